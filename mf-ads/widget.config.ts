@@ -2,7 +2,7 @@ import { defineWidget } from 'shared-contracts/widget';
 
 export default defineWidget({
   slots: ['right_ad', 'left_ad'],
-  sends: ['ads:course-clicked'],
+  sends: [],
   hears: [],
   budget: 15_360,
   config: {},

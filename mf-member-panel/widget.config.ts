@@ -2,7 +2,7 @@ import { defineWidget } from 'shared-contracts/widget';
 
 export default defineWidget({
   slots: ['member', 'member-strip', 'member-menu'],
-  sends: ['member-panel:member-loaded'],
+  sends: [],
   hears: [],
   budget: 15_360,
   config: {
@@ -10,7 +10,7 @@ export default defineWidget({
       type: 'string',
       default: '',
       description:
-        "Service id that login and registration links carry (R2.23), in place of the one that the site's addresses name",
+        "Service id of the login and registration links (R2.23); replaces the one in the site's addresses",
     },
   },
 });

@@ -1,4 +1,5 @@
-// Runs on Node 20 and later, before anything is installed: installs what the lock file says, then hands over to the Node
+// Runs on Node 20 and later, before anything is installed: installs what the lock file says, then
+// hands over to the Node
 // that the product brings along (docs/decisions/001-node-from-npm.md).
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -21,7 +22,8 @@ function readPackages(file) {
   return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
 }
 
-// npm notes what it installed in a lock file of its own; what is optional may be missing (other systems' binaries)
+// Compares the lock file with npm's record of what it installed. Optional packages may be missing
+// (binaries of other systems).
 function isInstalled() {
   if (!existsSync(ourNode) || !existsSync(join(root, 'node_modules/.package-lock.json')))
     return false;
@@ -54,8 +56,8 @@ function install() {
     'Installing the packages of package-lock.json (once, and after it changes) ...\n',
   );
   if (npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0)
-    stop('npm ci failed; its own words are above.');
-  // a machine whose npm is told to run no install scripts has the package `node`, but not its program
+    stop('npm ci failed; its output is above.');
+  // where npm is set to run no install scripts, the package `node` is there without its program
   if (!existsSync(ourNode)) npm(['rebuild', 'node', '--ignore-scripts=false']);
   if (!existsSync(ourNode))
     stop(`${ourNode} is missing: let npm run the install script of the package "node".`);
@@ -78,7 +80,8 @@ const child = spawn(ourNode, [script, ...words], {
 });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => child.kill(signal));
-// npm signals the shell between itself and this process, which ends without passing the signal on
+// npm signals only the command shell between itself and this process; that shell ends without
+// passing the signal on
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) child.kill('SIGTERM');

@@ -16,17 +16,18 @@ export const SLOW_LINK: Link = { roundTrip: 150, megabitsPerSecond: 1.6 };
 /** Milliseconds. */
 const LONGEST_START = 10_000;
 
-/** Rejects, with what to do, where the program is not there. */
+/** The path of the slow link's program. Throws, and names the setting, where it is missing. */
 export function findSlowLink(): string {
   const program = slowLinkProgram();
   if (!existsSync(program))
-    throw new Error(
-      `The slow link's program is not there (${program}): set SLOW_LINK to its path.`,
-    );
+    throw new Error(`The slow link's program is missing (${program}): set SLOW_LINK to its path.`);
   return program;
 }
 
-/** Listens on the first port of each pair and passes on to the second, slowly; `pairs` share one line. Answers with its end. */
+/**
+ * Listens on the first port of each pair and forwards to the second, slowly; all pairs share one
+ * line. Resolves with a function that stops it; rejects where it is not ready in time.
+ */
 export async function startSlowLink(
   pairs: readonly (readonly [listen: number, target: number])[],
   { roundTrip, megabitsPerSecond } = SLOW_LINK,
@@ -50,7 +51,7 @@ export async function startSlowLink(
   child.on('error', reject);
   child.on('exit', (code) => reject(new Error(`The slow link ended (exit code ${code}).`)));
   const timer = setTimeout(
-    () => reject(new Error('The slow link did not get ready.')),
+    () => reject(new Error('The slow link was not ready in time.')),
     LONGEST_START,
   );
   const end = () => {

@@ -3,7 +3,10 @@ import { connect } from 'node:net';
 import { createServer } from 'node:tls';
 import type { Certificate } from 'tooling/tls/makeCertificate';
 
-/** Listens with TLS on `listen` of 127.0.0.1 and passes the plain bytes on to `target`. Answers with its end. */
+/**
+ * Listens with TLS on `listen` of 127.0.0.1 and forwards the plain bytes to `target`. Resolves with
+ * a function that stops it.
+ */
 export async function terminateTls(
   listen: number,
   target: number,

@@ -16,13 +16,15 @@ async function isListening(port: number): Promise<boolean> {
   }
 }
 
-/** Resolves when somebody listens on the port of 127.0.0.1; rejects after `deadline` milliseconds. */
+/**
+ * Resolves when a program listens on the port of 127.0.0.1; rejects after `deadline` milliseconds.
+ */
 export async function waitUntilListening(port: number, deadline: number): Promise<void> {
   const latest = performance.now() + deadline;
   while (!(await isListening(port))) {
     if (performance.now() > latest)
       throw new Error(
-        `Nobody listens on port ${port} after ${Math.round(deadline / 1000)} seconds.`,
+        `No program listens on port ${port} after ${Math.round(deadline / 1000)} seconds.`,
       );
     await delay(PAUSE);
   }

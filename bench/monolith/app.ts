@@ -46,7 +46,7 @@ async function tlsOptions(key: string, cert: string) {
   };
 }
 
-/** The chunks' style sheets, read once. */
+/** Reads the style sheets of a widget's chunk once, as the product reads the files of a version. */
 function filesReader(files: string) {
   const read = new Map<string, Promise<VersionFiles>>();
   const load = async (manifest: WidgetManifest): Promise<VersionFiles> => ({
@@ -66,22 +66,24 @@ function filesReader(files: string) {
 }
 
 /**
- * The monolith's server: the shell's server with everything that makes a page (documents, headers, policies, compression,
- * gateway forward), without registry, asset store of others and workers. `SHELL_DIST` is the monolith's build.
+ * What the build has written into `folder`: its record, its server bundle, and the folder of its
+ * files.
  */
-export async function buildMonolithApp(environment: Environment): Promise<FastifyInstance> {
-  const { TLS_KEY, TLS_CERT, SHELL_DIST, GATEWAY_URL, USER_API_URL, SITES_BASE } = environment;
-  const tls =
-    TLS_KEY !== undefined && TLS_CERT !== undefined ? await tlsOptions(TLS_KEY, TLS_CERT) : {};
-  const app = fastify({ ...tls, logger: { level: 'warn' } } as FastifyServerOptions);
-  const { build, scripts, styles, discovery } = JSON.parse(
-    await readFile(join(SHELL_DIST, 'monolith.json'), 'utf8'),
-  ) as MonolithBuild;
-  const { widgets, ...frame } = createRequire(import.meta.url)(
-    join(SHELL_DIST, 'monolith.cjs'),
-  ) as Bundle;
-  const files = join(SHELL_DIST, 'public');
+async function readBuild(folder: string) {
+  const record = JSON.parse(await readFile(join(folder, 'monolith.json'), 'utf8')) as MonolithBuild;
+  const bundle = createRequire(import.meta.url)(join(folder, 'monolith.cjs')) as Bundle;
+  return { record, bundle, files: join(folder, 'public') };
+}
 
+/**
+ * Registers everything around the pages that the shell's server has, too: headers, compression, the
+ * forward to the gateway, files.
+ */
+async function registerSurroundings(
+  app: FastifyInstance,
+  environment: Environment,
+  files: string,
+): Promise<void> {
   await registerSecurityHeaders(app);
   await registerCompression(app);
   await registerCookies(app);
@@ -98,14 +100,26 @@ export async function buildMonolithApp(environment: Environment): Promise<Fastif
     store: folderAssetStore(join(files, 'assets')),
     pattern: ASSET,
   });
-  registerJsonpFrame(app, USER_API_URL);
+  registerJsonpFrame(app, environment.USER_API_URL);
   registerTelemetry(app, {
     metrics: new Registry(),
     isLive: () => true,
     visits: { add: () => {} },
     admit: undefined,
   });
-  const services: Omit<PageServices, 'pages'> = {
+}
+
+/**
+ * The services of the shell's pages, with the monolith's build in the place of published widgets.
+ */
+function toPageServices(
+  environment: Environment,
+  { record, bundle, files }: Awaited<ReturnType<typeof readBuild>>,
+  log: FastifyInstance['log'],
+): Omit<PageServices, 'pages'> {
+  const { build, scripts, styles, discovery } = record;
+  const { widgets, ...frame } = bundle;
+  return {
     shell: { build, builtAt: 0, scripts, styles, ...frame },
     siteRules: { latest: () => Promise.resolve(USUAL_RULES) },
     redirectOrigins: [],
@@ -116,12 +130,27 @@ export async function buildMonolithApp(environment: Environment): Promise<Fastif
     filesOf: filesReader(files),
     registry: { latest: () => Promise.resolve(discovery) } as RegistryAnswer,
     clock: clockFrom(environment.CLOCK),
-    gatewayUrl: GATEWAY_URL,
-    sitesBase: SITES_BASE,
-    userApiUrl: USER_API_URL,
+    gatewayUrl: environment.GATEWAY_URL,
+    sitesBase: environment.SITES_BASE,
+    userApiUrl: environment.USER_API_URL,
     onSlotFailed: (widget, slot, error) =>
-      app.log.warn({ widget, slot, err: error }, 'a slot is left to the browser'),
+      log.warn({ widget, slot, err: error }, 'a slot is left to the browser'),
   };
+}
+
+/**
+ * The monolith's server: the shell's server with everything that makes a page (documents, headers,
+ * policies, compression, the forward to the gateway), without a registry, without published files
+ * and without render workers. `SHELL_DIST` is the folder of the monolith's build.
+ */
+export async function buildMonolithApp(environment: Environment): Promise<FastifyInstance> {
+  const { TLS_KEY, TLS_CERT, SHELL_DIST } = environment;
+  const tls =
+    TLS_KEY !== undefined && TLS_CERT !== undefined ? await tlsOptions(TLS_KEY, TLS_CERT) : {};
+  const app = fastify({ ...tls, logger: { level: 'warn' } } as FastifyServerOptions);
+  const build = await readBuild(SHELL_DIST);
+  await registerSurroundings(app, environment, build.files);
+  const services = toPageServices(environment, build, app.log);
   const pages = plainPages(services);
   registerErrorReply(app, pages);
   registerPages(app, { ...services, pages });

@@ -1,7 +1,8 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Discovery } from 'shared-contracts/release';
-import { CONTRACT_VERSION, type WidgetManifest, type WidgetSource } from 'shared-contracts/widget';
+import { CONTRACT_VERSION, type WidgetManifest } from 'shared-contracts/widget';
+import { readWidgetSource } from 'tooling/build/readWidgetSource';
 import { repositoryRoot } from 'tooling/build/repositoryRoot';
 import { subsetNumerals } from 'tooling/build/subsetFont';
 import { WIDGETS } from 'tooling/build/widgets';
@@ -13,13 +14,16 @@ import {
   monolithServerConfig,
 } from './webpackConfig.ts';
 
-/** What the monolith's server must know of its build: `monolith.json`. */
+/** What the monolith's server reads about its build: `monolith.json`. */
 export interface MonolithBuild {
   readonly build: string;
   /** In load order. */
   readonly scripts: readonly { readonly href: string; readonly integrity: string }[];
   readonly styles: readonly { readonly href: string; readonly text: string }[];
-  /** The chunks as if they were versions of widgets; from it the product's code chooses and preloads. */
+  /**
+   * The chunks described as versions of widgets, from which the product's code chooses and
+   * preloads.
+   */
   readonly discovery: Discovery;
 }
 
@@ -30,9 +34,7 @@ async function manifestOf(
   files: readonly string[],
   hash: Hash,
 ): Promise<WidgetManifest> {
-  const { default: source } = (await import(join(repositoryRoot, name, 'widget.config.ts'))) as {
-    default: WidgetSource;
-  };
+  const source = await readWidgetSource(name);
   const own = files.filter((file) => file.startsWith(`remotes/${name}/`));
   const script = own.find((file) => file.endsWith('.js')) ?? '';
   return {
@@ -77,7 +79,10 @@ function toDiscovery(manifests: readonly WidgetManifest[]): Discovery {
   };
 }
 
-/** Builds frame and widgets as one site into `output`: `public/` for the browser, `monolith.cjs` and `monolith.json` for its server. */
+/**
+ * Builds frame and widgets as one site into `output`: `public/` for the browser, `monolith.cjs` and
+ * `monolith.json` for its server.
+ */
 export async function buildMonolith(output: string): Promise<void> {
   const files = join(output, 'public');
   await mkdir(files, { recursive: true });
@@ -99,7 +104,7 @@ export async function buildMonolith(output: string): Promise<void> {
         integrity: await hashOf(file),
       })),
     ),
-    // the main sheet first: it declares the order of the cascade layers
+    // the main sheet comes first, because it declares the order of the cascade layers
     styles: await Promise.all(
       endingIn('.css', [...main, ...shared]).map(async (file) => ({
         href: `/${file}`,

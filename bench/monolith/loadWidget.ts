@@ -1,7 +1,10 @@
 import type { BrowserWidget } from 'shared-contracts/widget';
-import type { ReleasedWidget } from 'shell/src/release/releaseSet.ts';
+import type { ReleasedWidget } from 'host-kit/release/releaseSet';
 
-/** Stands in for the shell's module of the same name: the widgets are chunks of the one build. */
+/**
+ * This module replaces the shell's module of the same name. Each widget is a chunk of the one
+ * build.
+ */
 const CHUNKS: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
   'mf-ads': () => import(/* webpackChunkName: "mf-ads" */ 'mf-ads/src/widget.tsx'),
   'mf-content': () => import(/* webpackChunkName: "mf-content" */ 'mf-content/src/widget.tsx'),
@@ -12,9 +15,13 @@ const CHUNKS: Readonly<Record<string, () => Promise<{ readonly default: unknown 
     import(/* webpackChunkName: "mf-search-form" */ 'mf-search-form/src/widget.tsx'),
 };
 
-/** There are no entries of others to guard; webpack's own loader checks the chunks' hashes as the product's does. */
+/**
+ * Does nothing: there are no entries of other builds. webpack's own loader checks the hashes of the
+ * chunks, as in the product.
+ */
 export function guardEntries(): void {}
 
+/** Loads the chunk of a widget. Rejects for a widget that the monolith does not have. */
 export async function loadWidget({ name }: ReleasedWidget): Promise<BrowserWidget> {
   const module = await CHUNKS[name]?.();
   if (!module) throw new Error(`The monolith has no ${name}.`);

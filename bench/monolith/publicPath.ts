@@ -1,4 +1,5 @@
 declare let __webpack_public_path__: string;
 
-// an inlined style sheet is known by its whole address (`data-href`), and so webpack must compute whole addresses
+// Inlined style sheets are found by their whole address (`data-href`), so webpack must use whole
+// addresses too.
 __webpack_public_path__ = `${location.origin}/`;

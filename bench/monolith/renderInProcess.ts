@@ -1,10 +1,9 @@
 import { parse } from 'node-html-parser';
 import { CancelledError } from 'shared-contracts/errors';
 import type { QueryParams, RequestClient, ServerWidget, WidgetHost } from 'shared-contracts/widget';
-import type { GatewayReader } from 'shell/server/render/gatewayReader.ts';
-import type { RenderJob } from 'shell/server/render/messages.ts';
+import type { GatewayReader, RenderJob } from 'shell/server/render/messages.ts';
 import type { WidgetRenderers } from 'shell/server/render/widgetRenderers.ts';
-import { toQueryString } from 'shell/src/host/request/queryString.ts';
+import { toQueryString } from 'host-kit/request/queryString';
 
 function requestClient(reader: GatewayReader): RequestClient {
   const read =
@@ -40,7 +39,10 @@ function hostOf(
   };
 }
 
-/** Renders the widgets of one bundle in the server's own thread, where the product has a worker for each version. */
+/**
+ * Renders the widgets of one bundle in the server's own thread. The product has a worker for each
+ * version.
+ */
 export function renderInProcess(
   widgets: Readonly<Record<string, ServerWidget>>,
 ): Pick<WidgetRenderers, 'render'> {

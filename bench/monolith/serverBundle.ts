@@ -12,7 +12,10 @@ export {
   renderOffline,
 } from 'shell/src/frame.server.tsx';
 
-/** Under the export condition `node` a widget's module is its server half. */
+/**
+ * The server halves of all widgets. TypeScript sees their browser halves: the build takes the
+ * server halves by the export condition `node`, which the types do not know. Hence the cast.
+ */
 export const widgets = {
   'mf-ads': ads,
   'mf-content': content,

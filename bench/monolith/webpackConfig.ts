@@ -13,7 +13,10 @@ const target = { folder, mode: 'production', owner: 'shell', version: '' } as co
 
 export const MONOLITH_VERSION = '1.0.0';
 
-/** A widget's chunk stands where the product serves a version's files, so that one code writes both documents. */
+/**
+ * The file name of a chunk. A widget's chunk has the path of a version in the product, so that the
+ * same code writes both documents.
+ */
 function fileOf(extension: string) {
   return ({ chunk }: { readonly chunk?: { readonly name?: unknown } | undefined }): string => {
     const place = WIDGETS.some((widget) => widget === chunk?.name)
@@ -23,7 +26,10 @@ function fileOf(extension: string) {
   };
 }
 
-/** The shell's own entry with two modules replaced: the federation's loader, and the packages kept whole for the widgets. */
+/**
+ * The build for the browser: the shell's entry with two modules replaced, the loader of federation
+ * and the list of packages that are kept whole for the widgets.
+ */
 export function monolithBrowserConfig(output: string): Configuration {
   const browser = browserOutput({ ...target, side: 'browser' }, SHELL_POLICY);
   return {
@@ -40,7 +46,7 @@ export function monolithBrowserConfig(output: string): Configuration {
     },
     optimization: {
       ...browser.optimization,
-      // one chunk for each widget, and one for what several of them use
+      // one chunk for each widget, and one with the modules that several of them use
       splitChunks: {
         chunks: 'async',
         cacheGroups: {
@@ -69,7 +75,7 @@ export function monolithBrowserConfig(output: string): Configuration {
   };
 }
 
-/** Frame and widgets in one server bundle. */
+/** The build for the server: frame and widgets in one bundle. */
 export function monolithServerConfig(output: string): Configuration {
   const base = baseConfig({ ...target, side: 'server' });
   return {

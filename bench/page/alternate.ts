@@ -11,7 +11,10 @@ export interface Sides {
   product(): Promise<Load>;
 }
 
-/** Monolith, product, monolith, product ...: what else the machine does falls on both. The first pair warms up and is dropped. */
+/**
+ * Loads monolith and product in turn, so that other load of the machine affects both. The first
+ * pair warms up and is dropped.
+ */
 export async function alternate(sides: Sides, runs: number): Promise<LoadPair[]> {
   const pairs: LoadPair[] = [];
   for (let run = 0; run <= runs; run += 1) {
@@ -21,6 +24,7 @@ export async function alternate(sides: Sides, runs: number): Promise<LoadPair[]>
   return pairs;
 }
 
+/** One figure of each pair of loads. */
 export function pairsOf(loads: readonly LoadPair[], figure: (load: Load) => number): Pair[] {
   return loads.map(({ monolith, product }) => ({
     monolith: figure(monolith),

@@ -10,7 +10,7 @@ import { measureLoad } from './measureLoad.ts';
 import { reportPage } from './report.ts';
 import { startSides, type Log } from './startSides.ts';
 
-/** The page that a phone starts from, and a full list of results. */
+/** The top page of a phone, and a full list of results. */
 const PAGES = [
   '/smart/iphone_top.html',
   '/search/result/?area[]=102&year=2026&month=11&day=28&widthday=1',
@@ -30,8 +30,9 @@ function load() {
 }
 
 /**
- * The product beside one server-rendered monolith of the same sources over a slow link: tables of both pages. Answers
- * with one sentence for each budget that is broken. What it started is ended by `ends`.
+ * Compares the product with a server-rendered monolith of the same sources over a slow link, and
+ * logs a table for each page. Resolves with one sentence for each broken budget. `ends` stops
+ * everything that it has started.
  */
 export async function benchPages({
   runs,

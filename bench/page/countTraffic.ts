@@ -8,7 +8,10 @@ export interface Traffic {
 
 const CODE = new Set(['Document', 'Script', 'Stylesheet']);
 
-/** Counts what comes over the line, headers and all; `codeBytes` leaves out pictures, fonts and calls. */
+/**
+ * Counts the requests and the bytes of a page, with headers. The figures grow while the page loads;
+ * `codeBytes` counts HTML, scripts and styles alone.
+ */
 export async function countTraffic(session: CDPSession): Promise<Traffic> {
   const traffic: Traffic = { requests: 0, bytes: 0, codeBytes: 0 };
   const kinds = new Map<string, string>();

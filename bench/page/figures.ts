@@ -7,7 +7,7 @@ function kilobytes(value: number) {
   return `${Math.round(value / 1000)} kB`;
 }
 
-/** What is told of a page, in this order. */
+/** The figures of a report, in this order. */
 export const FIGURES = {
   firstByte: { title: 'first byte', read: (load: Load) => load.firstByte, show: milliseconds },
   firstPaint: {

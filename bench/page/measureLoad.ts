@@ -2,7 +2,7 @@ import { devices, type Browser, type Page } from 'playwright';
 import { countTraffic } from './countTraffic.ts';
 import { MARKS, observePage, type PageMarks } from './observePage.ts';
 
-/** One load of one page: milliseconds since the navigation, and what came over the line. */
+/** One load of one page: milliseconds since the navigation, requests and bytes. */
 export interface Load {
   readonly firstByte: number;
   readonly firstPaint: number;
@@ -11,11 +11,11 @@ export interface Load {
   readonly requests: number;
   readonly bytes: number;
   readonly codeBytes: number;
-  /** Slot and element of the largest paint. */
+  /** The slot and the element of the largest paint. */
   readonly largest: string;
 }
 
-/** How much slower a phone's processor is taken to be. */
+/** How many times slower the processor of a phone is. */
 const SLOWER_PROCESSOR = 4;
 /** Milliseconds. */
 const LONGEST_LOAD = 45_000;
@@ -43,11 +43,14 @@ async function settle(page: Page) {
   await alive.catch(async () => {
     throw new Error(`Not every widget of ${page.url()} came to life: ${await phasesOf(page)}`);
   });
-  // the largest paint may still be a picture that is under way
+  // a picture that is still loading may become the largest paint
   await page.waitForLoadState('networkidle', { timeout: LONGEST_LOAD });
 }
 
-/** Loads `url` with an empty cache on a new connection. Rejects when the page is not found or a widget does not come to life. */
+/**
+ * Loads `url` with an empty cache on a new connection. Rejects when the page is not found or a
+ * widget does not come to life.
+ */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
   const context = await browser.newContext(PHONE);
   try {

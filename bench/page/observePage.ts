@@ -1,4 +1,4 @@
-/** What a page notes of itself; milliseconds since the navigation, 0 for what has not happened. */
+/** What a page measures: milliseconds since the navigation, 0 for what has not happened. */
 export interface PageMarks {
   firstPaint: number;
   largestPaint: number;
@@ -8,7 +8,10 @@ export interface PageMarks {
 
 export const MARKS = '__marks';
 
-/** Runs in the page before its own scripts: notes the paints, and when every slot's widget has come to life. */
+/**
+ * Runs in the page before its own scripts. Notes the first and the largest paint, and the moment at
+ * which the widgets of all slots are alive.
+ */
 export function observePage(name: string): void {
   const marks: PageMarks = { firstPaint: 0, largestPaint: 0, largest: '', alive: 0 };
   (globalThis as typeof globalThis & Record<string, PageMarks>)[name] = marks;

@@ -20,7 +20,7 @@ function pairs(product: Partial<Load>): LoadPair[] {
   return [1, 2, 3].map(() => ({ monolith: aLoad(), product: aLoad(product) }));
 }
 
-it('tells both sides, the ratio and its quartiles', () => {
+it('shows both sides, the ratio and its quartiles', () => {
   const { text, broken } = reportPage('/search/result/', pairs({ alive: 3300 }));
   expect(text).toMatch(/all widgets alive +3000 ms +3300 ms +1\.10 +1\.10 to 1\.10/);
   expect(text).toMatch(/over the line +300 kB +300 kB +1\.00/);

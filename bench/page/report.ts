@@ -8,7 +8,8 @@ const COLUMNS = ['', 'monolith', 'product', 'ratio', 'quartiles', 'budget'] as c
 
 export interface Report {
   readonly text: string;
-  /** One sentence for each budget that is broken. */ readonly broken: readonly string[];
+  /** One sentence for each broken budget. */
+  readonly broken: readonly string[];
 }
 
 function table(rows: readonly (readonly string[])[]): string {
@@ -24,7 +25,10 @@ function table(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => line(row).trimEnd()).join('\n');
 }
 
-/** What the largest paint was, most frequent first: two sides that paint different things are not compared by it. */
+/**
+ * The elements of the largest paint, the most frequent first. Two sides that paint different
+ * elements cannot be compared by it.
+ */
 function largestOf(loads: readonly LoadPair[], side: keyof LoadPair): string {
   const counts = Map.groupBy(
     loads.map((pair) => pair[side].largest),
@@ -36,7 +40,7 @@ function largestOf(loads: readonly LoadPair[], side: keyof LoadPair): string {
     .join(', ');
 }
 
-/** One page's pairs as a table, and the budgets that they break. */
+/** The pairs of one page as a table, and the budgets that they break. */
 export function reportPage(path: string, loads: readonly LoadPair[]): Report {
   const rows: string[][] = [[...COLUMNS]];
   const broken: string[] = [];

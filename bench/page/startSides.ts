@@ -13,17 +13,17 @@ import { buildMonolith } from '../monolith/buildMonolith.ts';
 export type Log = (line: string) => void;
 
 export interface SidesOptions {
-  /** For builds, data and keys. */
+  /** The folder for builds, data and keys. */
   readonly folder: string;
   readonly certificate: Certificate | undefined;
   readonly log: Log;
-  /** Takes over what has to be ended. */
+  /** Collects what has to be stopped at the end. */
   readonly ends: AsyncDisposableStack;
 }
 
 /** Saturday morning in Japan. */
 const CLOCK = '2026-11-21T08:00:00+09:00';
-/** Courses: enough for several pages of every region. */
+/** The share of the inventory: enough courses for several pages of every region. */
 const SCALE = '0.2';
 /** Milliseconds. */
 const LONGEST_START = 30_000;
@@ -32,11 +32,11 @@ interface PageServer {
   readonly name: string;
   readonly script: string;
   readonly build: string;
-  /** The user API as the browser reaches it. */
+  /** The address of the user API for the browser. */
   readonly userApi: string;
 }
 
-/** Starts a server of pages beside the stack, with the certificate; answers with its port. */
+/** Starts a server of pages beside the stack, with the certificate. Resolves with its port. */
 async function startPageServer(
   { name, script, build, userApi }: PageServer,
   stack: Stack,
@@ -65,13 +65,16 @@ async function startPageServer(
   const died = server.ended.then((how) => {
     throw new Error(`${name} ${how}.`);
   });
-  // after it has got ready, its end shows in the load that fails
+  // when it ends later, the load of a page fails
   died.catch(() => {});
   await Promise.race([waitUntilListening(port, LONGEST_START), died]);
   return port;
 }
 
-/** Production builds of both, from the sources as they stand. The shell's is copied: another build may replace it meanwhile. */
+/**
+ * Builds both sides for production from the present sources. The shell's build is copied, because
+ * another build may replace it during the bench.
+ */
 async function buildBoth({ folder, log }: SidesOptions) {
   await buildStale({ log });
   const shell = join(folder, 'shell');
@@ -82,7 +85,10 @@ async function buildBoth({ folder, log }: SidesOptions) {
   return { shell, monolith };
 }
 
-/** The gateway's port as the browser reaches it for the user API: with TLS where the pages have it, else they may not read it. */
+/**
+ * The port of the gateway for the browser's calls of the user API. It has TLS where the pages have
+ * it, because such pages may not read it without.
+ */
 async function userApiPort(
   { gatewayUrl }: Stack,
   { certificate, ends }: SidesOptions,
@@ -94,7 +100,10 @@ async function userApiPort(
   return port;
 }
 
-/** Builds and starts product and monolith over one gateway behind one slow line; answers with their origins. */
+/**
+ * Builds and starts product and monolith with one gateway behind one slow line. Resolves with their
+ * origins.
+ */
 export async function startSides(
   options: SidesOptions,
 ): Promise<{ readonly product: string; readonly monolith: string }> {
@@ -108,7 +117,7 @@ export async function startSides(
     log: options.log,
   });
   ends.defer(() => stack.stop());
-  // the stack's own shell speaks HTTP/1.1 without a certificate
+  // the stack's own shell has no certificate, so that it speaks HTTP/1.1
   await stack.end('shell');
 
   const scheme = certificate ? 'https' : 'http';

@@ -9,7 +9,7 @@ const pairs = [
 ].map(([product = 0, monolith = 0]) => ({ product, monolith }));
 
 describe('a comparison', () => {
-  it('takes the ratio of each pair, so that one slow moment weighs on both of its halves', () => {
+  it('takes the ratio of each pair, so that a slow moment affects both halves', () => {
     const { product, monolith, ratio } = compare(pairs);
     expect([product, monolith]).toEqual([110, 100]);
     expect(ratio.lower).toBeCloseTo(1.05);
@@ -22,10 +22,10 @@ describe('a comparison', () => {
 });
 
 describe('a budget', () => {
-  it('stands as long as the lower quartile keeps it', () =>
+  it('is kept while the lower quartile of the ratios is below it', () =>
     expect(isOverBudget(compare(pairs), 1.06)).toBe(false));
   it('is broken when even the lower quartile is above it', () =>
     expect(isOverBudget(compare(pairs), 1.04)).toBe(true));
-  it('is kept by what lies on it', () =>
+  it('is kept by a ratio that equals it', () =>
     expect(isOverBudget(compare([{ product: 2, monolith: 1 }]), 2)).toBe(false));
 });

@@ -10,12 +10,15 @@ export interface Comparison {
   /** Median of each side. */
   readonly product: number;
   readonly monolith: number;
-  /** Product / monolith of each pair: a load that comes and goes falls on both halves of a pair. */
+  /**
+   * The ratio of product to monolith in each pair, so that a moment of load affects both halves.
+   */
   readonly ratio: { readonly lower: number; readonly median: number; readonly upper: number };
 }
 
+/** Compares the pairs. Throws where there are none. */
 export function compare(pairs: readonly Pair[]): Comparison {
-  // two zeros are equal, and a ratio to nothing says nothing
+  // two zeros are equal, though they have no ratio
   const ratios = pairs.map(({ product, monolith }) =>
     product === monolith ? 1 : product / monolith,
   );
@@ -26,7 +29,7 @@ export function compare(pairs: readonly Pair[]): Comparison {
   };
 }
 
-/** Broken by more than the spread: even the lower quartile of the ratios lies above the bound. */
+/** Whether a budget is broken clearly: even the lower quartile of the ratios is above the bound. */
 export function isOverBudget({ ratio }: Comparison, most: number): boolean {
   return ratio.lower > most;
 }

@@ -30,10 +30,10 @@ describe('a quantile', () => {
     );
   });
 
-  it('does not depend on the order, and leaves the list as it is', () => {
+  it('does not depend on the order, and does not change the list', () => {
     const numbers = Object.freeze([5, 2, 8, 1]);
     expect(median(numbers)).toBe(median(numbers.toReversed()));
   });
 
-  it('of nothing is refused', () => expect(() => median([])).toThrow('no quantile of nothing'));
+  it('of an empty list is refused', () => expect(() => median([])).toThrow('empty list'));
 });

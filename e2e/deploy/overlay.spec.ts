@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { parseRecording } from 'shared-contracts/recording';
-import { PAGE_NAMES } from 'shared-contracts/site';
+import { RECORDED_SITE } from 'shared-contracts/site';
 import { publishChanged, takeBack } from '../stack/changedWidget.ts';
 import { expect, test } from '../stack/test.ts';
 
@@ -49,7 +49,7 @@ test('[R10.03][R10.04] a developer opens the overlay by its shortcut: versions a
           /^export default (.*)$/ms,
           (_all, widget: string) => `
 const talking = <Widget extends { mount: (...given: never[]) => unknown }>(made: Widget): Widget => ({ ...made, mount: (...given: never[]) => {
-  (given[2] as { bus: { publish(name: string, payload: unknown): void } }).bus.publish('ads:course-clicked', { courseId: 'seven' });
+  (given[2] as { bus: { publish(name: string, payload: unknown): void } }).bus.publish('search-form:region-changed', { region: 'seven' });
   return made.mount(...given);
 } });
 export default talking(${widget.replace(/;$/, '')});`,
@@ -78,7 +78,7 @@ export default talking(${widget.replace(/;$/, '')});`,
   await expect(
     overlay
       .getByText(
-        '拒否： Event ads:course-clicked: payload does not fit (courseId: number expected, string found)',
+        '拒否： Event search-form:region-changed: payload does not fit (region: number expected, string found)',
       )
       .first(),
   ).toBeVisible();
@@ -127,7 +127,7 @@ test('[R10.03] a visit is recorded from its first paint on, without the member, 
   await stop.click();
   const recording = parseRecording(
     await readFile(await (await download).path(), 'utf8'),
-    PAGE_NAMES,
+    RECORDED_SITE,
   );
   expect(recording.page).toMatchObject({ page: 'result', path: '/search/result/' });
   expect(recording.widgets.find(({ slot }) => slot === 'results')).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LOCALES, type Locale } from 'shared-contracts/widget';
+import { LOCALES, type Locale } from 'shared-contracts/locale';
 import { expect, test } from '../stack/test.ts';
 import { removeSiteRules, writeSiteRules } from '../stack/operator.ts';
 import { alive, RESULT } from './document.ts';

@@ -94,7 +94,7 @@ describe('the gateway', () => {
     ]);
   });
 
-  it('answers whatever it is asked with 2xx or 4xx', async () => {
+  it('answers any query with 2xx or 4xx', async () => {
     const path = fc.constantFrom(
       '/course/search',
       '/course/details',
@@ -164,7 +164,7 @@ describe('the gateway', () => {
     );
   });
 
-  it('sends too many requests of one address away, and says when to come back', async () => {
+  it('refuses too many requests of one address with 429, and says when to come back', async () => {
     const app = await buildApp({ ...options(), rateLimit: 3 });
     for (let allowed = 0; allowed < 3; allowed += 1)
       expect((await app.inject('/gora/health')).statusCode).toBe(200);
@@ -173,7 +173,7 @@ describe('the gateway', () => {
     await app.close();
   });
 
-  it('counts each visitor of a shell on another machine by itself, and believes nobody else about who asks', async () => {
+  it('counts every visitor of a trusted shell server separately, and trusts no other forwarded address', async () => {
     const app = await buildApp({
       ...options(),
       rateLimit: 1,
@@ -199,7 +199,7 @@ describe('the gateway', () => {
     await app.close();
   });
 
-  it('answers ten times the load with 503 and Retry-After, and the rest as ever', async () => {
+  it('answers part of ten times the load with 503 and Retry-After, and the rest as usual', async () => {
     const replies = await Promise.all(
       Array.from({ length: 640 }, () => gateway.app.inject('/gora/course/search?area[]=12')),
     );
@@ -236,7 +236,7 @@ describe('the gateway', () => {
     await app.close();
   });
 
-  it('says little about its own errors, and names the request', async () => {
+  it('hides the details of its own errors, and names the request', async () => {
     const broken = new Proxy(gateway.inventory.db, {
       get: () => {
         throw new Error('secret path /data');
@@ -252,7 +252,7 @@ describe('the gateway', () => {
     await app.close();
   });
 
-  it('is not ready and asks clients to close their connections while it ends', async () => {
+  it('is not ready while it shuts down, and asks clients to close their connections', async () => {
     const app = await buildApp(options());
     app.draining.start();
     const reply = await app.inject('/gora/health/ready');

@@ -36,13 +36,20 @@ export interface AppOptions extends Services {
   /** Requests a minute from one address. */
   readonly rateLimit: number;
   readonly logLevel: string;
-  /** Milliseconds by which the event loop may lag before requests are sent away; 0 never sends any. */
+  /**
+   * Milliseconds that the event loop may lag before requests are refused with 503; 0 refuses none.
+   */
   readonly longestLag: number;
-  /** Whose word for the visitor's address is taken, as Fastify reads it: the shell servers. Rates and refused sign-ins are counted by it. */
+  /**
+   * The proxies (the shell servers) whose `X-Forwarded-For` names the visitor, in Fastify's
+   * notation. Request rates and refused sign-ins are counted by that address.
+   */
   readonly trustedProxies: string;
 }
 
+/** Milliseconds. */
 const REQUEST_TIMEOUT = 8000;
+/** Bytes. */
 const LONGEST_BODY = 16_384;
 const RETRY_AFTER_SECONDS = 1;
 
@@ -62,7 +69,7 @@ function toServerOptions({ logLevel, trustedProxies }: AppOptions): ServerOption
   };
 }
 
-/** Everything that `/gora` offers (R7.15), registered by name, not yet listening. */
+/** Builds the server with every route below `/gora` (R7.15); it does not listen yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createServer(toServerOptions(options));
   await registerPlugins(app, options);
@@ -70,7 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** What every request passes, in this order. */
+/** Registers what every request passes through, in this order. */
 async function registerPlugins(
   app: FastifyInstance,
   { rateLimit, longestLag }: AppOptions,
@@ -100,7 +107,10 @@ async function registerGora(gora: FastifyInstance, services: Services): Promise<
   await gora.register(async (landing) => registerLanding(landing, services));
 }
 
-/** What reads the inventory much is let in only as fast as it can be answered. */
+/**
+ * Registers the routes that work the inventory hard; they take only as many requests as they can
+ * answer.
+ */
 function registerCourses(course: FastifyInstance, services: Services): void {
   registerInFlightLimit(course);
   registerCourseSearch(course, services);

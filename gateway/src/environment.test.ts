@@ -1,7 +1,7 @@
 import { readEnvironment } from './environment.ts';
 
 describe('the settings', () => {
-  it('need none', () => {
+  it('may all be absent', () => {
     expect(readEnvironment({})).toMatchObject({
       GATEWAY_PORT: 3100,
       GATEWAY_SCALE: 2000,
@@ -10,7 +10,7 @@ describe('the settings', () => {
     });
   });
 
-  it('name every bad one at once', () => {
+  it('are all named in one error when they are wrong', () => {
     const bad = {
       GATEWAY_PORT: 'x',
       DATABASE_URL: 'mysql://a',
@@ -27,7 +27,7 @@ describe('the settings', () => {
     ['0.1', 200],
     ['120', 120],
     ['0.0001', 1],
-  ])('take the scale %s for %i courses', (given, courses) => {
+  ])('read the scale %s as %i courses', (given, courses) => {
     expect(readEnvironment({ GATEWAY_SCALE: given }).GATEWAY_SCALE).toBe(courses);
   });
 
@@ -37,18 +37,18 @@ describe('the settings', () => {
     '192.0.2.7, 10.0.0.0/8',
     '2001:db8::1,2001:db8::/32',
     'uniquelocal',
-  ])('take %s for the addresses of the shells', (given) => {
+  ])('accept %s as the addresses of the shell servers', (given) => {
     expect(readEnvironment({ TRUSTED_PROXIES: given }).TRUSTED_PROXIES).toBe(given);
   });
 
   it.each(['everybody', 'true', '10.0.0.0/33', '0.0.0.0/0', '192.0.2.7,', '192.0.2.7/'])(
-    'do not take %s for the addresses of the shells',
+    'refuse %s as the addresses of the shell servers',
     (given) => {
       expect(() => readEnvironment({ TRUSTED_PROXIES: given })).toThrow('TRUSTED_PROXIES');
     },
   );
 
-  it('start the clock where they say', () => {
+  it('start the clock at the time that they give', () => {
     expect(readEnvironment({ CLOCK: '2026-11-21T08:00:00+09:00' }).CLOCK).toBe(
       Date.UTC(2026, 10, 20, 23),
     );

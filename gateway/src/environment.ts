@@ -6,7 +6,7 @@ import { ALL_COURSES } from './inventory/filling/courseIds.ts';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
 
-/** `full`, a share of it up to 1, or a number of courses. */
+/** `full`, a share of all courses up to 1, or a number of courses. */
 const scale = z
   .union([
     z.literal('full').transform(() => ALL_COURSES),
@@ -19,38 +19,44 @@ const schema = z.object({
   GATEWAY_HOST: z.string().default('127.0.0.1'),
   /** The folder of the SQLite database. */
   GATEWAY_DATA: z.string().default(join(import.meta.dirname, '../../.data/gateway')),
-  /** PostgreSQL instead of SQLite: its URL, `pglite:memory` or `pglite:<folder>`. */
+  /** PostgreSQL in place of SQLite: the URL of a server, `pglite:memory` or `pglite:<folder>`. */
   DATABASE_URL: z
     .string()
     .regex(/^(postgres(ql)?:\/\/|pglite:)/, 'is neither postgres:// nor pglite:')
     .optional(),
   GATEWAY_SCALE: scale.default(ALL_COURSES),
   CLOCK: clockStart,
-  /** The site that the neighbours' pages lead back to. */
+  /** The site that the landing pages link back to. */
   SITE_ORIGIN: origin.default('http://localhost:3000'),
-  /** How browsers reach this gateway, for links in its answers. */
+  /** The address at which browsers reach this gateway, for the links in its replies. */
   GATEWAY_ORIGIN: origin.optional(),
   /** Requests a minute from one address. */
   GATEWAY_RATE_LIMIT: z.coerce.number().int().positive().default(6000),
-  /** Addresses of the shell servers, with commas between, or `loopback`: their word for the visitor's address is taken. Without it all visitors of a shell on another machine are one. */
+  /**
+   * The addresses of the shell servers, separated by commas, or `loopback`. The gateway believes
+   * their `X-Forwarded-For`; all visitors of a shell server that is not named here count as one.
+   */
   TRUSTED_PROXIES: trustedProxies.default('loopback'),
   LONGEST_LAG: longestLag(3000),
-  /** The accounts that may sign in, as `auth/accounts/accountFile.ts` reads them; without it those in the database stay. */
+  /**
+   * The account file (`auth/accounts/accountFile.ts`); without it the database keeps the accounts
+   * that it has.
+   */
   AUTH_ACCOUNTS: z.string().optional(),
   /** Seconds that an access token lives. */
   AUTH_ACCESS_SECONDS: z.coerce.number().int().positive().default(900),
-  /** Seconds from sign-in to the end of the session. */
+  /** Seconds from sign-in to the end of a session. */
   AUTH_SESSION_SECONDS: z.coerce.number().int().positive().default(43_200),
-  /** Seconds in which a refresh token that was used gives the same tokens again. */
+  /** Seconds in which a used refresh token gives the same tokens again. */
   AUTH_GRACE_SECONDS: z.coerce.number().int().nonnegative().default(30),
-  /** `production` lets no demonstration account in, and nobody pass for a member. */
+  /** In `production` no demonstration account and no demo member can sign in. */
   NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 
 export type Environment = ReturnType<typeof readEnvironment>;
 
-/** Reads the settings once. Throws one error that names every bad one. */
+/** Reads the settings. Throws one error that names every wrong setting. */
 export function readEnvironment(variables: Variables = process.env) {
   const settings = readSettings(schema, variables);
   return {

@@ -13,7 +13,10 @@ import { toInventorySource } from './inventory/source.ts';
 const USAGE =
   'usage: node gateway/src/import.ts content|ad|member <file.json|file.csv>\n       node gateway/src/import.ts inventory <folder>\n';
 
-/** What the command does to the database that it is given. */
+/**
+ * Returns what the command does to a database: a function that resolves to the number of records.
+ * Undefined when the arguments are wrong.
+ */
 async function toWork(
   what: string | undefined,
   from: string | undefined,
@@ -26,7 +29,10 @@ async function toWork(
   return (writing) => importRecords(writing, what, records, today);
 }
 
-/** Takes a file or a folder into the database that the settings name, while gateways go on reading it. */
+/**
+ * Imports a file or a folder into the database of the settings; gateways may read it meanwhile.
+ * Returns the exit code.
+ */
 async function run([what, from]: readonly string[]): Promise<number> {
   const { DATABASE_URL, GATEWAY_DATA, CLOCK } = readEnvironment();
   const work = await toWork(what, from, toJapaneseDay(clockFrom(CLOCK)()));

@@ -18,7 +18,7 @@ function start(settings: Record<string, string>) {
       GATEWAY_PORT: '0',
       GATEWAY_DATA: folder.path,
       GATEWAY_SCALE: '60',
-      // other tests run beside this one: a busy machine is no reason to send a request away
+      // other tests run at the same time: a busy machine must not make it refuse requests
       LONGEST_LAG: '0',
       ...settings,
     },
@@ -40,20 +40,21 @@ function start(settings: Record<string, string>) {
 }
 
 describe('the process', () => {
-  it('fills its inventory, says so, answers, and ends on SIGTERM without losing a request', async () => {
+  it('fills its inventory, says so, answers, and stops on SIGTERM without losing a request', async () => {
     const server = start({ CLOCK: '2026-11-21T08:00:00+09:00' });
     const url = await server.ready;
     expect(server.said()).toMatch(/gateway filling the inventory 100%/);
     const asked = Array.from({ length: 20 }, () =>
       fetch(`${url}/gora/course/search?area[]=0&widthday=31`),
     );
-    expect((await asked[0]!).status).toBe(200);
+    const [first] = asked;
+    expect((await first)?.status).toBe(200);
     server.child.kill('SIGTERM');
     for (const reply of await Promise.all(asked)) courseSearch.reply.parse(await reply.json());
     expect((await server.ended).code).toBe(0);
   }, 240_000);
 
-  it('starts again on the same inventory, a later day, without filling all of it', async () => {
+  it('starts on a later day with the same inventory, without filling all of it', async () => {
     const server = start({ CLOCK: '2026-12-05T08:00:00+09:00' });
     const reply = await fetch(
       `${await server.ready}/gora/course/search?area[]=0&widthday=1&year=2027&month=7&day=10`,
@@ -66,7 +67,7 @@ describe('the process', () => {
     expect((await server.ended).code).toBe(0);
   }, 240_000);
 
-  it('[R6.03] lets nobody pass for a member in production, by a cookie or by the form', async () => {
+  it('[R6.03] signs no demo member in, in production, by a cookie or by the form', async () => {
     const server = start({
       CLOCK: '2026-12-05T08:00:00+09:00',
       NODE_ENV: 'production',
@@ -95,13 +96,13 @@ describe('the process', () => {
     expect((await server.ended).code).toBe(0);
   }, 240_000);
 
-  it('names every bad setting and does not start', async () => {
+  it('names every wrong setting and does not start', async () => {
     const { code, said } = await start({ GATEWAY_PORT: 'x', CLOCK: 'soon' }).ended;
     expect(code).toBe(78);
     expect(said).toMatch(/GATEWAY_PORT[^]*CLOCK/);
   }, 120_000);
 
-  it('says what is wrong where it cannot start', async () => {
+  it('says what is wrong when it cannot start', async () => {
     const { code, said } = await start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
       .ended;
     expect(code).toBe(1);

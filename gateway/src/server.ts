@@ -13,14 +13,14 @@ import { toInventorySource } from './inventory/source.ts';
 import type { Services } from './routes/services.ts';
 import { membersOf, NO_MEMBERS } from './routes/user/members.ts';
 
-/** Milliseconds. */
+/** Milliseconds within which the process ends after a signal. */
 const ENDS_WITHIN = 9000;
 
 function isProduction({ NODE_ENV }: Environment): boolean {
   return NODE_ENV === 'production';
 }
 
-/** Says every tenth per cent of a long filling. */
+/** Returns a function that prints the progress of a filling in steps of ten per cent. */
 function sayProgress(): (percent: number) => void {
   let said = -1;
   return (percent) => {
@@ -41,7 +41,7 @@ function openFilledInventory(environment: Environment, clock: Clock): Promise<In
   });
 }
 
-/** The accounts that may sign in, and the database that they and their sessions are in. */
+/** Opens the database of accounts and sessions, and the auth server over it. */
 async function openAuth(environment: Environment, clock: Clock) {
   const store = await openAccounts(
     {
@@ -60,7 +60,7 @@ async function openAuth(environment: Environment, clock: Clock) {
   return { store, auth };
 }
 
-/** What is done while the gateway runs, until it closes. */
+/** Starts what the gateway repeats while it runs. Returns a function that stops this. */
 function startUpkeep(
   { log }: FastifyInstance,
   { inventory, auth, clock }: Pick<Services, 'inventory' | 'auth' | 'clock'>,

@@ -2,7 +2,6 @@
 import { parse } from 'node-html-parser';
 import { fakeHost } from 'shared-contracts/testing';
 import { type Answer, serverHalf } from 'shared-contracts/platform-testing';
-import type { InertDocument } from 'shared-contracts/widget';
 import type { AdsState } from './adsSlice.ts';
 import { adAnswers } from './gateway/testing/adAnswers.ts';
 import browserWidget from './widget.tsx';
@@ -14,14 +13,14 @@ async function paint(over?: Readonly<Record<string, Answer>>) {
   const host = fakeHost({
     slot: 'right_ad',
     answers: adAnswers(over),
-    parseInert: (html) => parse(html) as unknown as InertDocument,
+    parseInert: (html) => parse(html),
   });
-  const data = JSON.parse(JSON.stringify(await widget.load(props, host))) as AdsState;
+  const data: AdsState = JSON.parse(JSON.stringify(await widget.load(props, host)));
   return widget.render(props, data, host);
 }
 
 describe('the advertisements on the server', () => {
-  it('[R1.07] stand in the HTML, with their labels, links and prices', async () => {
+  it('[R1.07] are in the HTML with their labels, links and prices', async () => {
     const html = await paint();
     expect(html).toContain('広告');
     expect(html).toContain('href="/gora/adplat/click?c_id=9&amp;ad=1"');
@@ -29,7 +28,7 @@ describe('the advertisements on the server', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('[R4.23] are an empty slot where a step fails', async () => {
+  it('[R4.23] leave the slot empty when a step fails', async () => {
     expect(
       await paint({
         '/adplat': () => {

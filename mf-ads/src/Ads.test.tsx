@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeHost } from 'shared-contracts/testing';
 import type { Answer, FakeHost } from 'shared-contracts/platform-testing';
 import type { MountedWidget } from 'shared-contracts/widget';
-import { adAnswers, anAdPage } from './gateway/testing/adAnswers.ts';
+import { adAnswers, adDetails, anAdPage } from './gateway/testing/adAnswers.ts';
 import widget from './widget.tsx';
 
 let ads: MountedWidget | undefined;
@@ -27,7 +27,7 @@ describe('the advertisements', () => {
     document.body.replaceChildren();
   });
 
-  it('[R1.07] are labelled on the block and as the first text of each card', async () => {
+  it('[R1.07] carry the label on the block and as the first text of each card', async () => {
     await open();
     const block = screen.getByRole('region', { name: /^広告 ?おすすめのゴルフ場$/ });
     const cards = within(block).getAllByRole('article');
@@ -38,16 +38,16 @@ describe('the advertisements', () => {
   it('[R1.07] show name, place, rating, lowest price and coupon, and lead through the statistics link', async () => {
     await open();
     const [first, second] = screen.getAllByRole('article');
-    expect(
-      within(first as HTMLElement).getByRole('link', { name: '朝芝カントリークラブ' }),
-    ).toHaveAttribute('href', '/gora/adplat/click?c_id=7&ad=1');
+    const link = screen.getByRole('link', { name: '朝芝カントリークラブ' });
+    expect(first).toContainElement(link);
+    expect(link).toHaveAttribute('href', '/gora/adplat/click?c_id=7&ad=1');
     expect(first).toHaveTextContent(
       '総合評価5点満点中4.3千葉県市原市朝芝カントリークラブ¥9,800〜1人あたり総額（税・利用税込）最大3,000円クーポン',
     );
     expect(second).not.toHaveTextContent('クーポン');
   });
 
-  it('[R3.15] show the banner that is drawn from the course id, with its size', async () => {
+  it('[R3.15] show the banner of the course id with its size', async () => {
     await open();
     const image = screen.getAllByRole('article')[0]?.querySelector('img');
     expect(image).toHaveAttribute('src', '/gora/image/course/7/banner.svg');
@@ -56,16 +56,16 @@ describe('the advertisements', () => {
 
   it.each<[string, Record<string, Answer>]>([
     [
-      'an ad blocker stands in the way',
+      'an ad blocker stops the call',
       {
         '/adplat': () => {
           throw new Error('blocked');
         },
       },
     ],
-    ['the details do not come', { '/course/details': { result_status: 500 } }],
+    ['the details do not arrive', { '/course/details': { result_status: 500 } }],
     [
-      'the coupons do not come',
+      'the coupons do not arrive',
       {
         '/course/coupon/search': () => {
           throw new Error('gone');
@@ -73,36 +73,36 @@ describe('the advertisements', () => {
       },
     ],
     ['there are none', { '/adplat': anAdPage([]) }],
-  ])('[R4.23] leave nothing behind where %s', async (_why, over) => {
+  ])('[R4.23] leave the slot empty when %s', async (_why, over) => {
     await open(over);
     expect(slot).toBeEmptyDOMElement();
   });
 
-  it('[R4.23] leave out a course whose details are missing, and a price that nobody has', async () => {
-    const details = adAnswers()['/course/details'] as { items: unknown[] };
+  it('[R4.23] leave out a course without details, and the price of a course without plans', async () => {
+    const details = adDetails();
     await open({ '/course/details': { ...details, items: details.items.slice(1), plans: [] } });
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(screen.queryByText(/¥/)).not.toBeInTheDocument();
   });
 
-  it('[R9.04] say that one was followed', async () => {
+  it('[R9.04] remember that one was followed', async () => {
     const host = await open();
     slot.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(screen.getByRole('link', { name: '霞丘ゴルフリンクス' }));
-    expect(host.published).toEqual([{ name: 'ads:course-clicked', payload: { courseId: 8 } }]);
+    expect(host.published).toEqual([]);
     expect(JSON.parse(host.storage.session.get('uiState') ?? '{}')).toEqual({
       targetId: 8,
       isClickPrGolfCourse: true,
     });
   });
 
-  it('[R3.11] stand in left_ad under a title of their own, so that both slots of a page can be told apart', async () => {
+  it('[R3.11] have a title of their own in left_ad, which tells the two slots of a page apart', async () => {
     const host = await open({}, 'left_ad');
     expect(screen.getByRole('region', { name: /注目のゴルフ場$/ })).toBeVisible();
     expect(host.sent[0]?.query).toMatchObject({ content: 'pc_top_left' });
   });
 
-  it('[R9.08] are asked for anew on another kind of page and for another play day, and not for any other query', async () => {
+  it('[R9.08] are loaded again for another page and another play day, but not for any other change of the query', async () => {
     const host = await open();
     await act(async () => ads?.update({ page: 'top', query: 'page=2' }));
     expect(host.sent).toHaveLength(3);

@@ -12,10 +12,13 @@ import { useAds } from './useAds.ts';
 
 interface AdsProps {
   readonly props: WidgetProps;
+  /** The advertisements that the server loaded; undefined when the browser has to load them. */
   readonly data: AdsState | undefined;
 }
 
-/** R1.07: sponsored courses, labelled as such; nothing at all where there are none. */
+/**
+ * R1.07: the sponsored courses under an advertisement label; renders nothing when there are none.
+ */
 export function Ads({ props, data }: AdsProps) {
   const t = useTranslations('ads');
   const id = useId();

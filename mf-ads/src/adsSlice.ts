@@ -1,27 +1,30 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Course, CourseCoupons, Plan } from 'shared-contracts/gateway';
 
-/** An advertisement of the ad platform: whose it is, and the link that counts a click and leads on. */
+/**
+ * An advertisement of the ad platform: the course's id, and the link that counts the click and
+ * leads to the course.
+ */
 export interface CourseAd {
   readonly adCId: number;
   readonly adStatisticsLink: string;
 }
 
-/** R3.17, under the specification's names. */
+/** R3.17: the state under the names of the specification. */
 export interface AdsState {
   readonly adCIdsList: readonly CourseAd[];
   readonly prItems: readonly Course[];
   readonly prPlans: readonly Plan[];
   readonly prCourseCoupons: CourseCoupons;
-  /** The calls are under way. */
+  /** True while the calls are under way. */
   readonly isLoadAdplats: boolean;
-  /** R4.23: on only where the details came. */
+  /** R4.23: true only when the details of the courses arrived. */
   readonly isShowAdplats: boolean;
-  /** R9.04: the visitor followed an advertisement. */
+  /** R9.04: true when the visitor followed an advertisement during this visit. */
   readonly isClickPrGolfCourse: boolean;
 }
 
-/** R4.23: what every failure falls back to. */
+/** R4.23: the state after any failure. */
 export const noAds: AdsState = {
   adCIdsList: [],
   prItems: [],
@@ -32,13 +35,14 @@ export const noAds: AdsState = {
   isClickPrGolfCourse: false,
 };
 
+/** The state before the first answer. */
 export const notLoaded: AdsState = { ...noAds, isLoadAdplats: true };
 
 const adsSlice = createSlice({
   name: 'ads',
   initialState: notLoaded,
   reducers: {
-    // whether one was followed is of the visit, not of the answer
+    // `isClickPrGolfCourse` describes the visit, so another answer does not change it
     adsRequested: ({ isClickPrGolfCourse }) => ({ ...notLoaded, isClickPrGolfCourse }),
     adsLoaded: ({ isClickPrGolfCourse }, { payload }: PayloadAction<AdsState>) => ({
       ...payload,

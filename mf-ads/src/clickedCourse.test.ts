@@ -2,7 +2,7 @@ import { fakeHost } from 'shared-contracts/testing';
 import { noteAdClick, wasAdClicked } from './clickedCourse.ts';
 
 describe('the clicked sponsored course', () => {
-  it('[R9.04] is kept in the session with its id, beside what others keep there', () => {
+  it('[R9.04] is stored in the session with its id, beside the fields of other widgets', () => {
     const { storage } = fakeHost();
     storage.session.set('uiState', '{"opened":"detail"}');
     expect(wasAdClicked(storage)).toBe(false);
@@ -16,7 +16,7 @@ describe('the clicked sponsored course', () => {
   });
 
   it.each(['', 'null', '[]', '7', '{"isClickPrGolfCourse":"yes"}', '{'])(
-    '[R9.04] is none where the storage holds %j, and can be noted all the same',
+    '[R9.04] is unknown when the storage holds %j, and can still be stored',
     (text) => {
       const { storage } = fakeHost();
       storage.session.set('uiState', text);

@@ -4,7 +4,7 @@ import { fakeHost } from 'shared-contracts/testing';
 import { STORIES } from './stories.ts';
 import widget from './widget.tsx';
 
-/** Every state of the block at the widths that it meets: side column, phone, main column. */
+/** The slots and the widths in which the block appears: side column, phone, main column. */
 const PLACES = [
   ['right_ad', '300px'],
   ['right_ad', '358px'],

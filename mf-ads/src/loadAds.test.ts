@@ -25,7 +25,7 @@ describe('loadAds', () => {
     });
   });
 
-  it('[R4.23] asks for the play day that was searched', async () => {
+  it('[R4.23] asks for the play day of the search', async () => {
     const host = hostWith();
     await loadAds({ page: 'result', query: 'area[]=12&year=2026&month=12&day=5' }, host);
     expect(host.sent[1]?.query).toMatchObject({ date: '2026-12-05' });
@@ -79,13 +79,16 @@ describe('loadAds', () => {
       },
     ],
     ['the coupons by their shape', { '/course/coupon/search': { data: null } }],
-  ])('[R4.23] has no advertisements where %s fail, and reports it once', async (_which, over) => {
-    const host = hostWith(over);
-    await expect(loadAds(props, host)).resolves.toEqual(noAds);
-    expect(host.errors).toHaveLength(1);
-  });
+  ])(
+    '[R4.23] gives no advertisements when %s fail, and reports the failure once',
+    async (_which, over) => {
+      const host = hostWith(over);
+      await expect(loadAds(props, host)).resolves.toEqual(noAds);
+      expect(host.errors).toHaveLength(1);
+    },
+  );
 
-  it('[R4.23] asks nothing more where the ad platform has nothing', async () => {
+  it('[R4.23] asks nothing more when the ad platform has no advertisements', async () => {
     const host = hostWith({ '/adplat': anAdPage([]) });
     await expect(loadAds(props, host)).resolves.toEqual(noAds);
     expect(host.sent).toHaveLength(1);

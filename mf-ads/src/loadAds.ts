@@ -15,7 +15,10 @@ async function loadStepByStep(props: WidgetProps, host: WidgetHost): Promise<Ads
   return { ...noAds, adCIdsList, prItems, prPlans, prCourseCoupons, isShowAdplats: true };
 }
 
-/** R4.23: ad course ids, then details, then coupons; whichever fails, there are no advertisements and nothing else happens. */
+/**
+ * R4.23: loads the course ids of the advertisements, then the details, then the coupons. Returns no
+ * advertisements when a step fails, and reports the failure; never rejects.
+ */
 export async function loadAds(props: WidgetProps, host: WidgetHost): Promise<AdsState> {
   try {
     return await loadStepByStep(props, host);

@@ -2,7 +2,10 @@ import { configureStore } from '@reduxjs/toolkit';
 import type { WidgetProps } from 'shared-contracts/widget';
 import { adsReducer, notLoaded, type AdsState } from './adsSlice.ts';
 
-/** Starts with what the server read; without it the browser loads. */
+/**
+ * Returns the widget's store. It starts with the server's advertisements, or not loaded when there
+ * are none.
+ */
 export function createAdsStore(_props: WidgetProps, data: AdsState | undefined) {
   return configureStore({
     reducer: { ads: adsReducer },

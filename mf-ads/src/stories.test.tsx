@@ -5,7 +5,7 @@ import widget from './widget.tsx';
 
 describe.each(['right_ad', 'left_ad'])('in the slot %s', (slot) => {
   it.each(STORIES)(
-    'the story "$name" shows $shows cards, and leaves nothing behind',
+    'the story "$name" shows $shows cards, and unmounts without a trace',
     async ({ answers, shows }) => {
       const place = document.body.appendChild(document.createElement('div'));
       const mounted = await act(async () =>

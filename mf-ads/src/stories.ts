@@ -1,7 +1,10 @@
 import type { Answer } from 'shared-contracts/platform-testing';
-import { adAnswers, anAdPage } from './gateway/testing/adAnswers.ts';
+import { adAnswers, adDetails, anAdPage } from './gateway/testing/adAnswers.ts';
 
-/** A state of the block: what the ad platform and the gateway answer. `shows`: how many cards. */
+/**
+ * A state of the block: the answers of the ad platform and the gateway, and the number of cards
+ * that they make.
+ */
 export interface Story {
   readonly name: string;
   readonly answers: Readonly<Record<string, Answer>>;
@@ -12,14 +15,14 @@ function fails(): never {
   throw new Error('gone');
 }
 
-/** Every state, for looking at and for the test that renders each. */
+/** Every state of the block, for `index.tsx` and for the test that renders each. */
 export const STORIES: readonly Story[] = [
   { name: 'three courses', answers: adAnswers(), shows: 3 },
   { name: 'one course', answers: adAnswers({ '/adplat': anAdPage([7]) }), shows: 1 },
   {
     name: 'courses without a price',
     answers: adAnswers({
-      '/course/details': { ...(adAnswers()['/course/details'] as object), plans: [] },
+      '/course/details': { ...adDetails(), plans: [] },
     }),
     shows: 3,
   },

@@ -7,7 +7,7 @@ import { adsLoaded, adsRequested, prCourseClicked } from './adsSlice.ts';
 import { wasAdClicked } from './clickedCourse.ts';
 import { loadAds } from './loadAds.ts';
 
-/** R9.04: what this visit already did is known once the browser has the page. */
+/** R9.04: reads from the session storage whether this visit already followed an advertisement. */
 function useClicked(): void {
   const { storage } = useHost();
   const dispatch = useDispatch();
@@ -16,7 +16,10 @@ function useClicked(): void {
   }, [dispatch, storage]);
 }
 
-/** Loads in the browser where the server did not, and again for another kind of page and for another play day. */
+/**
+ * Loads the advertisements in the browser when the server did not, and again for another page or
+ * another play day.
+ */
 export function useAds({ page, query }: WidgetProps, isLoaded: boolean): void {
   const host = useHost();
   const dispatch = useDispatch();

@@ -10,12 +10,12 @@ const props = { page: 'top', query: '' } as const;
 
 async function paint(answers: Readonly<Record<string, Answer>>) {
   const host = fakeHost({ slot: 'content-main', answers });
-  const data = JSON.parse(JSON.stringify(await widget.load(props, host))) as ContentState;
+  const data: ContentState = JSON.parse(JSON.stringify(await widget.load(props, host)));
   return { data, html: widget.render(props, data, host) };
 }
 
 describe('the content on the server', () => {
-  it('[R1.08] stands in the HTML with its links, days and sized pictures', async () => {
+  it('[R1.08] is in the HTML with its links, days and sized pictures', async () => {
     const { html } = await paint(contentAnswers());
     expect(html).toContain('href="/search/result/?area%5B%5D=1"');
     expect(html).toContain('<time class="date" dateTime="2026-11-20">2026年11月20日（金）</time>');
@@ -23,7 +23,7 @@ describe('the content on the server', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('[R3.18] holds nothing of a wrong entry', async () => {
+  it('[R3.18] contains nothing of a wrong entry', async () => {
     const { html, data } = await paint(
       contentAnswers({
         ...pcBlocks(),
@@ -33,7 +33,7 @@ describe('the content on the server', () => {
     expect(html + JSON.stringify(data)).not.toMatch(/javascript|罠/);
   });
 
-  it('[R8.06] is empty, with the error flag, where the call fails', async () => {
+  it('[R8.06] is empty and sets the error flag when the call fails', async () => {
     const { html, data } = await paint({
       '/content/blocks': () => {
         throw new Error('gone');

@@ -9,7 +9,8 @@ let content: MountedWidget | undefined;
 let place: HTMLElement;
 
 interface Opening extends Pick<FakeHostOptions, 'answers'>, Partial<WidgetProps> {
-  /** The region cookie. */ readonly cookie?: string;
+  /** The value of the region cookie. */
+  readonly cookie?: string;
 }
 
 async function open(
@@ -37,13 +38,13 @@ describe('the content', () => {
     document.body.replaceChildren();
   });
 
-  it('[R2.21] of the PC top page has slider, news, banners and slider', async () => {
+  it('[R2.21] shows slider, news, banners and slider on the PC top page', async () => {
     await open('content-main');
     expect(headings()).toEqual(['特集', 'お知らせ', 'ピックアップ']);
     expect(screen.getByRole('link', { name: 'バナー11' })).toBeVisible();
   });
 
-  it('[R2.21] of the smartphone top page has its own blocks', async () => {
+  it('[R2.21] shows other blocks on the smartphone top page', async () => {
     await open('content-main', { page: 'sp-top' });
     expect(headings()).toEqual(['キャンペーン', 'サービス', 'ピックアップ']);
     expect(
@@ -51,7 +52,7 @@ describe('the content', () => {
     ).toHaveLength(8);
   });
 
-  it('[R7.07] is asked for with device, region and a timestamp that the slots of a page share', async () => {
+  it('[R7.07] is requested with device, region and a timestamp that all slots of a page share', async () => {
     const host = await open('content-side', { query: 'area_v=12' });
     expect(host.sent).toEqual([
       {
@@ -62,14 +63,14 @@ describe('the content', () => {
     ]);
   });
 
-  it('[R2.21] says what everybody must know in the notice', async () => {
+  it('[R2.21] shows urgent news in the notice', async () => {
     await open('notice');
     expect(
       within(screen.getByRole('region', { name: '重要なお知らせ' })).getByRole('link'),
     ).toHaveAttribute('href', '/news/typhoon');
   });
 
-  it('[R1.08] gives each piece of news its day', async () => {
+  it('[R1.08] shows each piece of news with its day', async () => {
     await open('content-main');
     const [first] = within(screen.getByRole('region', { name: 'お知らせ' })).getAllByRole(
       'listitem',
@@ -83,19 +84,19 @@ describe('the content', () => {
     ['is missing', {}],
     ['is no list', { rightBottomBanner: null }],
     ['holds only wrong entries', { rightBottomBanner: [{ href: 'javascript:alert(1)' }] }],
-  ])('[R3.18] leaves nothing behind where a block %s', async (_how, blocks) => {
+  ])('[R3.18] leaves the slot empty when a block %s', async (_how, blocks) => {
     await open('content-side', { answers: contentAnswers(blocks) });
     expect(place).toBeEmptyDOMElement();
   });
 
-  it('[R8.06] leaves nothing behind where the call fails, and reports it once', async () => {
+  it('[R8.06] leaves the slot empty when the call fails, and reports the failure once', async () => {
     const host = await open('content-main', { answers: {} });
     expect(place).toBeEmptyDOMElement();
     expect(host.errors).toHaveLength(1);
   });
 
   it.each(['top', 'sp-top'] as const)(
-    '[R2.19] is that of the remembered region on %s, unless the address says another',
+    '[R2.19] follows the remembered region on %s, unless the address names another',
     async (page) => {
       expect(regions(await open('content-main', { page, cookie: '47' }))).toEqual([108]);
       expect(
@@ -104,7 +105,7 @@ describe('the content', () => {
     },
   );
 
-  it('[R2.20] is read anew where the server read it for another region than the remembered', async () => {
+  it('[R2.20] is loaded again when the server loaded another region than the remembered one', async () => {
     const props = { page: 'sp-top', query: '' } as const;
     const data = await widget.load(
       props,
@@ -119,7 +120,7 @@ describe('the content', () => {
     expect(regions(host)).toEqual([105]);
   });
 
-  it('[R8.06] asks again for what failed when the line is back', async () => {
+  it('[R8.06] repeats a failed call when the network is back', async () => {
     const host = await open('content-main', {
       answers: {
         '/content/blocks': () => {
@@ -133,7 +134,7 @@ describe('the content', () => {
     expect(host.sent).toHaveLength(2);
   });
 
-  it('keeps the place of the first block while it is read, and of no other slot', async () => {
+  it('keeps the place of the first block while it loads, but of no other slot', async () => {
     const never = { '/content/blocks': () => new Promise(() => {}) };
     await open('content-main', { answers: never });
     expect(place.querySelector('[aria-busy="true"]')).toBeInTheDocument();
@@ -141,7 +142,7 @@ describe('the content', () => {
     expect(place).toBeEmptyDOMElement();
   });
 
-  it('[R2.21] shows a notice that comes late at the foot of the window, and one of the server in its place', async () => {
+  it('[R2.21] shows a notice that the browser loaded at the foot of the window, and one of the server in its slot', async () => {
     await open('notice');
     expect(screen.getByRole('region', { name: '重要なお知らせ' }).parentElement).toHaveClass(
       'late',
@@ -162,20 +163,20 @@ describe('the content', () => {
     );
   });
 
-  it('[R4.24] follows the region on the desktop, and asks once for each', async () => {
+  it('[R4.24] follows the picked region on the desktop, with one call for each region', async () => {
     const host = await open('content-main');
     await act(async () => host.hear('search-form:region-changed', { region: 105 }));
     await act(async () => host.hear('search-form:region-changed', { region: 105 }));
     expect(regions(host)).toEqual([101, 105]);
   });
 
-  it('[R4.24] stays with its region on a smartphone', async () => {
+  it('[R4.24] keeps its region on a smartphone', async () => {
     const host = await open('content-main', { page: 'sp-top' });
     await act(async () => host.hear('search-form:region-changed', { region: 105 }));
     expect(regions(host)).toEqual([101]);
   });
 
-  it('[R4.24] shows the region that was picked last, whichever answer comes last', async () => {
+  it('[R4.24] shows the region that was picked last, whatever order the answers arrive in', async () => {
     const waiting: ((reply: unknown) => void)[] = [];
     const host = await open('content-side', {
       answers: { '/content/blocks': () => new Promise((resolve) => waiting.push(resolve)) },
@@ -189,7 +190,7 @@ describe('the content', () => {
     expect(screen.getByRole('link', { name: '近畿' })).toBeVisible();
   });
 
-  it('[R4.24] does not ask again for what the server read, unless that failed', async () => {
+  it('[R4.24] does not load again what the server loaded, unless that failed', async () => {
     for (const [answers, calls] of [
       [contentAnswers(), 0],
       [{}, 1],

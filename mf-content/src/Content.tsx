@@ -24,15 +24,21 @@ const FACES: Readonly<Record<BlockFace, Face>> = {
   services: Services,
 };
 
-/** The slot whose first block stands where the page begins: its picture is loaded at once, and its place is kept. */
+/**
+ * The slot at the top of the page: its first block keeps its place while it loads, and loads its
+ * first picture at once.
+ */
 const MAIN_SLOT = 'content-main';
 
 interface ContentProps {
   readonly props: WidgetProps;
-  /** What the server read. */ readonly data: ContentState | undefined;
+  /** The blocks that the server loaded; undefined when the browser has to load them. */
+  readonly data: ContentState | undefined;
 }
 
-/** R1.08: the blocks of this slot that have something to show; nothing where there are none. */
+/**
+ * R1.08: the blocks of this slot that have something to show; renders nothing when there are none.
+ */
 export function Content({ props, data }: ContentProps) {
   const { slot } = useHost();
   const { blocks, device, isClientLoaded } = useSelector(

@@ -10,7 +10,7 @@ const PLACES = [
   ['content-side', '300px'],
 ] as const;
 
-/** All slots of one story, alone, without a shell; `?story=1` shows the second, and so on. */
+/** All slots of one story without a shell: `?story=0` is the first story, `?story=1` the second. */
 const story =
   STORIES[Number(new URLSearchParams(window.location.search).get('story'))] ?? STORIES[0];
 const main = document.createElement('main');

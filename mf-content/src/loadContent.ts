@@ -5,11 +5,15 @@ import { toContentBlocks } from './blocks/toContentBlocks.ts';
 import type { ContentDevice, ContentState } from './contentSlice.ts';
 import { fetchSiteContent } from './gateway/fetchSiteContent.ts';
 
+/** Returns the device whose blocks the page shows. */
 export function deviceOf({ page }: Pick<WidgetProps, 'page'>): ContentDevice {
   return page === 'sp-top' ? 'sp' : 'pc';
 }
 
-/** R8.06: what does not come is an empty block and the error flag. */
+/**
+ * R8.06: loads the blocks of this slot. Returns no blocks and the error flag when the call fails;
+ * never rejects.
+ */
 export async function loadContent(
   props: WidgetProps,
   host: WidgetHost,

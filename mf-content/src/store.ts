@@ -2,7 +2,10 @@ import { configureStore } from '@reduxjs/toolkit';
 import type { WidgetProps } from 'shared-contracts/widget';
 import { contentReducer, notLoaded, type ContentState } from './contentSlice.ts';
 
-/** Starts with what the server read; without it the browser loads. */
+/**
+ * Returns the widget's store. It starts with the server's blocks, or not loaded when there are
+ * none.
+ */
 export function createContentStore(_props: WidgetProps, data: ContentState | undefined) {
   return configureStore({
     reducer: { content: contentReducer },

@@ -2,7 +2,7 @@ import type { Answer } from 'shared-contracts/platform-testing';
 import type { PageName } from 'shared-contracts/site';
 import { aPicture, contentAnswers, pcBlocks, spBlocks } from './testing/contentAnswers.ts';
 
-/** A state of the blocks of one top page: what the gateway answers. */
+/** A state of the blocks of one top page, with the gateway's answers. */
 export interface Story {
   readonly name: string;
   readonly page: Extract<PageName, 'top' | 'sp-top'>;
@@ -14,7 +14,7 @@ function answers(blocks: unknown): Record<string, Answer> {
 }
 const one = [aPicture(1)];
 
-/** Every state, for looking at and for the test that renders each. */
+/** Every state of the blocks, for `index.tsx` and for the test that renders each. */
 export const STORIES: readonly Story[] = [
   { name: 'PC', page: 'top', answers: contentAnswers() },
   { name: 'smartphone', page: 'sp-top', answers: contentAnswers() },
@@ -30,7 +30,7 @@ export const STORIES: readonly Story[] = [
     }),
   },
   {
-    name: 'pictures that do not come',
+    name: 'pictures that fail to load',
     page: 'top',
     answers: answers({
       ...pcBlocks(),
@@ -39,7 +39,7 @@ export const STORIES: readonly Story[] = [
     }),
   },
   {
-    name: 'blocks that are wrong',
+    name: 'wrong blocks',
     page: 'sp-top',
     answers: answers({ ...spBlocks(), campaign: null, topBanner: 7, slider: [[]] }),
   },

@@ -8,7 +8,10 @@ import { contentLoaded, needsContent, type ContentDevice } from './contentSlice.
 import { deviceOf, loadContent } from './loadContent.ts';
 import type { ContentRootState } from './store.ts';
 
-/** R4.24: the region that the visitor picked in the form; the desktop follows it. */
+/**
+ * R4.24: returns the region that the visitor picked in the form; undefined on a phone, which does
+ * not follow it.
+ */
 function usePickedRegion(device: ContentDevice): number | undefined {
   const { bus } = useHost();
   const [picked, setPicked] = useState<number>();
@@ -19,8 +22,8 @@ function usePickedRegion(device: ContentDevice): number | undefined {
   return device === 'pc' ? picked : undefined;
 }
 
-/** Counts how often the line came back: what failed is asked for again then (fault 16). */
-function useReturnsOfTheLine(): number {
+/** Counts how often the network came back, since a failed load is repeated then (fault 16). */
+function useNetworkReturns(): number {
   const [returns, setReturns] = useState(0);
   useEffect(() => {
     const count = () => setReturns((before) => before + 1);
@@ -30,7 +33,10 @@ function useReturnsOfTheLine(): number {
   return returns;
 }
 
-/** A storage that cannot be read remembers nothing. */
+/**
+ * Returns the prefecture in the region cookie; null when there is none or the storage cannot be
+ * read.
+ */
 function remembered({ storage }: Pick<BrowserHost, 'storage'>): string | null {
   try {
     return storage.cookies.get(REGION_COOKIE);
@@ -40,16 +46,17 @@ function remembered({ storage }: Pick<BrowserHost, 'storage'>): string | null {
 }
 
 /**
- * R4.24: loads in the browser what the server did not, what failed, and what belongs to another region than the visitor's: the
- * picked one, else that of the address, else the remembered one (R2.19), which the server does not know. The last answer
- * asked for wins.
+ * R4.24: loads the blocks in the browser when the server did not load them, when the load failed,
+ * and when they belong to another region than the visitor's. That is the region picked in the form,
+ * else the address's, else the cookie's (R2.19), which the server does not know. The answer to the
+ * last call wins.
  */
 export function useContent({ page, query }: WidgetProps): void {
   const host = useHost();
   const store = useStore<ContentRootState>();
   const device = deviceOf({ page });
   const picked = usePickedRegion(device);
-  const returns = useReturnsOfTheLine();
+  const returns = useNetworkReturns();
   useEffect(() => {
     const region = picked ?? regionOfVisitor(query, remembered(host));
     if (!needsContent(store.getState().content, { device, region })) return undefined;

@@ -7,7 +7,7 @@ import browserWidget from './widget.tsx';
 const widget = serverHalf(browserWidget);
 
 describe('the member panel on the server', () => {
-  it('[R1.06] asks nothing and renders a frame without anybody in it', async () => {
+  it('[R1.06] asks nothing and renders a frame without personal data', async () => {
     const props = { page: 'top', query: '' } as const;
     const host = fakeHost({ answers: { [fakeSites.userApi]: aMember() } });
     const data = await widget.load(props, host);

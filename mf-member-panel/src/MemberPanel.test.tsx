@@ -30,7 +30,7 @@ describe('the member panel', () => {
     document.body.replaceChildren();
   });
 
-  it('[R4.20] shows the neutral frame until the user API has answered', async () => {
+  it('[R4.20] shows the empty frame until the user API has answered', async () => {
     let answerNow: (reply: unknown) => void = () => {};
     await open(
       () =>
@@ -52,7 +52,7 @@ describe('the member panel', () => {
     expect(host.sent).toEqual([{ method: 'JSONP', path: fakeSites.userApi, query: {} }]);
   });
 
-  it('[R2.23] leads a guest to login and registration, with service id and the way back', async () => {
+  it('[R2.23] links a guest to login and registration with the service id and the page to return to', async () => {
     await open(aGuest());
     const login = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'ログイン' }).href);
     expect(login.origin + login.pathname).toBe(fakeSites.login);
@@ -65,7 +65,7 @@ describe('the member panel', () => {
     );
   });
 
-  it('[R1.06] shows a member name, points, coupons and the way to the own pages', async () => {
+  it('[R1.06] shows a member the name, points, coupons and links to the own pages', async () => {
     const host = await open(aMember());
     const member = screen.getByRole('region', { name: '山田 太郎 さん' });
     expect(member).toHaveTextContent('1,234ポイント');
@@ -81,12 +81,10 @@ describe('the member panel', () => {
       ['お気に入り', favourites],
       ['マイページ', myPage],
     ]);
-    expect(host.published).toEqual([
-      { name: 'member-panel:member-loaded', payload: { isLogin: true } },
-    ]);
+    expect(host.published).toEqual([]);
   });
 
-  it('[R1.06] leads to the membership, with badges and without', async () => {
+  it('[R1.06] links to the membership page, with badges and without', async () => {
     await open(aMember());
     expect(hrefOf('会員情報（RGC）').href).toBe(fakeSites.membership);
     act(() => panel?.unmount());
@@ -97,7 +95,7 @@ describe('the member panel', () => {
   it.each([
     ['a member', aMember()],
     ['somebody who reserves by telephone', aPhoneReservationUser()],
-  ])('[R2.23] leads %s out, and back to this page', async (_who, answer) => {
+  ])('[R2.23] gives %s a logout link that returns to this page', async (_who, answer) => {
     await open(answer);
     const { origin, searchParams } = hrefOf('ログアウト');
     expect(`${origin}/`).toBe(fakeSites.logout);
@@ -122,13 +120,13 @@ describe('the member panel', () => {
     expect(screen.queryByRole('list', { name: '会員資格' })).not.toBeInTheDocument();
   });
 
-  it('[R3.16] says that the points are unknown where they could not be read', async () => {
+  it('[R3.16] says that the points are unknown when the user API could not read them', async () => {
     await open(aMember({ point_get_success_flg: 0 }));
     expect(screen.getByText('ポイントを表示できません')).toBeVisible();
     expect(screen.queryByText(/1,234/)).not.toBeInTheDocument();
   });
 
-  it('[R4.22] shows the number to call, and no points and coupons, to somebody who reserves by telephone', async () => {
+  it('[R4.22] shows the number to call instead of points and coupons to a member who reserves by telephone', async () => {
     await open(aPhoneReservationUser());
     expect(screen.getByRole('link', { name: '電話予約 0120-000-118' })).toHaveAttribute(
       'href',
@@ -138,7 +136,7 @@ describe('the member panel', () => {
   });
 
   it.each([{ tel_banner_display_flag: 0 }, { tel_banner_number: 'javascript:alert(1)' }])(
-    '[R3.16] keeps the number back with %j',
+    '[R3.16] shows no number with %j',
     async (over) => {
       await open(aPhoneReservationUser(over));
       expect(screen.getByText('電話でのご予約をご利用中です')).toBeVisible();
@@ -156,18 +154,16 @@ describe('the member panel', () => {
     ['answers with something else', { left_menu_info: { result_status: '200' } }],
     ['answers with nothing', null],
   ])(
-    '[R4.20] takes the visitor for a guest where the call %s, and reports it once',
+    '[R4.20] treats the visitor as a guest when the call %s, and reports the failure once',
     async (_how, answer) => {
       const host = await open(answer);
       expect(screen.getByRole('link', { name: 'ログイン' })).toBeVisible();
       expect(host.errors).toHaveLength(1);
-      expect(host.published).toEqual([
-        { name: 'member-panel:member-loaded', payload: { isLogin: false } },
-      ]);
+      expect(host.published).toEqual([]);
     },
   );
 
-  it('[R4.20] asks once for all its places on a page, and reports a failure once', async () => {
+  it('[R4.20] sends one call for all its slots on a page, and reports a failure once', async () => {
     const answers: Answer[] = [
       aMember(),
       () => {
@@ -194,18 +190,21 @@ describe('the member panel', () => {
   it.each<[string, () => unknown]>([
     ['the tab is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['the line is back', () => window.dispatchEvent(new Event('online'))],
-  ])('asks anew when %s: somebody may have logged out meanwhile', async (_when, happen) => {
-    let reply = aMember();
-    await open(() => reply);
-    reply = aGuest();
-    await act(async () => {
-      happen();
-    });
-    expect(screen.getByRole('link', { name: 'ログイン' })).toBeVisible();
-    expect(screen.queryByText(/山田/)).not.toBeInTheDocument();
-  });
+  ])(
+    'asks again when %s, since the visitor may have logged out meanwhile',
+    async (_when, happen) => {
+      let reply = aMember();
+      await open(() => reply);
+      reply = aGuest();
+      await act(async () => {
+        happen();
+      });
+      expect(screen.getByRole('link', { name: 'ログイン' })).toBeVisible();
+      expect(screen.queryByText(/山田/)).not.toBeInTheDocument();
+    },
+  );
 
-  it('takes no answer over from before the page left', async () => {
+  it('ignores an answer to a call that began before the page left', async () => {
     const waiting: ((reply: unknown) => void)[] = [];
     const host = await open(() => new Promise((resolve) => waiting.push(resolve)));
     await leave('pagehide');
@@ -217,7 +216,7 @@ describe('the member panel', () => {
     expect(screen.getByRole('link', { name: 'ログイン' })).toBeVisible();
   });
 
-  it('forgets the member when the page leaves and asks anew when it comes back', async () => {
+  it('forgets the member when the page leaves, and asks again when it comes back', async () => {
     let reply = aMember();
     const host = await open(() => reply);
     await leave('pagehide');
@@ -228,7 +227,7 @@ describe('the member panel', () => {
     expect(host.sent).toHaveLength(2);
   });
 
-  it('stays silent when the answer comes after the panel is gone', async () => {
+  it('publishes nothing when the answer arrives after the panel is unmounted', async () => {
     let answerNow: (reply: unknown) => void = () => {};
     const host = await open(
       () =>

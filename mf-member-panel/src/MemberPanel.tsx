@@ -9,7 +9,7 @@ import { Skeleton } from './skeleton/Skeleton.tsx';
 import type { MemberRootState } from './store.ts';
 import { MemberStrip } from './strip/MemberStrip.tsx';
 
-/** R1.06: a frame of one height, whoever looks at it; the person comes into it after the call. */
+/** R1.06: a frame of one height for every visitor, which shows guest or member after the call. */
 function Panel({ slot }: { readonly slot: string }) {
   const { isInitialized, isLogin, telReservactionUserFlag } = useSelector(
     (state: MemberRootState) => state.member,
@@ -23,7 +23,7 @@ function Panel({ slot }: { readonly slot: string }) {
   );
 }
 
-/** The panel, or in the place under a phone's header the strip. */
+/** The panel; in the slot under a phone's header, the strip. */
 export function MemberPanel() {
   const { slot } = useHost();
   useMember();

@@ -4,7 +4,9 @@ import { fakeHost, fakeSites } from 'shared-contracts/testing';
 import { STORIES } from './stories.ts';
 import widget from './widget.tsx';
 
-/** Every state of the panel at the width of each of its places, and of the strip, alone, without a shell. */
+/**
+ * The slots and widths in which every state of the panel and of the strip is shown without a shell.
+ */
 const PLACES = [
   ['member', '300px'],
   ['member-strip', '390px'],

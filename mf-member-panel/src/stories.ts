@@ -9,13 +9,13 @@ import {
   WITHOUT_NUMBER,
 } from './gateway/testing/memberReplies.ts';
 
-/** A state that the panel and the strip can be in: what the user API answers. */
+/** A state of the panel and the strip, with the answer of the user API. */
 export interface Story {
   readonly name: string;
   readonly answer: unknown;
 }
 
-/** Every state, for looking at and for the test that renders each. */
+/** Every state of the panel and the strip, for `index.tsx` and for the test that renders each. */
 export const STORIES: readonly Story[] = [
   { name: 'not known yet', answer: () => new Promise(() => {}) },
   { name: 'guest', answer: aGuest() },

@@ -3,7 +3,9 @@ import { MemberPanel } from './MemberPanel.tsx';
 import messages from './messages/ja.json';
 import { createMemberStore } from './store.ts';
 
-/** The server knows nobody: it asks nothing and renders the neutral frame, so that no member's data gets into a page. */
+/**
+ * The server asks nothing and renders the empty frame, so that no member's data gets into a page.
+ */
 export default reactWidget<null>({
   load: () => Promise.resolve(null),
   createStore: createMemberStore,

@@ -18,7 +18,7 @@ function couponOf(golf_course_id: number, maximum_coupon_discount: number) {
 }
 
 describe('coupons', () => {
-  it('[R4.18] [R7.04] are asked for after the search and lie on the card of their course', async () => {
+  it('[R4.18] [R7.04] are loaded after the search and shown on the card of their course', async () => {
     const coupons = later<unknown>();
     const host = hostWith(() => coupons.promise);
     await showResults(host, 'area[]=12&year=2026&month=11&day=22&widthday=2');
@@ -36,7 +36,7 @@ describe('coupons', () => {
     });
   });
 
-  it('[R3.10] are not shown where they are worth nothing', async () => {
+  it('[R3.10] are not shown when they are worth nothing', async () => {
     await showResults(hostWith(couponOf(7, 0)), 'area[]=12');
     expect(screen.queryByText(/クーポン/)).not.toBeInTheDocument();
   });
@@ -49,7 +49,7 @@ describe('coupons', () => {
       },
     ],
     ['another shape', { data: [] }],
-  ])('[R8.04] fail in silence after %s, but are reported', async (_what, answer) => {
+  ])('[R8.04] show nothing after %s, but the failure is reported', async (_what, answer) => {
     const host = hostWith(answer);
     await showResults(host, 'area[]=12');
     expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -57,7 +57,7 @@ describe('coupons', () => {
     expect(host.errors).toHaveLength(1);
   });
 
-  it('of an earlier page do not land on the next one', async () => {
+  it('that arrive late for an earlier page are not shown on the next page', async () => {
     const first = later<unknown>();
     const second = later<unknown>();
     const answers = [first, second];

@@ -16,7 +16,7 @@ function pageAsked({ query }: SentRequest) {
   return Number(query['page']);
 }
 let idle: (() => void)[] = [];
-/** The browser has nothing to do. */
+/** Runs the idle callbacks, as a browser without work does. */
 function rest() {
   return act(async () => {
     for (const task of idle.splice(0)) task();
@@ -51,7 +51,7 @@ async function open(
 }
 
 describe('the next page', () => {
-  it('[R2.15] is asked for once the page is there and the browser idle, and then costs no call', async () => {
+  it('[R2.15] is loaded ahead once the page is complete and the browser is idle, and then needs no call', async () => {
     const { pagesAsked, update } = await open((request) => page(pageAsked(request)));
     expect(pagesAsked()).toEqual([1]);
     await rest();
@@ -61,7 +61,7 @@ describe('the next page', () => {
     expect(pagesAsked()).toEqual([1, 2]);
   });
 
-  it('is not asked for beyond the end, nor where the visitor saves data', async () => {
+  it('is not loaded ahead beyond the last page, nor when the visitor saves data', async () => {
     const { pagesAsked, update } = await open((request) => page(pageAsked(request)));
     await update('area[]=12&page=3');
     await rest();
@@ -75,7 +75,7 @@ describe('the next page', () => {
     expect(pagesAsked()).toEqual([1, 3, 2]);
   });
 
-  it('[R8.03] that failed ahead is asked for again, and nobody hears of the first failure', async () => {
+  it('[R8.03] is loaded again when loading it ahead failed, and the first failure is not reported', async () => {
     let failing = true;
     const { host, pagesAsked, update } = await open((request) => {
       if (pageAsked(request) === 2 && failing)
@@ -89,7 +89,7 @@ describe('the next page', () => {
     expect([pagesAsked(), host.errors]).toEqual([[1, 2, 2], []]);
   });
 
-  it('grows old after a minute', async () => {
+  it('is loaded again when the answer is older than a minute', async () => {
     let now = Date.UTC(2026, 10, 20, 23);
     const { pagesAsked, update } = await open(
       (request) => page(pageAsked(request)),
@@ -101,7 +101,7 @@ describe('the next page', () => {
     expect(pagesAsked()).toEqual([1, 2, 2]);
   });
 
-  it('[R4.16] that is still under way when it is wanted is waited for', async () => {
+  it('[R4.16] is waited for when it is still loading', async () => {
     const second = later<unknown>();
     const { pagesAsked, update } = await open((request) =>
       pageAsked(request) === 2 ? second.promise : page(1),

@@ -13,7 +13,7 @@ function named(name: string) {
 function hostWith(search: unknown) {
   return fakeHost({ answers: { [SEARCH]: search, '/course/coupon/search': noCoupons } });
 }
-/** Answers by page, each when the test says so. */
+/** Answers by page, each of which the test sends at a moment of its choice. */
 function pagesLater() {
   const pages = [later<unknown>(), later<unknown>(), later<unknown>(), later<unknown>()];
   return { pages, answer: ({ query }: SentRequest) => pages[Number(query['page']) - 1]?.promise };
@@ -25,7 +25,7 @@ function courses() {
 }
 
 describe('pages of the result', () => {
-  it('[R2.15] are links that hold the whole search, followed without a document load', async () => {
+  it('[R2.15] are links with the whole search, and change without a document load', async () => {
     const host = hostWith(named('東ゴルフ場'));
     await showResults(host, `area[]=12&play_fee_max=12000&order=rate&page=5&${DATE}`);
     const pager = within(screen.getByRole('navigation', { name: '検索結果のページ' }));
@@ -53,7 +53,7 @@ describe('pages of the result', () => {
     expect([seen, host.navigations]).toEqual([[false], []]);
   });
 
-  it('[R4.16] keep the old courses, paler, until the next ones are there', async () => {
+  it('[R4.16] keep the old courses, in paler colours, until the next ones arrive', async () => {
     const { pages, answer } = pagesLater();
     const { update } = await showResults(hostWith(answer), 'area[]=12');
     expect(screen.getByText('検索しています…')).toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('pages of the result', () => {
     );
   });
 
-  it('[R4.31] show the latest search, whatever order the answers come in', async () => {
+  it('[R4.31] show the latest search, whatever order the answers arrive in', async () => {
     const { pages, answer } = pagesLater();
     const host = hostWith(answer);
     const { update } = await showResults(host, 'area[]=12');
@@ -87,7 +87,7 @@ describe('pages of the result', () => {
     expect(host.published).toHaveLength(1);
   });
 
-  it('come back when one returns before the next one was there', async () => {
+  it('are shown again when the visitor returns before the next page has arrived', async () => {
     const { pages, answer } = pagesLater();
     const { update } = await showResults(hostWith(answer), 'area[]=12');
     await pages[0]?.resolve(named('東ゴルフ場'));
@@ -100,7 +100,7 @@ describe('pages of the result', () => {
     expect(courses()).toEqual(['東ゴルフ場']);
   });
 
-  it('say nothing any more once the widget is gone', async () => {
+  it('publish nothing after the widget is unmounted', async () => {
     const { pages, answer } = pagesLater();
     const host = hostWith(answer);
     const { unmount, element } = await showResults(host, 'area[]=12');
@@ -111,7 +111,7 @@ describe('pages of the result', () => {
 });
 
 describe('the order of the result', () => {
-  it('[R5.07] [R2.15] has thirteen choices, and a choice is the first page of the same search in that order', async () => {
+  it('[R5.07] [R2.15] has thirteen choices, and each leads to the first page of the same search in that order', async () => {
     const navigate = jest.fn();
     const host = { ...hostWith(named('東ゴルフ場')), navigate };
     await showResults(host, `area[]=12&play_fee_max=12000&page=5&${DATE}`);
@@ -123,7 +123,7 @@ describe('the order of the result', () => {
     ]);
   });
 
-  it('keeps the focus on the choice and says what was done', async () => {
+  it('keeps the focus on the choice and announces the new order', async () => {
     const { update } = await showResults(hostWith(named('東ゴルフ場')), 'area[]=12');
     const select = screen.getByRole('combobox', { name: '並び替え' });
     select.focus();
@@ -133,7 +133,7 @@ describe('the order of the result', () => {
     expect(screen.getByRole('status')).toHaveTextContent('料金が安い順に並べ替えました');
   });
 
-  it('follows the address back', async () => {
+  it('follows the address when the visitor goes back', async () => {
     const { update } = await showResults(hostWith(named('東ゴルフ場')), 'area[]=12&order=rate');
     await update('area[]=12');
     expect(screen.getByRole('combobox', { name: '並び替え' })).toHaveDisplayValue('予約が多い順');

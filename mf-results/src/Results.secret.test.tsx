@@ -16,7 +16,7 @@ async function open(page: 'result' | 'secret') {
 }
 
 describe('the page of secret plans', () => {
-  it('[R2.07] looks through the secret plans alone, and says so', async () => {
+  it('[R2.07] searches only the secret plans, and says so', async () => {
     const { host } = await open('secret');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       '千葉県のシークレットプラン',
@@ -24,7 +24,7 @@ describe('the page of secret plans', () => {
     expect(host.sent[0]?.query).toMatchObject({ 'area[]': ['12'], secret_flg: '1' });
   });
 
-  it('[R2.07] is not left by its pages and orders', async () => {
+  it('[R2.07] is the target of its links to other pages and orders', async () => {
     const { navigate } = await open('secret');
     expect(screen.getByRole('link', { name: '次へ' }).getAttribute('href')).toMatch(
       /^\/secret\/result\/\?/,
@@ -35,7 +35,7 @@ describe('the page of secret plans', () => {
     expect(navigate.mock.calls[0]?.[0]).toMatch(/^\/secret\/result\/\?.*order=rate/);
   });
 
-  it('[R2.07] has plans that no other page asks for', async () => {
+  it('[R2.07] loads plans that no other page loads', async () => {
     const { host } = await open('result');
     expect(host.sent[0]?.query).not.toHaveProperty('secret_flg');
     expect(

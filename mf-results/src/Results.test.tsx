@@ -40,7 +40,7 @@ function status() {
 }
 
 describe('the search result', () => {
-  it('[R2.15] [R9.01] shows what was searched, how many courses there are, and which of them', async () => {
+  it('[R2.15] [R9.01] shows the search, the number of courses, and which of them the page holds', async () => {
     await showResults(hostWith(aPage()), 'area[]=12&page=2');
     expect(heading()).toHaveTextContent('千葉県のゴルフ場 検索結果');
     expect(screen.getByText(/件目/).parentElement).toHaveTextContent('128件（10〜18件目）');
@@ -48,7 +48,7 @@ describe('the search result', () => {
     expect(status()).toHaveTextContent('128件見つかりました。2ページ目、9件を表示');
   });
 
-  it('[R7.03] [R9.01] asks the gateway once for what the address says', async () => {
+  it('[R7.03] [R9.01] asks the gateway once for the search in the address', async () => {
     const host = hostWith(aPage());
     await showResults(host, 'area[]=12&play_fee_max=12000&page=2&tp=mail');
     const [request, ...others] = host.sent.filter(({ path }) => path === SEARCH);
@@ -61,7 +61,7 @@ describe('the search result', () => {
     expect(others).toEqual([]);
   });
 
-  it('begins with what the server found, without asking again', async () => {
+  it('begins with the result of the server, without a call', async () => {
     const first = hostWith(aPage());
     const { default: widget } = await import('./widget.tsx');
     const props = { page: 'result', query: 'area[]=12' } as const;
@@ -72,7 +72,7 @@ describe('the search result', () => {
     expect(host.sent.map(({ path }) => path)).toEqual([COUPONS]);
   });
 
-  it('tells the other widgets that a page of results is there', async () => {
+  it('tells the other widgets that a page of results is shown', async () => {
     const host = hostWith(aPage());
     await showResults(host, 'area[]=12&page=2');
     expect(host.published).toEqual([
@@ -83,7 +83,7 @@ describe('the search result', () => {
     ]);
   });
 
-  it('[R4.17] [R3.10] says that nothing was found, and offers ways out, each with the courses that it then shows', async () => {
+  it('[R4.17] [R3.10] says that nothing was found, and offers wider searches with the number of their courses', async () => {
     const counted = ({ query }: SentRequest) => ({
       result_status: 200,
       search_cnt: query['play_fee_max'] ? 31 : 1204,
@@ -109,7 +109,7 @@ describe('the search result', () => {
     expect(host.sent.map(({ path }) => path)).toEqual([SEARCH, COUNT, COUNT]);
   });
 
-  it('[R4.17] offers no way out that leads to nothing, and one whose courses could not be counted without a number', async () => {
+  it('[R4.17] offers no wider search without courses, and offers one without a number when its count failed', async () => {
     const count = ({ query }: SentRequest) => {
       if (query['play_fee_max']) return { result_status: 200, search_cnt: 0 };
       throw new ApiError('Server error', { status: 500, path: COUNT });
@@ -125,7 +125,7 @@ describe('the search result', () => {
     expect(host.errors).toHaveLength(1);
   });
 
-  it('[R4.17] shows nothing on a page beyond the end but the way back', async () => {
+  it('[R4.17] shows only the way back on a page beyond the end', async () => {
     await showResults(hostWith(aPage({ items: [], plans: [], page_cnt: 15 })), 'area[]=12&page=16');
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(
@@ -133,13 +133,13 @@ describe('the search result', () => {
     ).not.toContain('page=');
   });
 
-  it('[R4.17] does not show courses that the gateway sends for a page that it says is not there', async () => {
+  it('[R4.17] does not show courses that the gateway sends for a page beyond its own page count', async () => {
     await showResults(hostWith(aPage({ page_cnt: 1 })), 'area[]=12&page=2');
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(status()).toHaveTextContent('条件に合うゴルフ場が見つかりませんでした');
   });
 
-  it('shows only the plans of its own course on each card', async () => {
+  it('shows on each card only the plans of its course', async () => {
     const items = [
       aCourseItem({ c_id: 1, c_name: '東ゴルフ場' }),
       aCourseItem({ c_id: 2, c_name: '西ゴルフ場' }),

@@ -25,18 +25,28 @@ import { useResults } from './result-view/useResults.ts';
 import { useScrollPlace } from './scroll-place/useScrollPlace.ts';
 import { SearchFailed } from './search-failed/SearchFailed.tsx';
 import { Narrowers, SearchAgain } from './search-failed/WaysOut.tsx';
+import type { ResultsState } from './results/resultsSlice.ts';
 import { selectResults } from './store.ts';
 import { ViewSwitch } from './view-switch/ViewSwitch.tsx';
 
-/** What stands above the courses: how many there are, their order, and the party that the prices are for. */
+interface PartProps {
+  readonly results: ResultsState;
+  /** The condition that the address asks for. */
+  readonly asked: SearchCondition;
+}
+
+/**
+ * The part above the courses: their number, their order, the view, and the party that the prices
+ * hold for.
+ */
 function ListHead({
+  results: { status, items, searchCount },
   asked,
   shown,
-}: {
-  readonly asked: SearchCondition;
+}: PartProps & {
+  /** The condition that found the courses on the screen. */
   readonly shown: SearchCondition;
 }) {
-  const { status, items, searchCount } = useSelector(selectResults);
   return (
     <>
       <div className={styles.bar}>
@@ -56,7 +66,80 @@ function ListHead({
   );
 }
 
-/** The result of the search that the page's query holds: heading, count, order, courses, pages, or why there are none. */
+/**
+ * The courses in the view that the address asks for, or what stands in their place while there are
+ * none.
+ */
+function Courses({
+  results,
+  asked,
+  searched,
+}: PartProps & {
+  /** The key of the search in the address (`searchKey`). */
+  readonly searched: string;
+}) {
+  const { status, items, condition: shown, searchCount } = results;
+  const hasList = shown !== null && items.length > 0;
+  // a calendar without courses still leads to other days, and it stays while those are searched
+  const hasCalendar =
+    asked.view === 'calendar' && searchCount >= 0 && (status === 'ready' || status === 'loading');
+  const isWaiting = !hasList && !hasCalendar && (status === 'idle' || status === 'loading');
+  return (
+    <>
+      {hasList && <ListHead results={results} asked={asked} shown={shown} />}
+      {isWaiting && <SkeletonCards />}
+      {!hasList && (status === 'ready' || hasCalendar) && <NoResults condition={asked} />}
+      {(hasList || hasCalendar) && <ResultView condition={asked} searched={searched} />}
+    </>
+  );
+}
+
+/**
+ * Why the search has no result: the form has an error, or the search failed. Offers the next step
+ * after a failure.
+ */
+function Failure({
+  results: { status, failure },
+  asked,
+  onAgain,
+}: PartProps & {
+  /** Called when the visitor asks for the same search again. */
+  readonly onAgain: () => void;
+}) {
+  const t = useTranslations('list');
+  return (
+    <>
+      {status === 'rejected' && <p className={styles.rejected}>{t('rejected')}</p>}
+      {failure && (
+        <SearchFailed code={failure}>
+          {failure === 'TIMEOUT' ? (
+            <Narrowers condition={asked} />
+          ) : (
+            <SearchAgain condition={asked} onAgain={onAgain} />
+          )}
+        </SearchFailed>
+      )}
+    </>
+  );
+}
+
+/**
+ * Reads the search in the address: its condition, and the key that tells one search from another.
+ */
+function useAskedSearch(query: string) {
+  const host = useHost();
+  const { condition: asked } = useMemo(
+    () => parseSearchQuery(query, { now: host.now(), form: 'result' }),
+    [query, host],
+  );
+  const searched = useMemo(() => searchKey(query, host.now()), [query, host]);
+  return { asked, searched };
+}
+
+/**
+ * The result of the search in the page's query: heading, number of courses, order, courses, pages,
+ * or why there are none.
+ */
 export function Results({
   props,
   data,
@@ -66,25 +149,16 @@ export function Results({
 }) {
   const { query } = props;
   const page = toResultPage(props.page);
-  const t = useTranslations('list');
-  const host = useHost();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
-  const { condition: asked } = useMemo(
-    () => parseSearchQuery(query, { now: host.now(), form: 'result' }),
-    [query, host],
-  );
-  const searched = useMemo(() => searchKey(query, host.now()), [query, host]);
+  const { asked, searched } = useAskedSearch(query);
   useResults(props, asked);
   useStockCall(asked);
   useScrollPlace(section);
   useKeptFocus(section, () => heading.current);
-  const { status, items, condition: shown, searchCount, failure } = useSelector(selectResults);
-  const hasList = shown !== null && items.length > 0;
-  // a calendar without a course of the page leads on to other days, and stays while they are searched
-  const hasCalendar =
-    asked.view === 'calendar' && searchCount >= 0 && (status === 'ready' || status === 'loading');
+  // `useKeptFocus` needs this component to render whenever the results change
+  const results = useSelector(selectResults);
 
   return (
     <ResultPageContext value={page}>
@@ -92,22 +166,8 @@ export function Results({
         <section ref={section} aria-labelledby={id} className={styles.results}>
           <ResultHeading id={id} ref={heading} condition={asked} />
           <Announcement />
-          {hasList && <ListHead asked={asked} shown={shown} />}
-          {!hasList && !hasCalendar && (status === 'idle' || status === 'loading') && (
-            <SkeletonCards />
-          )}
-          {!hasList && (status === 'ready' || hasCalendar) && <NoResults condition={asked} />}
-          {(hasList || hasCalendar) && <ResultView condition={asked} searched={searched} />}
-          {status === 'rejected' && <p className={styles.rejected}>{t('rejected')}</p>}
-          {failure && (
-            <SearchFailed code={failure}>
-              {failure === 'TIMEOUT' ? (
-                <Narrowers condition={asked} />
-              ) : (
-                <SearchAgain condition={asked} onAgain={() => heading.current?.focus()} />
-              )}
-            </SearchFailed>
-          )}
+          <Courses results={results} asked={asked} searched={searched} />
+          <Failure results={results} asked={asked} onAgain={() => heading.current?.focus()} />
           <CompareTray condition={asked} />
           <CompareDialog query={query} condition={asked} />
         </section>

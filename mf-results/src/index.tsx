@@ -1,14 +1,17 @@
 import 'shared-ui/base.css';
 import 'shared-ui/tokens.css';
 import { fakeHost } from 'shared-contracts/testing';
-import { STORIES } from './stories/stories.ts';
+import { LIST_STORY, STORIES } from './stories/stories.ts';
 import widget from './widget.tsx';
 
-/** The widget alone: `?story=` names one of its states, the rest of the address is its query. */
+/**
+ * The address of the page that shows the widget alone: `?story=` names one of its states, the rest
+ * is its query.
+ */
 function address() {
   return new URLSearchParams(window.location.search);
 }
-const { page, query: first, answers } = STORIES[address().get('story') ?? ''] ?? STORIES['list']!;
+const { page, query: first, answers } = STORIES[address().get('story') ?? ''] ?? LIST_STORY;
 
 function queryNow() {
   const { search } = window.location;

@@ -9,6 +9,7 @@ import {
   type SearchEnd,
 } from './results/resultsSlice.ts';
 
+/** The state of the widget: the search, the open panel of free tee times, the comparison. */
 export interface RootState {
   readonly results: ResultsState;
   readonly stock: StockState;
@@ -21,12 +22,12 @@ const reducer = combineReducers({
   compare: compareReducer,
 });
 
-/** What the first paint's search leaves behind: the browser begins where the server ended. */
+/** Returns the state after the server's search, with which the browser begins. */
 function afterFirst(first: SearchEnd): RootState {
   return [searchStarted(), searchEnded(first)].reduce(reducer, reducer(undefined, { type: '' }));
 }
 
-/** The store of one mounted widget. */
+/** Returns the store of one mounted widget; without a first search it begins idle. */
 export function createResultsStore(first?: SearchEnd) {
   return configureStore({
     reducer,
@@ -34,8 +35,6 @@ export function createResultsStore(first?: SearchEnd) {
     devTools: false,
   });
 }
-
-export type ResultsStore = ReturnType<typeof createResultsStore>;
 
 export function selectResults(state: RootState): ResultsState {
   return state.results;

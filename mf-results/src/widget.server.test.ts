@@ -14,7 +14,7 @@ async function render(query: string, search: unknown) {
 }
 
 describe('the results on the server', () => {
-  it('[R1.01] [R2.15] render courses, prices, booking links and the pager for those without scripts', async () => {
+  it('[R1.01] [R2.15] contain courses, prices, booking links and the pager for visitors without scripts', async () => {
     const { html, host } = await render(
       'area[]=12&page=2',
       aSearchReply({ search_cnt: 128, page_cnt: 15 }),
@@ -31,7 +31,7 @@ describe('the results on the server', () => {
     expect(host.sent).toHaveLength(1);
   });
 
-  it('[R2.15] render the order as a GET form with all of the search and a button', async () => {
+  it('[R2.15] contain the order as a GET form with the whole search and a button', async () => {
     const { html } = await render(
       'area[]=12&area[]=8&play_fee_max=12000&page=2&order=rate&year=2026&month=11&day=22',
       aSearchReply({ search_cnt: 128, page_cnt: 15 }),
@@ -53,7 +53,7 @@ describe('the results on the server', () => {
     expect(form).toMatch(/<button[^>]*type="submit"[^>]*>並び替える/);
   });
 
-  it('[R8.03] render a failed search, so that a page without scripts says so too', async () => {
+  it('[R8.03] contain a failed search, so that a page without scripts also says so', async () => {
     const { html, host } = await render('area[]=12', () => {
       throw new ApiError('Server error', { status: 500, path: '/course/search' });
     });
@@ -62,7 +62,7 @@ describe('the results on the server', () => {
     expect(host.errors).toHaveLength(1);
   });
 
-  it('[R4.19] ask nothing where the query has an error', async () => {
+  it('[R4.19] ask nothing when the query has an error', async () => {
     const { html, host } = await render(
       'area[]=12&play_fee_min=15000&play_fee_max=8000',
       aSearchReply(),

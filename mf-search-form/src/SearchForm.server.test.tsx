@@ -15,19 +15,19 @@ async function render(
   return { host, data, html: widget.render(props, data, host) };
 }
 
-it('[R7.06] brings today in Japan and the holidays with the page', async () => {
+it('[R7.06] loads today in Japan and the holidays with the page', async () => {
   const { data } = await render({ page: 'top', query: '' });
   expect(data).toEqual({ today: Date.UTC(2026, 10, 21) / 86_400_000, holidays });
 });
 
-it('[R8.06] renders without the holidays when they do not come', async () => {
+it('[R8.06] renders without the holidays when their call fails', async () => {
   const { data, html, host } = await render({ page: 'top', query: '' }, {});
   expect(data.holidays).toEqual({});
   expect(html).toContain('検索する');
   expect(host.errors).toHaveLength(1);
 });
 
-it('[R1.04][R3.01] is a GET form with plain controls of the exact names', async () => {
+it('[R1.04][R3.01] is a GET form whose plain controls have the exact wire names', async () => {
   const { html } = await render({ page: 'top', query: '' });
   expect(html).toMatch(/<form[^>]* action="\/search\/result\/" method="get"/);
   for (const name of [
@@ -53,12 +53,12 @@ it('[R1.04][R3.01] is a GET form with plain controls of the exact names', async 
   }
 });
 
-it('[R2.13] the tabs are links to the page in another mode', async () => {
+it('[R2.13] the tabs link to the page in another mode', async () => {
   const { html } = await render({ page: 'top', query: '' });
   expect(html).toMatch(/<a [^>]*href="\?[^"]*search_mode=competition[^"]*" role="tab"/);
 });
 
-it('keeps what the form has no control for', async () => {
+it('hidden fields keep the part of the condition that the form has no control for', async () => {
   const result = await render({
     page: 'result',
     query: 'area[]=12&order=rate&zone_list[]=07&drink=1',
@@ -88,7 +88,7 @@ it.each(['top', 'sp-top', 'detail', 'result'] as const)(
   },
 );
 
-it('[R2.14] the options are a link to the detailed search with what is asked for, which has every control', async () => {
+it('[R2.14] the options link to the detailed search with the condition of the form; it has every control', async () => {
   const top = await render({ page: 'top', query: 'area[]=12' });
   expect(top.html).toMatch(/<a [^>]*href="\/search\/\?area\[\]=12[^"]*"[^>]*>.*?詳細条件/);
   const { html } = await render({ page: 'detail', query: 'area[]=12' });

@@ -12,7 +12,7 @@ interface SearchFormProps {
   readonly data: SearchFormData | undefined;
 }
 
-/** R1.04: the form that a page shows in its search slot. */
+/** R1.04: shows the form that a page has in its search slot. */
 export function SearchForm({ props, data }: SearchFormProps) {
   const { page, query } = props;
   useHolidays(data !== undefined);

@@ -20,7 +20,7 @@ function openEnglish(options: Parameters<typeof openForm>[0] = {}) {
   return openForm({ ...options, widget: english, locale: 'en-US' });
 }
 
-it('[R9.06] chips say their conditions in English', async () => {
+it('[R9.06] chips name their conditions in English', async () => {
   await openEnglish({
     page: 'result',
     query: 'area[]=12&year=2026&month=11&day=28&widthday=2&play_fee_max=12000&lunch=1',
@@ -42,7 +42,7 @@ it('[R9.06] [R2.15] the name of a course is Japanese in an English chip', async 
   expect(screen.getByText('霞ヶ丘')).toHaveAttribute('lang', 'ja');
 });
 
-it('[R9.06] [R9.02] date and calendar are written as in English', async () => {
+it('[R9.06] [R9.02] the date and the calendar are in English', async () => {
   await openEnglish();
   const button = screen.getByRole('button', { name: /^Play date Required Sun ?, Nov 22, 2026$/ });
   await userEvent.click(button);
@@ -59,7 +59,7 @@ it('[R9.06] [R9.02] date and calendar are written as in English', async () => {
   expect(dialog.getByText('23: Labor Thanksgiving Day')).toBeVisible();
 });
 
-it('[R9.06] [R5.07] what is wrong is said in English, above the form and at its field', async () => {
+it('[R9.06] [R5.07] errors are in English, above the form and at their fields', async () => {
   await openEnglish();
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   expect(screen.getByRole('link', { name: 'Please select an area.' })).toBeVisible();

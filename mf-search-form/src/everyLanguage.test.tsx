@@ -19,7 +19,7 @@ import { createSearchStore } from './condition/store.ts';
 import { HOLIDAYS, openForm } from './testing/openForm.ts';
 import japanese from './widget.tsx';
 
-type Message = keyof typeof FORM_MESSAGES | SearchErrorCode;
+type Message = keyof typeof FORM_MESSAGES | keyof typeof SEARCH_MESSAGES | SearchErrorCode;
 interface Case extends WidgetProps {
   readonly answer?: () => never;
 }
@@ -32,7 +32,7 @@ function fail(error: Error) {
   };
 }
 
-/** An address that brings each message to the page. The type leaves none out. */
+/** Gives each message an address that brings it to the page. The type makes the table complete. */
 const CASES: Readonly<Record<Exclude<Message, 'DEFAULT'>, Case>> = {
   areaRequired: { page: 'result', query: '' },
   tooManyAreas: { page: 'result', query: 'area[]=1&area[]=12&area[]=13&area[]=14' },
@@ -103,29 +103,34 @@ function open(props: WidgetProps, locale: Locale, answer?: unknown) {
     },
   });
 }
-/** What the page says is wrong. */
+/** Gives the text of all alerts on the page. */
 async function alerts() {
   const shown = await screen.findAllByRole('alert');
   return shown.map(({ textContent }) => textContent).join('\n');
 }
-function textOf(message: Exclude<Message, 'DEFAULT'>) {
-  return (message in FORM_MESSAGES ? FORM_MESSAGES : SEARCH_MESSAGES)[message as never] as string;
-}
+/** What each message says in Japanese, whatever it names. */
+const TEXTS: Readonly<Record<Message, string>> = {
+  ...FORM_MESSAGES,
+  ...SEARCH_MESSAGES,
+  C000001: 'の値が正しくありません。選び直してください。',
+  C000002: 'エリアの値が正しくありません。選び直してください。（エリア：',
+  C000003: 'を正しく入力してください。',
+  C000004: 'プレー日は本日から2027年6月30日までの間で入力してください。',
+  C000005: 'の設定が正しくありません。',
+  C000006: 'に使用できない文字が含まれています。削除してください。',
+  C000007: 'は100文字以内で入力してください。',
+};
 
 describe.each(Object.entries(CASES) as [Exclude<Message, 'DEFAULT'>, Case][])(
   'the message %s',
   (message, { answer, ...props }) => {
-    it('[R8.01][R8.02] comes to the page in Japanese', async () => {
+    it('[R8.01][R8.02] appears on the page in Japanese', async () => {
       await open(props, 'ja-JP', answer);
-      const parts = textOf(message)
-        .split('%s')
-        .filter((part) => part !== '');
-      const said = await alerts();
-      for (const part of parts) expect(said).toContain(part);
+      expect(await alerts()).toContain(TEXTS[message]);
     });
 
     it.each(Object.keys(OTHERS) as Other[])(
-      '[R9.06] has nothing Japanese in it in %s',
+      '[R9.06] contains no Japanese in %s',
       async (locale) => {
         await open(props, locale, answer);
         const said = await alerts();
@@ -144,8 +149,10 @@ it.each([
 ] as const)('[R5.21][R9.06] a fourth area is refused in %s', async (locale, area, refusal) => {
   await open({ page: 'top', query: 'area[]=12&area[]=13&area[]=14' }, locale);
   await userEvent.click(screen.getByRole('button', { name: area }));
-  const boxes = screen.getAllByRole('checkbox', { checked: false });
-  // the first of the region is all of it
-  await userEvent.click(boxes.find((box) => (box as HTMLInputElement).indeterminate === false)!);
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { checked: false });
+  // the first box stands for the whole region, and is half ticked
+  const [box] = boxes.filter(({ indeterminate }) => !indeterminate);
+  if (!box) throw new Error('no box is free');
+  await userEvent.click(box);
   expect(await alerts()).toContain(refusal);
 });

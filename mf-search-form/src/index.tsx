@@ -4,7 +4,10 @@ import { showStory } from './showStory.ts';
 import { STORIES } from './stories/stories.ts';
 import type { Story } from './stories/story.ts';
 
-/** The forms alone, without a shell: `?story=top date` shows a story, `?page=result&area[]=12` any page and search. */
+/**
+ * Shows the forms alone, without a shell: `?story=top date` shows a story, `?page=result&area[]=12`
+ * any page and search.
+ */
 const address = new URLSearchParams(location.search);
 const wanted = address.get('story');
 const page = address.get('page');

@@ -6,7 +6,8 @@ import type { MapSearchProps } from './forms/map-search/MapSearch.tsx';
 import type { SoloSearchProps } from './forms/solo-search/SoloSearch.tsx';
 import { laterPart } from './field-parts/laterPart.tsx';
 import { detailPart } from './forms/detail-search/detailPart.ts';
-// the looks travel with the document: the server's HTML is styled before its part has come, and where no script runs
+// these styles come with the document, so that the server's HTML is styled before its part has
+// come, and without scripts
 import './fields/detail-options/OptionGroups.module.css';
 import './forms/detail-search/DetailSearch.module.css';
 import './fields/highway/Highway.module.css';
@@ -20,7 +21,7 @@ import './forms/solo-search/SoloForm.module.css';
 import './forms/solo-search/SoloSearch.module.css';
 import './forms/solo-search/rounds/Rounds.module.css';
 
-/** R2.17, R2.18: pages of their own, each in a chunk of its own. */
+/** R2.17, R2.18: the map and the solo search are pages of their own, each in a chunk of its own. */
 export const mapPart = laterPart<MapSearchProps>(() =>
   import(/* webpackChunkName: "map" */ './forms/map-search/MapSearch.tsx').then(
     (part) => part.MapSearch,
@@ -32,7 +33,7 @@ export const soloPart = laterPart<SoloSearchProps>(() =>
   ),
 );
 
-/** Fetches the part that the page shows; `undefined` where the form's own module is enough. */
+/** Fetches the part that the page shows; undefined when the form's own module is enough. */
 export function loadPart(page: PageName): Promise<unknown> | undefined {
   switch (page) {
     case 'map':
@@ -46,7 +47,10 @@ export function loadPart(page: PageName): Promise<unknown> | undefined {
   }
 }
 
-/** What the first paint of such a page needs: its part, and its own data. */
+/**
+ * Gives the data that only this page has. It also fetches the part of the page, so that the server
+ * can render it.
+ */
 export async function loadPage(
   { page, query }: WidgetProps,
   host: WidgetHost,

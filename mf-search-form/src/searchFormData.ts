@@ -2,9 +2,12 @@ import type { CalendarState } from './condition/calendarSlice.ts';
 import type { MapData } from './forms/map-search/mapData.ts';
 import type { SoloData } from './forms/solo-search/soloData.ts';
 
-/** What the server and the browser must agree on. */
+/** What the server hands to the browser, so that both render the same. */
 export interface SearchFormData extends CalendarState {
-  /** What the page of the map, or of the solo search, begins with. */
+  /**
+   * What the page of the map begins with; absent on other pages. `solo` is the same for the solo
+   * search.
+   */
   readonly map?: MapData;
   readonly solo?: SoloData;
 }

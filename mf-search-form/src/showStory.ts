@@ -32,12 +32,13 @@ function type(element: Element, text: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** A story on the page: its fake host, and the mounted form. */
 export interface ShownStory {
   readonly host: FakeHost;
   readonly mounted: MountedWidget;
 }
 
-/** Puts a story's form into an element. `paint` waits until the page has answered a step. */
+/** Puts the form of a story into an element. `paint` waits until the page has answered a step. */
 export async function showStory(
   story: Story,
   element: HTMLElement,
@@ -57,6 +58,7 @@ export async function showStory(
   for (const [key, value] of Object.entries(session)) host.storage.session.set(key, value);
   for (const [key, value] of Object.entries(local)) host.storage.local.set(key, value);
   for (const [name, value] of Object.entries(cookies)) host.storage.cookies.set(name, value);
+  // it is mounted with the data that it has loaded itself, so that their type does not matter
   const form: BrowserWidget<never> = widget as BrowserWidget<never>;
   const data = await form.load({ page, query }, host);
   const mounted = form.mount(element, { page, query }, host, data);

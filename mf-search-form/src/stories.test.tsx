@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 it.each(STORIES.map((story) => [story.name, story] as const))(
-  'the story %s shows its form without a complaint',
+  'the story %s shows its form and reports no unexpected error',
   async (_, story) => {
     const element = document.createElement('div');
     document.body.append(element);

@@ -16,12 +16,12 @@ import { registerSettings } from './routes/settings/settingsRoutes.ts';
 import { registerVersions } from './routes/versions/versionsRoute.ts';
 import { registerVisits } from './routes/visits/visitsRoute.ts';
 
-/** Milliseconds: a widget comes whole with its request. */
+/** Milliseconds: a request can hold a whole widget. */
 const REQUEST_TIMEOUT = 30_000;
-/** Acts of one address in a minute. */
+/** The number of acts that one address may send in a minute. */
 const MOST_ACTS = 120;
 
-/** The registry, not yet listening. Closing it closes its database. */
+/** Builds the registry's server. It does not listen yet. Closing it closes the database. */
 export async function buildApp(registry: Registry, logLevel = 'warn'): Promise<FastifyInstance> {
   const app = createServer({
     logger: { level: logLevel },
@@ -31,7 +31,7 @@ export async function buildApp(registry: Registry, logLevel = 'warn'): Promise<F
   app.addHook('onClose', () => registry.records.close());
   registerErrorReply(app);
   await app.register(helmet);
-  // acts only: every document that a shell server answers may ask what is live
+  // limits acts only: shell servers ask what is live for every document
   await registerRateLimit(app, { max: MOST_ACTS, global: false });
   registerMetrics(app, registry.metrics.registry);
   registerRegistryHealth(app, registry);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnvironment } from './environment.ts';
 
-it('needs no setting', () => {
+it('all settings have defaults', () => {
   expect(readEnvironment({})).toEqual({
     REGISTRY_PORT: 3200,
     REGISTRY_HOST: '127.0.0.1',
@@ -18,7 +18,7 @@ it('needs no setting', () => {
   });
 });
 
-it('names every bad setting at once', () => {
+it('one error names every invalid setting', () => {
   const bad = () =>
     readEnvironment({
       REGISTRY_PORT: 'many',
@@ -32,7 +32,7 @@ it('names every bad setting at once', () => {
   );
 });
 
-it('[R10.04] reads tokens from a file anew when a team comes, and keeps the last good ones', async () => {
+it('[R10.04] a file of tokens is read again when a team is added; an invalid file keeps the last tokens', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'tokens-')), 'tokens.json');
   await writeFile(file, JSON.stringify({ 'mf-results': 'a'.repeat(20) }));
   const { REGISTRY_TOKENS } = readEnvironment({ REGISTRY_TOKENS: `file:${file}` });
@@ -69,7 +69,7 @@ describe('keys and tokens in a file', () => {
     ).toThrow(/REGISTRY_TOKENS: .*is empty\nWIDGET_KEYS: ENOENT/);
   });
 
-  it('[R10.05] never let an unsigned version in because the file is empty, broken or gone; the log says it once', async () => {
+  it('[R10.05] stay in use when the file becomes empty, invalid or missing, so that no unsigned version gets in; the log says so once', async () => {
     const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     const file = await aFile(keys);
     const { WIDGET_KEYS } = readEnvironment({ WIDGET_KEYS: `file:${file}` });

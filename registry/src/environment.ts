@@ -14,20 +14,38 @@ function versions(text: string) {
 const environment = z.object({
   REGISTRY_PORT: port(3200),
   REGISTRY_HOST: z.string().default('127.0.0.1'),
-  /** Folder of the widgets' files, `<name>/<version>/<path>`, or `s3://<bucket>`; the shell's server reads it. */
+  /**
+   * The folder of the widgets' files (`<name>/<version>/<path>`), or `s3://<bucket>`. The shell's
+   * server reads it.
+   */
   ASSET_STORE: z.string().min(1).default('.data/assets'),
   ...s3Settings.shape,
-  /** PostgreSQL of records and audit log, which several registries may share; SQLite in `REGISTRY_DATA` without it. */
+  /**
+   * The PostgreSQL of records and audit log, which several registries may share. Default: SQLite in
+   * `REGISTRY_DATA`.
+   */
   DATABASE_URL: z.string().min(1).optional(),
-  /** Folder of the registry's own records and audit log. */
+  /** The folder of the SQLite file. */
   REGISTRY_DATA: z.string().min(1).default('.data/registry'),
-  /** `{"mf-results":"token"}` or `mf-results=token,operator=token,shell=token`; without any nobody can publish. Or `file:<path>` of it. */
+  /**
+   * `{"mf-results":"token"}`, `mf-results=token,operator=token,shell=token` or `file:<path>`.
+   * Without tokens nobody can publish.
+   */
   REGISTRY_TOKENS: readBy((text) => fromFile(text, parseTokens)),
-  /** `{"mf-results":["<base64 of the Ed25519 public key, SPKI>"]}`: a widget that stands here must be signed. Or `file:<path>` of it. */
+  /**
+   * `{"mf-results":["<base64 of the Ed25519 public key, SPKI>"]}` or `file:<path>`. The widgets
+   * with a key must be signed.
+   */
   WIDGET_KEYS: readBy((text) => fromFile(text, parsePublicKeys)),
-  /** `{"react":"19.3.1"}`: what the shell shares, for the contract gate; ranges are compared with nothing where it is missing. */
+  /**
+   * `{"react":"19.3.1"}`: the packages that the shell shares. Without it the contract gate checks
+   * no version range.
+   */
   HOST_SHARED: readBy(versions),
-  /** `events.json` of the shell's build, or `file:<path>` of it: the events that its bus carries, for the contract gate; compared with nothing where it is missing. */
+  /**
+   * The `events.json` of the shell's build or `file:<path>`: the events that its bus carries.
+   * Without it the contract gate does not check them.
+   */
   HOST_EVENTS: readBy((text) => fromFile(text, parseHostEvents)),
   /** `production` refuses previews of a local address. */
   NODE_ENV: z.string().optional(),
@@ -35,7 +53,7 @@ const environment = z.object({
 });
 export type Environment = z.infer<typeof environment>;
 
-/** Reads the settings once. Throws one error that names every bad one. */
+/** Reads the settings. Throws one error that names every invalid setting. */
 export function readEnvironment(variables: Variables = process.env): Environment {
   return readSettings(environment, variables);
 }

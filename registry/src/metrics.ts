@@ -1,7 +1,7 @@
 import { Counter } from 'prom-client';
 import { createMetrics } from 'server-kit/http/metrics';
 
-/** What the registry is measured by. */
+/** Creates the registry's metrics: those of the process, and a counter of acts. */
 export function createRegistryMetrics() {
   const registry = createMetrics();
   const acts = new Counter({

@@ -8,7 +8,7 @@ import { openDatabase, type RegistryDatabase } from './records/openDatabase.ts';
 import { recordStore } from './records/recordStore.ts';
 import type { Registry } from './registry.ts';
 
-/** Opens what the routes work with; `database` stands in place of the one that the settings name. */
+/** Opens the services that the routes use. `database` replaces the one that the settings name. */
 export async function openRegistry(
   settings: Environment,
   database?: RegistryDatabase,

@@ -6,7 +6,7 @@ import type { GateSettings } from './gate/passGate.ts';
 import type { Metrics } from './metrics.ts';
 import type { RecordStore } from './records/recordStore.ts';
 
-/** What the routes and acts work with. */
+/** The services that the routes and acts use. */
 export interface Registry {
   readonly tokens: TokenSource;
   readonly keys: KeySource;
@@ -15,6 +15,6 @@ export interface Registry {
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly gate: GateSettings;
-  /** Whether a preview may show what stands at an address of this machine. */
+  /** Whether a preview may show a build at a local address. */
   readonly localPreviews: boolean;
 }

@@ -3,7 +3,7 @@ import { buildApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
 import { openRegistry } from './openRegistry.ts';
 
-/** Milliseconds. */
+/** Milliseconds from a signal until the process ends. */
 const ENDS_WITHIN = 8000;
 
 await runServer('registry', async () => {

@@ -1,6 +1,6 @@
 import { clockFrom } from './clock.ts';
 
-it('a clock is that of the machine, or runs on from where it is told to start', () => {
+it('a clock shows the time of the machine, or runs from a given start', () => {
   expect(clockFrom(undefined)).toBe(Date.now);
   const start = Date.UTC(2026, 10, 21);
   const clock = clockFrom(start);

@@ -1,7 +1,9 @@
-/** Milliseconds since 1970. */
+/** Returns the present time in milliseconds since 1970. */
 export type Clock = () => number;
 
-/** The machine's clock, or one that starts at `start` (milliseconds since 1970) and runs on from there. */
+/**
+ * Returns a clock that runs from `start` (milliseconds since 1970), or else the machine's clock.
+ */
 export function clockFrom(start: number | undefined): Clock {
   if (start === undefined) return Date.now;
   const offset = start - Date.now();

@@ -1,4 +1,7 @@
-/** What comes of `work` within `limit` milliseconds; undefined when it takes longer. The work itself goes on. */
+/**
+ * Waits up to `limit` milliseconds for `work`. Returns its result, or undefined after the limit;
+ * the work goes on.
+ */
 export async function within<Result>(
   work: Promise<Result>,
   limit: number,

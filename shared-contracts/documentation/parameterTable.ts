@@ -115,7 +115,7 @@ const HEAD = [
   '|---|---|---|---|---|---|---|',
 ];
 
-/** The tables of parameters as Markdown. */
+/** Returns the tables of parameters as Markdown. */
 export function parameterTables(): string {
   return [
     '### Course search',

@@ -4,7 +4,7 @@ import { parameterTables } from './parameterTable.ts';
 
 const MARK = '<!-- written by `npm run document` from the tables of parameters -->\n';
 
-/** `docs/contracts/search.md` with its tables written anew; what stands above the mark is kept. */
+/** Returns `docs/contracts/search.md` with new tables; the text above the mark is kept. */
 export function documentSearch(
   root: string,
   { write }: { write: boolean },

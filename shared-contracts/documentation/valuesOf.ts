@@ -3,7 +3,7 @@ import type { Domain } from '../src/golf/search/codecs.ts';
 import { SEARCH_MODES, SOLO_RATES } from '../src/golf/search/index.ts';
 import type { Parameter } from '../src/golf/search/parameter.ts';
 
-/** What the parameters with a rule of their own may hold, by wire name. */
+/** The values that parameters with a rule of their own may hold, in words, by wire name. */
 const RULED: Readonly<Record<string, string>> = {
   search_c_name: '80 characters, no forbidden symbol',
   c_name: '80 characters, no forbidden symbol',
@@ -43,11 +43,11 @@ function inWords(domain: Domain): string {
   return listed(domain);
 }
 
-/** What a parameter may hold, in words. */
+/** Says in words which values a parameter may hold. Throws an Error when no text says it. */
 export function valuesOf<Condition>({ wire, codec }: Parameter<Condition>, areas = AREAS): string {
   const domain = codec?.domain;
   if (domain !== undefined) return inWords(domain);
   const words = wire === 'area[]' ? areas : RULED[wire];
-  if (words === undefined) throw new Error(`Nothing says what ${wire} may hold.`);
+  if (words === undefined) throw new Error(`No text says which values ${wire} may hold.`);
   return words;
 }

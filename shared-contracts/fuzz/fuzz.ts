@@ -5,7 +5,7 @@ import { fuzzSearch } from './search.ts';
 export interface FuzzReport {
   readonly exceptions: number;
   readonly invalid: number;
-  /** Milliseconds of the slowest input, the best of a few tries. */
+  /** Milliseconds that the slowest input takes, the best of a few tries. */
   readonly slowest: number;
   readonly examples: readonly string[];
   readonly notes: readonly string[];
@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
 });
 const target = TARGETS[positionals[0] ?? ''];
 if (target === undefined)
-  throw new Error(`What shall be fuzzed? One of: ${Object.keys(TARGETS).join(', ')}`);
+  throw new Error(`Name what to fuzz, one of: ${Object.keys(TARGETS).join(', ')}`);
 
 const seed = Number(values.seed);
 const report = target(Number(values.runs), seed);

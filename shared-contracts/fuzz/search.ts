@@ -7,7 +7,10 @@ import { WORST_QUERIES } from './worstQueries.ts';
 
 const KEPT = ['area', 'country', 'courseName', 'keyword'];
 
-/** A condition is valid when writing and reading it changes nothing and finds no error, but for what is kept beside one. */
+/**
+ * Says whether a condition is valid: writing it and reading it again changes nothing and finds no
+ * error, except in the texts that are kept beside an error.
+ */
 function isValid({ condition, error }: ParsedSearch, again: ParsedSearch): boolean {
   return (
     isDeepStrictEqual(condition, again.condition) &&
@@ -28,7 +31,10 @@ const input = fc.record({
   ),
 });
 
-/** Milliseconds at best: what the machine does meanwhile is not the input's fault. */
+/**
+ * Returns the milliseconds of the fastest try, because other work of the machine makes single tries
+ * slower.
+ */
 function timeOf(read: () => unknown): number {
   return Math.min(
     ...Array.from({ length: 5 }, () => {
@@ -51,7 +57,7 @@ function worstOfThe(queries: Readonly<Record<string, string>>): {
     .reduce((worst, one) => (one.milliseconds > worst.milliseconds ? one : worst));
 }
 
-/** Any query, read at any time by any form. */
+/** Reads random queries, at random times, by random forms, and reports what goes wrong. */
 export function fuzzSearch(runs: number, seed: number): FuzzReport {
   const report = { exceptions: 0, invalid: 0, slowest: 0, examples: [] as string[] };
   const note = (kind: 'exceptions' | 'invalid', example: unknown) => {

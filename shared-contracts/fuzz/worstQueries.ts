@@ -7,7 +7,10 @@ function encodedTimes(text: string, times: number): string {
   return times === 0 ? text : encodedTimes(encodeURIComponent(text), times - 1);
 }
 
-/** Queries made to be slow: long, many, deep, or hostile to regular expressions. */
+/**
+ * Queries that try to be slow to read: long ones, many values, deep nesting, text that is hostile
+ * to regular expressions.
+ */
 export const WORST_QUERIES: Readonly<Record<string, string>> = {
   'ten thousand areas': repeated('area[]=12&', 10_000),
   'ten thousand names': Array.from({ length: 10_000 }, (_, index) => `x${index}=1`).join('&'),

@@ -32,7 +32,7 @@ import {
   toTelemetryServices,
 } from './services/routeServices.ts';
 
-/** The HTML server with everything registered, not yet listening. */
+/** Builds the shell's server with all plugins and routes. It does not listen yet. */
 export async function buildApp(environment: Environment): Promise<FastifyInstance> {
   const app = createServer(await toServerOptions(environment));
   const services = await openServices(environment, app.log);
@@ -45,7 +45,7 @@ export async function buildApp(environment: Environment): Promise<FastifyInstanc
   return app;
 }
 
-/** What every request passes, in this order. */
+/** Registers the plugins that every request passes, in this order. */
 async function registerPlugins(
   app: FastifyInstance,
   environment: Environment,
@@ -61,7 +61,7 @@ async function registerPlugins(
   await registerCookies(app);
 }
 
-/** What pages, widgets and machines call. */
+/** Registers the routes that pages, widgets and other programs call. */
 async function registerCalls(
   app: FastifyInstance,
   environment: Environment,
@@ -78,7 +78,7 @@ async function registerCalls(
   registerJsonpFrame(app, environment.USER_API_URL);
 }
 
-/** The pages of staff, apart from the site's. */
+/** Registers the pages for staff. */
 async function registerStaff(
   app: FastifyInstance,
   environment: Environment,
@@ -89,7 +89,7 @@ async function registerStaff(
   registerReleases(app, toReleaseServices(environment, staff));
 }
 
-/** The pages of the site, and what a browser keeps of it. */
+/** Registers the pages of the site, and the files that make it installable. */
 function registerDocuments(
   app: FastifyInstance,
   environment: Environment,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { readEnvironment, toMapTiles } from './environment.ts';
 
 describe("the server's settings", () => {
-  it('need nothing to be set', () => {
+  it('all have defaults', () => {
     expect(readEnvironment({})).toMatchObject({
       SHELL_PORT: 3000,
       GATEWAY_URL: 'http://localhost:3100',
@@ -14,13 +14,13 @@ describe("the server's settings", () => {
     });
   });
 
-  it('[R3.26] name every setting that does not fit at once', () => {
+  it('[R3.26] throw one error that names every invalid setting', () => {
     expect(() =>
       readEnvironment({ SHELL_PORT: 'x', GATEWAY_URL: 'nowhere', CLOCK: 'noon' }),
     ).toThrow(/SHELL_PORT[\s\S]*GATEWAY_URL[\s\S]*CLOCK/);
   });
 
-  it('[R7.19] want TLS for the user API where the pages have it, and a certificate with a key', () => {
+  it('[R7.19] need TLS for the user API if the pages have it, and a certificate with its key', () => {
     const tls = { TLS_KEY: 'key.pem', TLS_CERT: 'cert.pem' };
     expect(() => readEnvironment({ ...tls, USER_API_URL: 'http://user.example/info' })).toThrow(
       /USER_API_URL.*TLS/,
@@ -31,7 +31,7 @@ describe("the server's settings", () => {
     expect(() => readEnvironment({ TLS_KEY: 'key.pem' })).toThrow(/TLS_CERT/);
   });
 
-  it('[R2.10] name the origins that a rule may lead to', () => {
+  it('[R2.10] list the origins to which a rule may redirect', () => {
     expect(
       readEnvironment({ REDIRECT_ORIGINS: 'https://a.example/x, https://b.example' })
         .REDIRECT_ORIGINS,
@@ -39,7 +39,7 @@ describe("the server's settings", () => {
     expect(() => readEnvironment({ REDIRECT_ORIGINS: 'a.example' })).toThrow(/REDIRECT_ORIGINS/);
   });
 
-  it('[R2.17] take tiles of a map with the words that name their source, and neither alone', () => {
+  it('[R2.17] accept map tiles only together with their attribution', () => {
     const tiles = {
       MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
       MAP_TILES_ATTRIBUTION: 'Survey',
@@ -61,7 +61,7 @@ describe("the server's settings", () => {
     }
   });
 
-  it('[R10.05] verify every version once a file of keys is named: no start without it, and no opening when it is emptied', async () => {
+  it('[R10.05] need the file of keys at the start, and keep the keys when the file becomes empty', async () => {
     expect(readEnvironment({}).WIDGET_KEYS()).toBeUndefined();
     expect(() => readEnvironment({ WIDGET_KEYS: 'file:/nowhere/keys.json' })).toThrow(
       /WIDGET_KEYS: ENOENT/,

@@ -32,46 +32,69 @@ function toJson(text: string, context: z.RefinementCtx): unknown {
 const schema = z
   .object({
     SHELL_PORT: port(3000),
-    /** `production` keeps developers' tools from visitors (ADR 020). */
+    /** `production` hides the developers' tools from visitors (ADR 020). */
     NODE_ENV: z.string().optional(),
-    /** Interface to listen on. */
+    /** The network interface to listen on. */
     SHELL_HOST: z.string().default('127.0.0.1'),
     GATEWAY_URL: url.default('http://localhost:3100'),
     REGISTRY_URL: url.default('http://localhost:3200'),
-    /** Folder of the published files, or `s3://<bucket>`; the registry writes it. */
+    /** The folder of the published files, or `s3://<bucket>`. The registry writes it. */
     ASSET_STORE: z.string().default(join(repositoryRoot, '.data/assets')),
     ...s3Settings.shape,
-    /** The registry's token for shells, with which the health of canaries is told; nothing is told without it. */
+    /**
+     * The registry's token for shells. Without it the shell reports no visits and shows no
+     * previews.
+     */
     REGISTRY_SHELL_TOKEN: z.string().optional(),
-    /** The registry's token for operators, with which panda staff steer releases. */
+    /** The registry's token for operators, for the releases page of panda staff. */
     REGISTRY_OPERATOR_TOKEN: z.string().optional(),
     /** Milliseconds between two reports of visits to the registry. */
     VISIT_INTERVAL: z.coerce.number().int().min(100).default(5000),
-    /** Visits of one version that count towards its health from one network in a day: an address of IPv4, 48 bits of one of IPv6. */
+    /**
+     * The visits of one version that count from one network in a day. A network is an IPv4 address
+     * or 48 bits of an IPv6 address.
+     */
     VISITS_PER_NETWORK: z.coerce.number().int().positive().default(2),
-    /** `{"mf-results":["<base64 of the Ed25519 public key, SPKI>"]}`: only versions that one of them signed are used; all are where it is missing. Or `file:<path>` of it. */
+    /**
+     * `{"mf-results":["<base64 of the Ed25519 public key, SPKI>"]}` or `file:<path>`. Only signed
+     * versions are used; without keys all are.
+     */
     WIDGET_KEYS: readBy((text) => fromFile(text, parsePublicKeys)),
-    /** Where the last answer of the registry is kept. */
+    /** The folder for the last answer of the registry. */
     SHELL_DATA: z.string().default(join(repositoryRoot, '.data/shell')),
-    /** Maintenance switches and route rules (JSON), looked at for every navigation; `site-rules.json` in SHELL_DATA unless given. */
+    /**
+     * The file of maintenance switches and route rules (JSON), checked for every navigation.
+     * Default: `site-rules.json` in SHELL_DATA.
+     */
     SITE_RULES: z.string().optional(),
-    /** Other origins that a route rule or the announcement of a maintenance may lead to, with commas between; that of SITES_BASE always may. */
+    /**
+     * Other origins to which a route rule or a maintenance announcement may redirect, separated by
+     * commas. The origin of SITES_BASE is always allowed.
+     */
     REDIRECT_ORIGINS: list('').pipe(z.array(url.transform((text) => new URL(text).origin))),
-    /** The shell's own build. */
+    /** The folder of the shell's own build. */
     SHELL_DIST: z.string().default(join(repositoryRoot, 'shell/dist')),
-    /** Base of the booking, login and member sites: `<base>/booking`. */
+    /** The base address of the booking, login and member sites: `<base>/booking`. */
     SITES_BASE: url.default('http://localhost:3100/gora/landing'),
-    /** Addresses of neighbours that stand elsewhere, as JSON by their name in `src/links/neighbours.ts`: `{"help":"https://help.example/"}`. */
+    /**
+     * Addresses of neighbours outside SITES_BASE, as JSON by their name in
+     * `src/links/neighbours.ts`: `{"help":"https://help.example/"}`.
+     */
     SITE_LINKS: z
       .string()
       .default('{}')
       .transform(toJson)
       .pipe(z.partialRecord(z.enum(NEIGHBOURS), url)),
-    /** The site's own origin, for addresses that leave it: canonical ones, the way back from a login, the sitemap. */
+    /**
+     * The site's own origin, for canonical addresses, the way back from a login, and the sitemap.
+     */
     SITE_ORIGIN: url
       .optional()
       .transform((text) => (text === undefined ? undefined : new URL(text).origin)),
-    /** Tiles of the maps (`https://tiles.example/{z}/{x}/{y}.png`), and the words that their licence wants; without them maps are drawn. */
+    /**
+     * The map tiles (`https://tiles.example/{z}/{x}/{y}.png`); their licence needs
+     * MAP_TILES_ATTRIBUTION. Without tiles the maps are drawn.
+     */
     MAP_TILES_URL: url
       .regex(/^https?:\/\/[^{}/]+\//, 'needs one origin')
       .refine(
@@ -88,33 +111,45 @@ const schema = z
     WEATHER_PROXY: proxy,
     USER_API_PROXY: proxy,
     EXTERNAL_FRAME_PROXY: proxy,
-    /** R7.17: the name of a mock that answers in the gateway's place. */
+    /** R7.17: the name of the mock that answers instead of the gateway. */
     MOCK_NAME: z
       .string()
       .regex(/^[\w.-]{1,100}$/)
       .optional(),
-    /** R3.25: the service as which members of the user site sign in. */
+    /** R3.25: the service name of this site at the user site. */
     USER_SERVICE_ID: z.string().default('omnig08'),
-    /** R3.25, R7.14: the service as which the reservation site knows this one. */
+    /** R3.25, R7.14: the service name of this site at the reservation site. */
     RFB_SERVICE: z.string().default('booking'),
-    /** Cookies of the user site by which it knows its member, with commas between. */
+    /** The cookies by which the user site recognises its member, separated by commas. */
     USER_COOKIES: list('gora_demo_member'),
-    /** R9.05: the parent site domain of the cookies of the account systems that are not staff; this host alone unless given. */
+    /**
+     * R9.05: the parent domain of the cookies of all account systems except staff. Default: this
+     * host only.
+     */
     AUTH_COOKIE_DOMAIN: z
       .string()
       .regex(/^[a-z0-9.-]+$/)
       .optional(),
-    /** Bytes of a file sent to the gateway. */
+    /** The largest upload to the gateway, in bytes. */
     UPLOAD_LIMIT: z.coerce.number().int().positive().default(20_000_000),
     CLOCK: clockStart,
-    /** Milliseconds that a slot's first paint may take before the document goes on without it. */
+    /** Milliseconds after which the document goes on without a slot's first paint. */
     RENDER_DEADLINE: z.coerce.number().int().min(1).default(1500),
-    /** Pages and calls of the gateway, each, that one address may ask for in a minute. */
+    /**
+     * The number of pages, and the number of gateway calls, that one address may request in a
+     * minute.
+     */
     SHELL_RATE_LIMIT: z.coerce.number().int().positive().default(3000),
     LONGEST_LAG: longestLag(1500),
-    /** Addresses of the proxies in front of this server, with commas between, or `loopback`: their word for the visitor's address is taken. */
+    /**
+     * Addresses of the proxies that are trusted to name the visitor's address: separated by commas,
+     * or `loopback`.
+     */
     TRUSTED_PROXIES: trustedProxies.optional(),
-    /** Key and certificate (PEM files): given both, the server speaks HTTP/2. The user API must then have TLS too: browsers load no script without it into a page that has it. */
+    /**
+     * Key and certificate (PEM files). With both the server speaks HTTP/2. Then the user API needs
+     * TLS too: a page with TLS loads no script without it.
+     */
     TLS_KEY: optionalFile,
     TLS_CERT: optionalFile,
   })
@@ -124,31 +159,31 @@ const schema = z
         context.addIssue({
           code: 'custom',
           path: ['MAP_TILES_ATTRIBUTION'],
-          message: 'goes with MAP_TILES_URL',
+          message: 'must be set together with MAP_TILES_URL',
         });
       if ((TLS_KEY === undefined) !== (TLS_CERT === undefined))
         context.addIssue({
           code: 'custom',
           path: ['TLS_CERT'],
-          message: 'key and certificate go together',
+          message: 'must be set together with TLS_KEY',
         });
       if (TLS_KEY !== undefined && !USER_API_URL.startsWith('https:'))
         context.addIssue({
           code: 'custom',
           path: ['USER_API_URL'],
-          message: 'must have TLS (https:) where this server has it',
+          message: 'must have TLS (https:), since this server has it',
         });
     },
   );
 
 export type Environment = z.infer<typeof schema> & { readonly SITE_ORIGIN: string };
 
-/** Whether developers' tools are for everybody (ADR 020). */
+/** Returns whether everybody may use the developers' tools (ADR 020). */
 export function isDevelopment({ NODE_ENV }: Pick<Environment, 'NODE_ENV'>): boolean {
   return NODE_ENV !== 'production';
 }
 
-/** The tiles of the maps, where there are any. */
+/** Returns the configured map tiles, or undefined. */
 export function toMapTiles({
   MAP_TILES_URL: url,
   MAP_TILES_ATTRIBUTION: attribution,
@@ -156,7 +191,7 @@ export function toMapTiles({
   return url === undefined || attribution === undefined ? undefined : { url, attribution };
 }
 
-/** Reads the settings once. Throws one error that names every bad one. */
+/** Reads the settings. Throws one error that names every invalid setting. */
 export function readEnvironment(variables: Variables = process.env): Environment {
   const settings = readSettings(schema, variables);
   return {

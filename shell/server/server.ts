@@ -2,7 +2,7 @@ import { runServer } from 'server-kit/process/runServer';
 import { buildApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
 
-/** Milliseconds. */
+/** Milliseconds from a signal until the process ends. */
 const ENDS_WITHIN = 10_000;
 
 await runServer('shell', async () => {

@@ -3,7 +3,7 @@ import type { ServerOptions } from 'server-kit/http/createServer';
 import type { Environment } from './environment.ts';
 import { rewriteUnusablePath } from './routes/pages/pageRoutes.ts';
 
-/** Bytes: room for a query above the limit to be told so with a page (414). */
+/** Bytes: more than the limit of a query, so that a page can answer a longer query (414). */
 const LONGEST_HEADERS = 131_072;
 /** Milliseconds. */
 const REQUEST_TIMEOUT = 10_000;
@@ -22,9 +22,12 @@ async function toTlsOptions({ TLS_KEY: key, TLS_CERT: cert }: Environment) {
   };
 }
 
-/** How the server itself is set up: HTTP/2 where there is a certificate, limits, and whose word for the visitor's address is taken. */
+/**
+ * Returns the options of the server: HTTP/2 if there is a certificate, limits, and the trusted
+ * proxies. Rejects if a TLS file is missing.
+ */
 export async function toServerOptions(environment: Environment): Promise<ServerOptions> {
-  // the server's kind (HTTP/1 or HTTP/2) is known at run time only
+  // the type cannot express that the server is HTTP/1 or HTTP/2 at run time
   return {
     ...(await toTlsOptions(environment)),
     logger: { level: 'warn' },

@@ -14,14 +14,19 @@ import { pageHead } from './search-engines/pageHead.ts';
 
 export { catalogueOf } from './messages/catalogues.ts';
 
-/** `html` with the markers of `slotMarker.ts` where the islands belong. */
+/**
+ * A page of the shell. Its HTML has the markers of `slotMarker.ts` at the places of the islands.
+ */
 export interface RenderedPage {
   readonly title: string;
   readonly html: string;
 }
+/** A page of the frame, with the head of its address. */
 export interface RenderedFrame extends RenderedPage {
+  /** The slot whose widget decides between `head` and `emptyHead`. */
+  readonly headSlot?: string;
   readonly head: PageHead;
-  /** The head for results without a course; where it is given, the head waits for the results. */
+  /** The head if the results are empty. If it is given, the head must wait for the results. */
   readonly emptyHead?: PageHead;
 }
 
@@ -32,7 +37,7 @@ function render(tree: ReactNode) {
   return renderToString(tree, { identifierPrefix: 'shell' });
 }
 
-/** The frame's HTML; runs in the shell's server. */
+/** Renders the frame on the shell's server, for the page of `state`. */
 export function renderFrame(state: PageState): RenderedFrame {
   const location = state.query === '' ? state.path : `${state.path}?${state.query}`;
   const label = labelsOf(state.locale);
@@ -40,7 +45,10 @@ export function renderFrame(state: PageState): RenderedFrame {
   return {
     title: head.title,
     head,
-    ...(isLaterPage(state) && { emptyHead: pageHead(state, label, { isEmpty: true }) }),
+    ...(isLaterPage(state) && {
+      headSlot: 'results',
+      emptyHead: pageHead(state, label, { isEmpty: true }),
+    }),
     html: render(
       <StaticRouter location={location}>
         <ShellFrame state={state} services={undefined} />
@@ -49,7 +57,9 @@ export function renderFrame(state: PageState): RenderedFrame {
   };
 }
 
-/** The announcement of our own; `until` is when the maintenance is to end, ISO 8601. */
+/**
+ * Renders our own announcement of a maintenance. `until` is its planned end (ISO 8601), if known.
+ */
 export function renderMaintenance(state: PageState, until: string | undefined): RenderedPage {
   const t = translator(state);
   return {
@@ -62,7 +72,7 @@ export function renderMaintenance(state: PageState, until: string | undefined): 
   };
 }
 
-/** What the browser keeps for when there is no connection. */
+/** Renders the page that the service worker keeps for a browser without a connection. */
 export function renderOffline(state: PageState): RenderedPage {
   const t = translator(state);
   return {

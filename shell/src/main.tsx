@@ -1,18 +1,21 @@
 import { hydrateRoot } from 'react-dom/client';
 import { createTranslator } from 'use-intl/core';
-// every package that widgets share must be in the host's own bundle
+// Every package that widgets share must be in the host's own bundle.
 import './release/sharedPackages.ts';
 import './release/withoutEval.ts';
 import { ShellFrame } from './app/ShellFrame.tsx';
 import { SiteRouter } from './app/SiteRouter.tsx';
 import { keepOfflinePage } from './offline/keepOfflinePage.ts';
 import { openDocument } from './app/openDocument.ts';
-import { PAGE_STATE_ID, type PageState } from './document/pageState.ts';
+import { PAGE_STATE_ID } from 'host-kit/document/documentState';
+import type { PageState } from './document/pageState.ts';
 import { guardEntries } from './widgets/loadWidget.ts';
 
-const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
+// The server of the same build has written this element, so it is not checked here.
+const state: PageState = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '');
 
-// mini-css-extract-plugin takes an inlined sheet for its own file when `data-href` is the whole address
+// mini-css-extract-plugin recognizes an inlined style sheet only by the absolute address in
+// `data-href`.
 for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-href]')) {
   style.dataset['href'] = new URL(style.dataset['href'] ?? '', location.href).href;
 }

@@ -1,7 +1,7 @@
 import type { LatestBuild } from '../src/build/latestBuild.ts';
 import { USUAL_RULES } from '../src/site-rules/siteRules.ts';
 
-/** What `/builds/latest.json` answers: the build of `aPageState`, and nothing live. */
+/** Returns an answer of `/builds/latest.json`: the build of `aPageState`, with no live widget. */
 export function aLatestBuild(changes: Partial<LatestBuild> = {}): LatestBuild {
   return {
     build: 'build-1',

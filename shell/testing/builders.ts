@@ -8,10 +8,12 @@ import { readDevice } from '../src/device/readDevice.ts';
 import { USUAL_RULES } from '../src/site-rules/siteRules.ts';
 import type { PageState } from '../src/document/pageState.ts';
 
+/** Returns the integrity hash (SHA-384) of a file's content. */
 export function hashOf(content: string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
+/** Returns the manifest of `mf-results` 1.0.0, whose files contain their own names. */
 export function aManifest(changes: Partial<WidgetManifest> = {}): WidgetManifest {
   return {
     name: 'mf-results',
@@ -38,6 +40,7 @@ export function aManifest(changes: Partial<WidgetManifest> = {}): WidgetManifest
   };
 }
 
+/** Returns the registry's record of a version that all visitors get. */
 export function aLiveVersion(
   manifest: WidgetManifest = aManifest(),
   changes: Partial<LiveVersion> = {},
@@ -54,6 +57,7 @@ export function aLiveVersion(
   };
 }
 
+/** Returns the registry's answer for these versions, one for each widget. */
 export function aDiscovery(...versions: LiveVersion[]): Discovery {
   return {
     schema: 'frontend-discovery/v1',
@@ -63,6 +67,7 @@ export function aDiscovery(...versions: LiveVersion[]): Discovery {
   };
 }
 
+/** Returns the state of a result page in Japanese on a PC, without a live widget. */
 export function aPageState(changes: Partial<PageState> = {}): PageState {
   return {
     page: 'result',

@@ -10,7 +10,7 @@ import { headKeeper } from '../src/search-engines/headKeeper.ts';
 import { createShellStore } from '../src/page-state/store.ts';
 import { aPageState } from './builders.ts';
 
-/** What the frame works with in a browser, without a network and without widgets. */
+/** Returns the frame's services in a browser that has neither a network nor a live widget. */
 export function someServices(state: PageState = aPageState()): ShellServices {
   const store = createShellStore(state.agent.design);
   const kept = new Map<string, string>();
@@ -38,7 +38,7 @@ export function someServices(state: PageState = aPageState()): ShellServices {
   };
 }
 
-/** The whole frame at an address, as a browser shows it. */
+/** Renders the whole frame at an address. Returns the view and the frame's services. */
 export function renderShell(address: string, changes: Partial<PageState> = {}) {
   const state = aPageState(changes);
   const services = someServices(state);

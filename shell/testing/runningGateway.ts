@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 
+/** The secret of each account system's one account. */
 export const STAFF_SECRETS = {
   panda: 'panda-1001-keyOfTheTest',
   rbs: 'password-of-the-test',
@@ -22,7 +23,7 @@ export const STAFF_SECRETS = {
   default: 'default-of-the-test',
 };
 
-/** Cheap hashes: a hash carries its own parameters. */
+/** Returns a cheap hash. A hash contains its own parameters, so the gateway accepts it. */
 function hashOf(secret: string): string {
   const salt = randomBytes(16);
   return `scrypt$1024$8$1$${salt.toString('base64url')}$${scryptSync(secret, salt, 32, { N: 1024, r: 8, p: 1 }).toString('base64url')}`;
@@ -45,12 +46,16 @@ const ACCOUNTS = [
   account('default', 'someone', { user_id: 'someone' }),
 ];
 
+/** A call that arrived at the line to the gateway. */
 export interface ReceivedCall {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** The gateway's process with its data in this folder, once it listens. */
+/**
+ * Starts the gateway's process with its data in `folder`. Resolves when it listens; rejects if it
+ * ends first.
+ */
 async function spawnGateway(folder: string) {
   writeFileSync(join(folder, 'accounts.json'), JSON.stringify(ACCOUNTS));
   const child = spawn(process.execPath, [join(__dirname, '../../gateway/src/server.ts')], {
@@ -71,7 +76,10 @@ async function spawnGateway(folder: string) {
   throw new Error('The gateway did not start');
 }
 
-/** Status of the answer in the gateway's place, 0 for none at all; undefined lets the call through. A promise holds the call. */
+/**
+ * Returns the status that answers a call (`METHOD path`) in place of the gateway: 0 closes the
+ * connection, undefined lets the call through. A promise delays the call.
+ */
 type Breaking = (call: string) => number | undefined | Promise<number | undefined>;
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
@@ -80,7 +88,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Asks the gateway what was asked of the line, and gives its answer. */
+/** Sends a call on to the gateway and returns its answer. */
 async function passOn(
   gatewayUrl: string,
   { method = 'GET', url = '', headers: all }: IncomingMessage,
@@ -105,7 +113,7 @@ async function passOn(
     .end(Buffer.from(await answer.arrayBuffer()));
 }
 
-/** A line to the gateway that keeps what comes over it, and that the test can break. */
+/** Opens a line to the gateway that records every call, and that the test can break. */
 async function openLine(gatewayUrl: string) {
   let broken: Breaking = () => undefined;
   const asked: string[] = [];
@@ -140,7 +148,7 @@ async function openLine(gatewayUrl: string) {
   };
 }
 
-/** The gateway's database of sessions, changed and read behind its back. */
+/** Reads and changes the gateway's database of sessions directly. */
 function sessionsIn(folder: string) {
   const inDatabase = <Result>(work: (database: DatabaseSync) => Result): Result => {
     const database = new DatabaseSync(join(folder, 'auth.sqlite'), { timeout: 10_000 });
@@ -151,7 +159,7 @@ function sessionsIn(folder: string) {
     }
   };
   return {
-    /** The auth server's log. */
+    /** Returns how often the auth server has logged an event. */
     audited: (event: string): number =>
       inDatabase((database) => {
         const counted = database.prepare(
@@ -159,11 +167,12 @@ function sessionsIn(folder: string) {
         );
         return Number((counted.get(event) as { number: number }).number);
       }),
-    /** Every access token is over, as after a quarter of an hour. */
+    /** Makes every access token expire, as after a quarter of an hour. */
     expireAccess: () =>
       inDatabase((database) => {
         database.exec("update auth_token set expires_at = 1 where kind = 'access'");
       }),
+    /** Ends every session. */
     endSessions: () =>
       inDatabase((database) => {
         database.exec('update auth_session set ended_at = 1');
@@ -171,16 +180,19 @@ function sessionsIn(folder: string) {
   };
 }
 
-/** The product's gateway as a process, on a small inventory, and a line to it that the test can break. */
+/**
+ * Runs the product's gateway as a process with a small inventory, behind a line that the test can
+ * break.
+ */
 export async function runGateway() {
   const folder = mkdtempSync(join(tmpdir(), 'running-gateway-'));
   const { child, url: gatewayUrl } = await spawnGateway(folder);
   const { url, asked, received, breakLine, close } = await openLine(gatewayUrl);
   return {
     url,
-    /** `METHOD path` of every call that came, in order. */
+    /** `METHOD path` of every call, in order. */
     asked,
-    /** What came with them, once it was whole. */
+    /** The headers and bodies of these calls. */
     received,
     breakLine,
     ...sessionsIn(folder),

@@ -7,9 +7,10 @@ import { authModule, type AuthModuleOptions } from '../server/auth/authModule.ts
 import { registerAuthRoutes } from '../server/routes/auth/authRoutes.ts';
 import { requirePanda, staffOf } from '../server/auth/requireStaff.ts';
 import { registerGatewayForward } from '../server/routes/forward/forwardGateway.ts';
-import { axiosRequestClient } from '../src/host/request/axiosClient.ts';
+import { axiosRequestClient } from 'host-kit/request/axiosClient';
 import { CookieJar, runGateway, type RunningGateway, STAFF_SECRETS } from './runningGateway.ts';
 
+/** The body that signs in at each account system. */
 export const LOGIN = {
   panda: { bkey: STAFF_SECRETS.panda },
   rbs: { username: 'owner', password: STAFF_SECRETS.rbs },
@@ -19,6 +20,7 @@ export const LOGIN = {
   user: {},
 } as const;
 
+/** Returns the origin of a shell server that listens on this machine. */
 export function originOf(shell: FastifyInstance): string {
   return `http://127.0.0.1:${(shell.server.address() as AddressInfo).port}`;
 }
@@ -55,7 +57,7 @@ async function listen(
   return app;
 }
 
-/** A browser with its cookies, and the product's own client in it. */
+/** Returns a browser with its cookies, whose calls go to this shell server. */
 function browserAt(shell: FastifyInstance, jar: CookieJar) {
   const own = { origin: originOf(shell), 'sec-fetch-site': 'same-origin' };
   const call = async (
@@ -80,7 +82,7 @@ function browserAt(shell: FastifyInstance, jar: CookieJar) {
   };
   const post = (path: string, body: unknown = {}, headers = {}) =>
     call('POST', `/gora${path}`, body, headers);
-  /** `host.request`; a browser would put the cookies in by itself. */
+  /** Returns `host.request`. A real browser would add the cookies by itself. */
   const client = () =>
     axiosRequestClient({
       baseUrl: `${originOf(shell)}/gora`,
@@ -99,7 +101,7 @@ function browserAt(shell: FastifyInstance, jar: CookieJar) {
   };
 }
 
-/** The product's gateway, and for each test of the file a shell server of its own before it. */
+/** Runs one gateway for all tests of a file, and a new shell server before it for each test. */
 export function shellWithAuth() {
   let gateway: RunningGateway;
   let shell: FastifyInstance;

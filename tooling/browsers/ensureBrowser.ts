@@ -1,7 +1,10 @@
 import { runNode } from '../console/runNode.ts';
 import { findBrowser, findPlaywrightBrowser } from './findBrowser.ts';
 
-/** The browser to test with; Playwright's Chromium is installed, and that is said, where the machine has none. */
+/**
+ * The path of the browser to test with. Where the machine has none, installs Playwright's Chromium
+ * and logs that; rejects where that fails.
+ */
 export async function ensureBrowser(log: (line: string) => void): Promise<string> {
   const found = findBrowser();
   if (found !== undefined) return found;

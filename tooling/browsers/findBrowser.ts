@@ -12,6 +12,7 @@ const NAMES = [
   'microsoft-edge',
 ];
 
+/** Whether the path names a file that may be executed. */
 export function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
@@ -34,7 +35,7 @@ function windowsPlaces(programFolders: readonly string[]) {
   ]);
 }
 
-/** The browser of Playwright's own download, where it is there. */
+/** The path of the Chromium that Playwright has downloaded, or undefined. */
 export function findPlaywrightBrowser(): string | undefined {
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
@@ -47,12 +48,18 @@ function inPath(names: readonly string[]): string[] {
     .flatMap((folder) => names.map((name) => join(folder, name)));
 }
 
-/** Chromium without a window (`apt-get install chromium-headless-shell`): the same engine at half the processor's time. */
+/**
+ * The path of Chromium without a window (`apt-get install chromium-headless-shell`), or undefined.
+ * It is the same engine and takes half the processor time.
+ */
 export function findHeadlessShell(): string | undefined {
   return inPath(['chromium-headless-shell']).find(isProgram);
 }
 
-/** A Chrome or Chromium of this machine: the one that `BROWSER_PATH` names, an installed one, Playwright's. */
+/**
+ * The path of a Chrome or Chromium: the one that `BROWSER_PATH` names, else an installed one, else
+ * Playwright's; undefined without any.
+ */
 export function findBrowser(): string | undefined {
   const { BROWSER_PATH, HOME, programFolders } = readPlaces();
   if (BROWSER_PATH !== undefined) return BROWSER_PATH;

@@ -7,11 +7,11 @@ import { findBrowser, isProgram } from './findBrowser.ts';
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
-/** WebKitGTK: its driver, its small browser, and what shows it where nobody looks. */
+/** The programs of WebKitGTK: its driver, its small browser, and a virtual screen. */
 export interface InstalledWebkit {
   readonly driver: string;
   readonly program: string;
-  /** Missing where it is shown on the screen of who runs the tests. */
+  /** Undefined where the person who runs the tests has a screen. */
   readonly screen: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export type FoundEngine =
 
 export interface AbsentEngine {
   readonly name: EngineName;
-  /** What to do about it, in words. */
+  /** How to install it. */
   readonly remedy: string;
 }
 
@@ -47,8 +47,11 @@ function inPath(...names: readonly string[]): string[] {
     .filter((path) => isProgram(path));
 }
 
-/** Ubuntu's `firefox` is a script that starts one shut in, which reads no profile that it is given. */
-function isShutIn(path: string): boolean {
+/**
+ * Whether a path is Ubuntu's script that starts Firefox as a snap, which cannot read the profile
+ * that a test gives to it.
+ */
+function isSnap(path: string): boolean {
   return (
     path.startsWith('/snap/') ||
     (statSync(path).size < 10_000 && readFileSync(path, 'utf8').includes('/snap/'))
@@ -62,7 +65,7 @@ function firefoxPlaces(): string[] {
   );
   const windows = programFolders.map((folder) => join(folder, 'Mozilla Firefox/firefox.exe'));
   return [
-    ...inPath('firefox-esr', 'firefox').filter((path) => !isShutIn(path)),
+    ...inPath('firefox-esr', 'firefox').filter((path) => !isSnap(path)),
     ...[...mac, ...windows].filter(isProgram),
   ];
 }
@@ -77,7 +80,7 @@ function findFirefox(): FoundEngine | undefined {
   return path === undefined ? playwrights('firefox') : { name: 'firefox', kind: 'installed', path };
 }
 
-/** WebKit takes the cookies of staff only from a site with TLS, for which a certificate has to be made. */
+/** Needs openssl for a certificate: WebKit accepts the secure cookies of staff only over TLS. */
 function findWebkit(): FoundEngine | undefined {
   if (inPath('openssl', 'openssl.exe').length === 0) return undefined;
   const [driver] = inPath('WebKitWebDriver');
@@ -99,11 +102,12 @@ const FINDERS: Readonly<Record<EngineName, () => FoundEngine | undefined>> = {
   webkit: findWebkit,
 };
 
+/** The engine as this machine has it, or undefined. */
 export function findEngine(name: EngineName): FoundEngine | undefined {
   return FINDERS[name]();
 }
 
-/** Which engines this machine can test with, and how to come by the others. */
+/** The engines with which this machine can test, and how to install the others. */
 export function findEngines(): {
   readonly found: FoundEngine[];
   readonly absent: AbsentEngine[];

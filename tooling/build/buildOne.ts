@@ -5,10 +5,14 @@ import { buildWidget } from './buildWidget.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 import { writeStamp } from './stamp.ts';
 
-/** Builds one package in a process of its own: `node buildOne.ts <package> <source hash>`. */
+// A program that builds one package, so that several build at once: `node buildOne.ts <package>
+// <source hash>`.
 const [name = '', hash = ''] = process.argv.slice(2);
 
-/** A build from a working tree is a pre-release of the package's version, named by its sources: other sources, other version. */
+/**
+ * The version of a build from a working tree: a pre-release of the package's version that changes
+ * with its sources.
+ */
 async function localVersion(): Promise<string> {
   const { version } = JSON.parse(
     await readFile(join(repositoryRoot, name, 'package.json'), 'utf8'),

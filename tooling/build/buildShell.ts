@@ -16,20 +16,24 @@ import { allEventRecords } from './eventRecords.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 import { subsetNumerals } from './subsetFont.ts';
 
-/** What the shell's server must know of the shell's build: `dist/shell.json`. */
+/** What the shell's server reads about the shell's build: `dist/shell.json`. */
 export interface ShellManifest {
   readonly build: string;
-  /** Milliseconds since 1970: an open page takes a later build for a new one, and no earlier one. */
+  /** Milliseconds since 1970. An open page treats a later build as new, and an earlier one not. */
   readonly builtAt: number;
-  /** In load order, with their hashes; below `dist/browser`. */
+  /** The scripts in load order, with their hashes; their paths start at `dist/browser`. */
   readonly scripts: readonly { readonly file: string; readonly integrity: string }[];
-  /** Run before them, where a developer may look into the document. */
+  /** The scripts that run before these where a developer may look into the document. */
   readonly developer: ShellManifest['scripts'];
   readonly styles: readonly string[];
-  /** Packages that it shares with the widgets, with their exact versions: what a widget's ranges are compared with. */
+  /**
+   * The exact versions of the packages that the shell shares with the widgets, for the comparison
+   * with a widget's ranges.
+   */
   readonly shared: Readonly<Record<string, string>>;
 }
 
+/** The installed version of each shared package, by its name. */
 async function sharedVersions(): Promise<Record<string, string>> {
   const packages = new Set(
     SHARED_NAMES.map((path) =>
@@ -62,6 +66,11 @@ async function scriptsOf(
   );
 }
 
+/**
+ * Builds the shell for browser and server into `output`, with its pages of staff, its developers'
+ * scripts, `shell.json` and `events.json`. Rejects where a catalogue is incomplete or a build
+ * fails.
+ */
 export async function buildShell({
   mode = 'production',
   output = join(repositoryRoot, 'shell/dist'),
@@ -70,8 +79,10 @@ export async function buildShell({
   await requireCatalogues('shell', build.folder);
   const stats = await runWebpack(shellBrowserConfig(build));
   await runWebpack(shellServerConfig(build));
-  const developer = await runWebpack(developerBrowserConfig(build));
-  await buildStaff(build);
+  const developer = await runWebpack(
+    developerBrowserConfig({ ...build, folder: join(repositoryRoot, 'developer-overlay') }),
+  );
+  await buildStaff({ ...build, folder: join(repositoryRoot, 'staff-pages') });
   await cp(join(build.folder, 'public'), join(output, 'browser'), { recursive: true });
   await writeFile(join(output, 'browser/asashiba-num.woff2'), await subsetNumerals());
   const files = stats.compilation.entrypoints.get('main')?.getFiles() ?? [];
@@ -83,7 +94,7 @@ export async function buildShell({
     styles: files.filter((file) => file.endsWith('.css')),
     shared: await sharedVersions(),
   };
-  // R10.03: what its bus carries, for the registry's contract gate, which reads it anew
+  // R10.03: the registry's contract gate reads which events the shell's bus carries
   await writeFile(join(output, 'events.json'), `${JSON.stringify(allEventRecords(), null, 1)}\n`);
   await writeFile(join(output, 'shell.json'), `${JSON.stringify(manifest, null, 1)}\n`);
 }

@@ -4,7 +4,10 @@ import { integrityOf } from '../webpack/GuardedChunksPlugin.ts';
 import { runWebpack } from '../webpack/runWebpack.ts';
 import { type ShellBuild, staffBrowserConfig, staffServerConfig } from '../webpack/shellConfig.ts';
 
-/** The shell's pages of staff, and `dist/staff.json`, by which its server finds them. */
+/**
+ * Builds the staff pages into the shell's `dist`, with `staff.json`, by which the shell's server
+ * finds their files.
+ */
 export async function buildStaff(build: ShellBuild): Promise<void> {
   const { output } = build;
   const stats = await runWebpack(staffBrowserConfig(build));

@@ -14,7 +14,10 @@ async function isStale(name: string): Promise<{ name: string; hash: string; stal
   return { name, hash, stale: (await readStamp(name)) !== hash };
 }
 
-/** Builds what has changed since it was last built: the shell and the widgets, two at a time. Rejects with the first build's own words. */
+/**
+ * Builds the packages whose sources have changed since their last build, two at a time. Rejects
+ * with the output of the first build that fails.
+ */
 export async function buildStale({
   log,
   only,

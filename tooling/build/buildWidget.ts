@@ -3,7 +3,7 @@ import { readFile, writeFile, cp, rm, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Stats } from 'webpack';
-import { CONTRACT_VERSION, type WidgetManifest, type WidgetSource } from 'shared-contracts/widget';
+import { CONTRACT_VERSION, type WidgetManifest } from 'shared-contracts/widget';
 import { requireCatalogues } from '../catalogues/checkPackage.ts';
 import type { BuildMode } from '../webpack/baseConfig.ts';
 import { integrityOf } from '../webpack/GuardedChunksPlugin.ts';
@@ -18,15 +18,18 @@ import {
   type WidgetBuild,
 } from '../webpack/widgetConfig.ts';
 import { eventRecords } from './eventRecords.ts';
+import { readWidgetSource } from './readWidgetSource.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 
 export interface BuildWidgetOptions {
   readonly mode?: BuildMode;
-  /** Semantic version; the package's own unless given. */
+  /** Semantic version; the version in `package.json` unless given. */
   readonly version?: string;
-  /** Folder of the package's sources; the repository's unless given (a test builds a changed copy). */
+  /**
+   * Folder of the package; the one in this repository unless given (a test builds a changed copy).
+   */
   readonly folder?: string;
-  /** Folder of the finished build; `dist/` of the package unless given. */
+  /** Folder in which `widget/` is written; `dist/` of the package unless given. */
   readonly output?: string;
 }
 
@@ -42,6 +45,7 @@ function commit(): string {
   }
 }
 
+/** Hash and size of each file below a folder, by its path. */
 async function filesOf(folder: string): Promise<WidgetManifest['files']> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = found
@@ -60,7 +64,7 @@ async function filesOf(folder: string): Promise<WidgetManifest['files']> {
   return Object.fromEntries(records);
 }
 
-/** Rejects where the scripts of the first paint weigh more than the team has promised. */
+/** Rejects where the scripts of the first paint are larger than the widget's budget. */
 async function keepBudget(
   { name, scripts, budget }: WidgetManifest,
   folder: string,
@@ -88,12 +92,10 @@ async function versionOf(folder: string): Promise<string> {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-async function sourceOf(folder: string): Promise<WidgetSource> {
-  const config = (await import(`${join(folder, 'widget.config.ts')}`)) as { default: WidgetSource };
-  return config.default;
-}
-
-/** Both bundles in one flat folder, emptied first. Answers with what the browser's build says of itself. */
+/**
+ * Builds both bundles into the folder `finished`, which it empties first. Resolves with the
+ * statistics of the browser's build.
+ */
 async function bundle(build: WidgetBuild, finished: string): Promise<Stats> {
   const browser = await runWebpack(widgetBrowserConfig(build));
   await runWebpack(widgetServerConfig(build));
@@ -110,7 +112,7 @@ async function toManifest(
   browser: Stats,
   finished: string,
 ): Promise<WidgetManifest> {
-  const source = await sourceOf(folder);
+  const source = await readWidgetSource(name, folder);
   const initial = exposedFiles(browser, 'ja');
   const languages = languagesOf(folder);
   return {
@@ -141,8 +143,9 @@ async function toManifest(
 }
 
 /**
- * Builds one widget for the browser and for the server into one flat folder with its `widget.json`, ready to be published.
- * Answers with that folder.
+ * Builds one widget for the browser and for the server into one folder with its `widget.json`,
+ * ready to be published. Resolves with that folder; rejects where a catalogue is incomplete, a
+ * build fails, or a production build is larger than its budget.
  */
 export async function buildWidget(name: string, options: BuildWidgetOptions = {}): Promise<string> {
   const folder = options.folder ?? join(repositoryRoot, name);

@@ -1,8 +1,8 @@
-import { EVENTS } from 'shared-contracts/events';
 import type { EventName } from 'shared-contracts/bus';
 import * as z from 'zod/mini';
+import { EVENTS } from '../site/thisSite.ts';
 
-/** Events of the catalogue as a manifest writes them: version and JSON Schema by name. */
+/** Some events of the catalogue as a manifest contains them: version and JSON Schema, by name. */
 export function eventRecords(names: readonly EventName[]) {
   return Object.fromEntries(
     names.map((name) => {
@@ -12,7 +12,7 @@ export function eventRecords(names: readonly EventName[]) {
   );
 }
 
-/** All that a shell's bus carries which is built from these sources. */
+/** All events of the catalogue: those that the bus of a shell built from these sources carries. */
 export function allEventRecords() {
   return eventRecords(Object.keys(EVENTS) as EventName[]);
 }

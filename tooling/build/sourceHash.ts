@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { repositoryRoot } from './repositoryRoot.ts';
+import { SHELL_PARTS } from './shellParts.ts';
 
-/** What goes into every bundle beside the package's own sources. */
+/** The files and folders on which every bundle depends, beside the package's own. */
 const SHARED_SOURCES = [
   'shared-contracts/src',
   'shared-ui/src',
   'tooling/webpack',
   'tooling/build',
+  'tooling/site',
   'package-lock.json',
   'tsconfig.base.json',
 ];
@@ -25,9 +27,14 @@ async function filesBelow(path: string): Promise<string[]> {
   }
 }
 
-/** A short hash of everything that a build of `folder` reads: equal hashes mean equal builds. */
+/**
+ * A short hash of everything that a build of `folder` reads, so that equal hashes mean equal
+ * builds.
+ */
 export async function sourceHash(folder: string): Promise<string> {
-  const sources = [folder, ...SHARED_SOURCES.map((path) => join(repositoryRoot, path))];
+  const parts = folder === join(repositoryRoot, 'shell') ? SHELL_PARTS : [];
+  const shared = [...parts, ...SHARED_SOURCES].map((path) => join(repositoryRoot, path));
+  const sources = [folder, ...shared];
   const files = (await Promise.all(sources.map(filesBelow)))
     .flat()
     .map((file) => ({ file, name: relative(repositoryRoot, file).replaceAll('\\', '/') }))

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkCatalogue } from './checkCatalogue.ts';
+import { checkCatalogue, checkTranslated } from './checkCatalogue.ts';
 import { checkPackage, requireCatalogues } from './checkPackage.ts';
 
 const japanese = {
@@ -15,20 +15,25 @@ const english = {
     price: '<b>{amount}</b> yen',
   },
 };
+/** Stands for any language but Japanese and English. */
+const other = {
+  title: 'Suche',
+  found: { count: '{count} gefunden', price: '<b>{amount}</b> Yen' },
+};
 
 describe('a catalogue beside the Japanese one', () => {
-  it('[R9.06] fits where it has the same keys and the same places', () => {
+  it('[R9.06] is accepted with the same keys and the same places', () => {
     expect(checkCatalogue(japanese, english)).toEqual([]);
   });
 
-  it('[R9.06] is told of keys that are missing and keys too many', () => {
+  it('[R9.06] is refused with missing keys or too many keys', () => {
     expect(checkCatalogue(japanese, { found: english.found, titel: 'Search' })).toEqual([
       'title is missing',
       'titel is one too many',
     ]);
   });
 
-  it('[R9.06] is told of places and tags that differ', () => {
+  it('[R9.06] is refused with other places or tags', () => {
     expect(
       checkCatalogue(japanese, {
         ...english,
@@ -40,13 +45,22 @@ describe('a catalogue beside the Japanese one', () => {
     ]);
   });
 
-  it('[R9.06] is told of a text that cannot be read, and of kana that was left', () => {
+  it('[R9.06] is refused with a text that cannot be read, and with kana', () => {
     expect(checkCatalogue(japanese, { ...english, title: 'Search {' })[0]).toContain(
       'title cannot be read',
     );
     expect(checkCatalogue(japanese, { ...english, title: 'コース' })).toEqual([
       'title is not translated: コース',
     ]);
+  });
+});
+
+describe('a catalogue beside the English one', () => {
+  it('[R9.06] is refused while most of its texts are English', () => {
+    expect(checkTranslated(english, english)).toEqual(['3 of 3 texts are still English']);
+    expect(checkTranslated(english, japanese)).toEqual([]);
+    const names = { a: 'Instagram', b: '{page}/{pages}', c: 'Suchen', d: 'Golfplatz' };
+    expect(checkTranslated({ ...names, c: 'Search', d: 'Course' }, names)).toEqual([]);
   });
 });
 
@@ -60,20 +74,21 @@ describe('the catalogues of a package', () => {
   const write = (language: string, catalogue: unknown) =>
     writeFile(join(folder, `src/messages/${language}.json`), JSON.stringify(catalogue));
 
-  it('[R9.06] are complete, or the build fails', async () => {
+  it('[R9.06] must be complete, or the build fails', async () => {
     await write('ja', japanese);
-    for (const language of ['en', 'zh-Hans', 'zh-Hant']) await write(language, english);
+    await write('en', english);
+    for (const language of ['zh-Hans', 'zh-Hant']) await write(language, other);
     expect(await checkPackage('mf-demo', folder)).toEqual([
       'mf-demo/src/messages/ko.json is missing',
     ]);
     await expect(requireCatalogues('mf-demo', folder)).rejects.toThrow('ko.json is missing');
-    await write('ko', english);
+    await write('ko', other);
     await expect(requireCatalogues('mf-demo', folder)).resolves.toBeUndefined();
   });
 
-  it('[R9.06] the English one says "1 course", and not "1 courses"', async () => {
+  it('[R9.06] must say "1 course" in English, and not "1 courses"', async () => {
     await write('ja', japanese);
-    for (const language of ['zh-Hans', 'zh-Hant', 'ko']) await write(language, english);
+    for (const language of ['zh-Hans', 'zh-Hant', 'ko']) await write(language, other);
     await write('en', { ...english, found: { ...english.found, count: '{count} courses found' } });
     expect(await checkPackage('mf-demo', folder)).toEqual([
       'mf-demo/src/messages/en.json: found.count has no form for one: {count} courses',

@@ -34,7 +34,7 @@ function placesIn(elements: readonly MessageFormatElement[]): string[] {
   });
 }
 
-/** `{count} <b>` of a text, or what its writer got wrong. */
+/** The places and tags of a text (`{count} <b>`), or why it cannot be read. */
 function placesOf(text: string): { readonly places: string } | { readonly fault: string } {
   try {
     return { places: [...new Set(placesIn(parse(text)))].toSorted().join(' ') };
@@ -43,19 +43,40 @@ function placesOf(text: string): { readonly places: string } | { readonly fault:
   }
 }
 
-/** Hiragana, and the katakana that no other language writes its words with. */
+/** Hiragana and katakana, without the signs that other languages use too. */
 const KANA = /[\u3041-\u309f\u30a1-\u30fa]/;
 
-/** What is wrong with the English catalogue alone, a line each: "1 courses". */
+/** Whether a text has words, and not only places and signs. */
+function hasWords(text: string): boolean {
+  return /\p{L}{2}/u.test(text.replaceAll(/\{[^}]*\}|<[^>]*>/g, ''));
+}
+
+/**
+ * One line where most texts of a catalogue are still those of the English one; none where it is
+ * translated.
+ */
+export function checkTranslated(english: Catalogue, other: Catalogue): readonly string[] {
+  const source = new Map(flatten(english));
+  const texts = flatten(other).filter(([, text]) => hasWords(text));
+  const left = texts.filter(([key, text]) => source.get(key) === text);
+  return left.length * 2 > texts.length
+    ? [`${left.length} of ${texts.length} texts are still English`]
+    : [];
+}
+
+/** The texts of the English catalogue that would say "1 courses", one line each. */
 export function checkPlurals(english: Catalogue): readonly string[] {
   return flatten(english).flatMap(([key, text]) => {
-    // a text that cannot be read is told of by the other check
+    // `checkCatalogue` reports a text that cannot be read
     if ('fault' in placesOf(text)) return [];
     return missingPlurals(text).map((place) => `${key} has no form for one: ${place}`);
   });
 }
 
-/** What is wrong with a catalogue beside the Japanese one, a line each: keys too few or too many, places that differ, kana that was left. */
+/**
+ * Compares a catalogue with the Japanese one. One line for each key that is missing or too many,
+ * each text with other places, and each text with kana.
+ */
 export function checkCatalogue(japanese: Catalogue, other: Catalogue): readonly string[] {
   const source = new Map(flatten(japanese));
   const translated = new Map(flatten(other));

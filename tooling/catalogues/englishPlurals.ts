@@ -1,9 +1,9 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-/** A text as it is read: words, and the places between them. */
+/** A part of a text: words, or a place for a number. `isOne` says whether the number may be 1. */
 type Token = { readonly words: string } | { readonly place: string; readonly isOne: boolean };
 
-/** What ends the look for a noun: what follows is not what the number counts. */
+/** Words after which the number no longer counts what follows. */
 const ENDS = new Set([
   'of',
   'in',
@@ -26,7 +26,10 @@ const ENDS = new Set([
 ]);
 const MOST_WORDS = 4;
 
-/** The plural noun that words begin with, after an adjective or two: ` more plans of the course`. */
+/**
+ * The plural noun near the start of some words, after up to three others (`plans` in ` more plans
+ * of the course`); undefined without one.
+ */
 export function countedPlural(words: string): string | undefined {
   const [phrase = ''] = /^(?:\s+[a-z-]+)+/iu.exec(words) ?? [];
   for (const word of phrase.trim().split(/\s+/u).slice(0, MOST_WORDS)) {
@@ -36,7 +39,7 @@ export function countedPlural(words: string): string | undefined {
   return undefined;
 }
 
-/** The options of a plural may count each in its own way where one of them is for one. */
+/** Whether a plural has a form for one, so that its other forms need not fit the number 1. */
 function hasOne(options: Readonly<Record<string, unknown>>): boolean {
   return 'one' in options || '=1' in options;
 }
@@ -45,7 +48,10 @@ function isForOne(option: string): boolean {
   return option === 'one' || option === '=1';
 }
 
-/** `counted`: numbers that a plural around this text has told apart. `counting`: the one that `#` stands for. */
+/**
+ * `counted`: the numbers for which a plural around this text has a form for one. `counting`: the
+ * number for which `#` stands.
+ */
 interface Inside {
   readonly counted: ReadonlySet<string>;
   readonly counting: string;
@@ -73,7 +79,7 @@ function faultsIn(elements: readonly MessageFormatElement[], inside: Inside): st
           const counted = isForOne(option) ? inside.counted : toldApart;
           found.push(...faultsIn(value, { counted, counting: element.value }));
         }
-        // what stands after it stands after each of its options
+        // the words after a plural follow each of its forms
         return [{ place: element.value, isOne: true }];
       }
       default:
@@ -90,7 +96,10 @@ function faultsIn(elements: readonly MessageFormatElement[], inside: Inside): st
   return found;
 }
 
-/** Where an English text says "1 courses": each number before a plural noun that has no form for one. */
+/**
+ * The places of an English text that would say "1 courses": each number before a plural noun
+ * without a form for one. Throws where the text cannot be read.
+ */
 export function missingPlurals(text: string): readonly string[] {
   return faultsIn(parse(text), { counted: new Set(), counting: '' });
 }

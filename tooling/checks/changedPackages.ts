@@ -8,14 +8,17 @@ function git(...words: string[]): string[] {
   return text.split('\n').filter(Boolean);
 }
 
-/** Where the present branch left `main`; on `main` itself, its last commit. */
+/**
+ * The commit at which the present branch left `main`; on `main`, its last commit. Throws without a
+ * branch `main`.
+ */
 export function changesBase(): string {
   const [base] = git('merge-base', 'HEAD', 'main');
   if (base === undefined) throw new Error('There is no branch main to compare with.');
   return base;
 }
 
-/** Files that are not as they were at `base`, new ones too; paths from the repository's root. */
+/** The paths of the files that have changed since the commit `base`, and of the new ones. */
 export function changedFiles(base: string): string[] {
   const files = [
     ...git('diff', '--name-only', base),
@@ -24,7 +27,7 @@ export function changedFiles(base: string): string[] {
   return [...new Set(files)];
 }
 
-/** The packages of these files; a file outside of every package belongs to `tooling`. */
+/** The packages of some files. A file outside of every package counts as `tooling`. */
 export function packagesOf(files: readonly string[]): string[] {
   const owners = files.map((file) => {
     const [first = ''] = file.split('/');

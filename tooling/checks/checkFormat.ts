@@ -1,7 +1,10 @@
 import { runNode } from '../console/runNode.ts';
 import { asStep, type StepOptions, type StepResult } from './step.ts';
 
-/** Prettier over one package or everything, as `.prettierrc.json` says; answers with its exit code. */
+/**
+ * Runs Prettier over one package, or over everything where `only` is undefined. Resolves with its
+ * exit code.
+ */
 export function runPrettier(
   mode: '--write' | '--check',
   only: string | undefined,
@@ -10,7 +13,7 @@ export function runPrettier(
   return runNode(['node_modules/prettier/bin/prettier.cjs', ...words]);
 }
 
-/** Refuses what `npm run format` would change. */
+/** Refuses files that `npm run format` would change. */
 export async function checkFormat({ only }: StepOptions): Promise<StepResult> {
   return asStep((await runPrettier('--check', only)) === 0);
 }

@@ -15,17 +15,17 @@ import { toJourneyResult } from './toJourneyResult.ts';
 
 const REPORT = join(repositoryRoot, '.cache/reports/playwright.json');
 
-/** Where tests build changed copies of widgets. */
+/** The folder in which tests build changed copies of widgets. */
 const CHANGED_COPIES = join(repositoryRoot, '.cache/e2e');
 
 const TABLE = join(repositoryRoot, '.cache/reports/engines.md');
 
-/** What the last lines say of an engine that this machine has not. */
+/** The sentence about an engine that this machine does not have. */
 function toNote({ name, remedy }: AbsentEngine): string {
   return `Not tested in ${name}, which this machine does not have (${remedy}).`;
 }
 
-/** Shows what each engine made of each page, and keeps the whole table. */
+/** Shows a line for each engine, and writes the whole table into a file. */
 async function showEngines(report: string): Promise<void> {
   const rows = readEngineRows(readPlaywrightReport(report));
   if (rows.length === 0) return;
@@ -34,13 +34,17 @@ async function showEngines(report: string): Promise<void> {
   say(`Every page in every engine: ${TABLE}`);
 }
 
-/** The end-to-end tests that a change since a commit calls for. */
+/** The end-to-end tests to run for what has changed since a commit. */
 function specsSince(base: string): string[] {
   const files = changedFiles(base);
   return specsFor(files, packagesOf(files));
 }
 
-/** Playwright against the production build; its set-up starts the stack on free ports. `BROWSER_PATH` names the browser. */
+/**
+ * Runs Playwright against production builds; its set-up starts the servers on free ports. With
+ * `since` it runs only the tests near the change, with `browser` only those of one engine, which
+ * must be there.
+ */
 export async function checkJourneys({ browser: asked, since }: StepOptions): Promise<StepResult> {
   const wantsChromium = asked === undefined || asked === 'chromium';
   const chromium = wantsChromium ? await ensureBrowser(say) : undefined;

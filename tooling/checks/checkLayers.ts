@@ -4,14 +4,16 @@ import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { runNode } from '../console/runNode.ts';
 import { asStep, type StepOptions, type StepResult } from './step.ts';
 
-/** Every package of the repository, by its folder. */
+/** The folders of all packages. */
 function packageNames(): string[] {
   return readdirSync(repositoryRoot).filter((name) =>
     existsSync(join(repositoryRoot, name, 'package.json')),
   );
 }
 
-/** Refuses circles of folders inside a package, as `tooling/lint/layers.cjs` says. */
+/**
+ * Refuses imports that break the layers of folders inside a package (`tooling/lint/layers.cjs`).
+ */
 export async function checkLayers({ only }: StepOptions): Promise<StepResult> {
   const packages = only === undefined ? packageNames() : [only];
   const words = ['--config', 'tooling/lint/layers.cjs', '--output-type', 'err', ...packages];

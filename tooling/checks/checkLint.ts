@@ -6,7 +6,7 @@ import type { StepOptions, StepResult } from './step.ts';
 
 const CHECKS = [checkRules, checkLayers, checkFormat, checkDeadCode];
 
-/** All that is refused by reading the sources: every check runs, also after one failed. */
+/** Runs every check that only reads the sources, also after one has failed. */
 export async function checkLint(options: StepOptions): Promise<StepResult> {
   const results: StepResult[] = [];
   for (const check of CHECKS) results.push(await check(options));

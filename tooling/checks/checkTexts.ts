@@ -11,7 +11,10 @@ async function packages(): Promise<string[]> {
     .map(({ name }) => name);
 }
 
-/** R9.06: no key is missing, none is too many, and every place is filled, in every language. */
+/**
+ * R9.06: refuses catalogues with missing keys, with too many, with other places, or without a
+ * translation; prints one line each.
+ */
 export async function checkTexts({ only }: StepOptions): Promise<StepResult> {
   const names = only === undefined ? await packages() : [only];
   const problems = (

@@ -1,17 +1,20 @@
 import { runNode } from '../console/runNode.ts';
 import { asStep, type StepResult } from './step.ts';
 
-/** TypeScript's native compiler: four times as fast. ts-loader cannot use it, and keeps TypeScript 6. */
+/**
+ * TypeScript's native compiler, which is four times as fast. ts-loader cannot use it and keeps
+ * TypeScript 6.
+ */
 export const COMPILER = 'node_modules/typescript-native/bin/tsc';
 
-/** Checks the types of a project, named by its folder; answers with the compiler's exit code. */
+/** Checks the types of the project in a folder. Resolves with the compiler's exit code. */
 export function runCompiler(project: string): Promise<number> {
   return runNode([COMPILER, '-p', project]);
 }
 
 /**
- * Checks every project that the root's `tsconfig.json` names. Types cross packages, so no package is checked alone; each
- * run begins anew, which takes as long as one project of all files.
+ * Checks every project that the root's `tsconfig.json` names. Types cross packages, so no package
+ * is checked alone. Each run checks all files again.
  */
 export async function checkTypes(): Promise<StepResult> {
   return asStep((await runNode([COMPILER, '--build', '--force'])) === 0);

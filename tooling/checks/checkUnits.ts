@@ -7,12 +7,15 @@ import type { StepOptions, StepResult } from './step.ts';
 import { toUnitResult } from './toUnitResult.ts';
 
 const REPORT = join(repositoryRoot, '.cache/reports/jest.json');
-/** Packages whose tests ask a database. */
+/** Whether the tests of a package, or of all, use a database. */
 function needsDatabase(only: string | undefined) {
   return only === undefined || only === 'gateway' || only === 'registry';
 }
 
-/** jest over all packages or one; the gateway's and the registry's tests get the machine's PostgreSQL where there is one. */
+/**
+ * Runs Jest over one package or all. The tests of gateway and registry get the machine's PostgreSQL
+ * where there is one.
+ */
 export async function checkUnits({ only, since }: StepOptions): Promise<StepResult> {
   const database = needsDatabase(only) ? await startPostgres() : undefined;
   if (database) process.stdout.write(`${database.said}\n`);

@@ -33,7 +33,7 @@ const report = readPlaywrightReport(
   }),
 );
 
-it('shows what became of each page in each engine, also of one that never came alive', () => {
+it('shows each page in each engine, also a page that does not hydrate', () => {
   expect(toEngineTable(readEngineRows(report)).split('\n').slice(2)).toEqual([
     '| Firefox 153 | / | 390 | yes | 4 of 5 | 1 | 0.020 |',
     '| Firefox 153 | / | 390 | no | 0 of 0 | 0 | not measured |',
@@ -41,7 +41,7 @@ it('shows what became of each page in each engine, also of one that never came a
   ]);
 });
 
-it('says in one line what became of an engine', () => {
+it('sums up each engine in one line', () => {
   expect(toEngineSummary(readEngineRows(report))).toEqual([
     'Firefox 153: 1 of 2 pages hydrate, 4 of 5 controls kept, 1 violations, CLS at most 0.020',
   ]);

@@ -1,23 +1,23 @@
 import * as z from 'zod';
 import type { ReportedTest } from './playwrightReport.ts';
 
-/** One page in one engine at one width, as a test tells it. */
+/** One page in one engine at one width, as a test reports it. */
 const row = z.object({
   engine: z.string(),
   page: z.string(),
   width: z.number(),
   hydrates: z.boolean(),
-  /** What follows is missing of a page that does not come alive. */
+  /** These figures are missing where the page does not hydrate. */
   controls: z.number().default(0),
   kept: z.number().default(0),
   violations: z.number().default(0),
-  /** Null where the engine does not measure it. */
+  /** Cumulative layout shift; null where the engine does not measure it. */
   shift: z.number().nullable().default(null),
 });
 
 export type EngineRow = z.infer<typeof row>;
 
-/** The rows that tests have left in Playwright's report. */
+/** The rows that tests have written into Playwright's report. Throws where one is not a row. */
 export function readEngineRows(tests: readonly ReportedTest[]): EngineRow[] {
   return tests
     .flatMap(({ annotations }) => annotations)
@@ -42,7 +42,7 @@ function toLine({
   return `| ${[engine, page, width, hydrates ? 'yes' : 'no', `${kept} of ${controls}`, violations, toShift(shift)].join(' | ')} |`;
 }
 
-/** A page of Markdown: engine, page and width, and what became of the page there. */
+/** A table in Markdown: one row for each page in each engine at each width. */
 export function toEngineTable(rows: readonly EngineRow[]): string {
   return [
     '| engine | page | width | hydrates | controls kept | violations | CLS |',

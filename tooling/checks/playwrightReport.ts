@@ -3,9 +3,9 @@ import * as z from 'zod';
 /** One test of Playwright's report, in one project. */
 export interface ReportedTest {
   readonly file: string;
-  /** Seconds of all its tries. */
+  /** The sum of all its tries. */
   readonly seconds: number;
-  /** What the test told about itself. */
+  /** What the test has noted about itself. */
   readonly annotations: readonly { readonly type: string; readonly description: string }[];
 }
 
@@ -38,7 +38,7 @@ function testsOf({ suites = [], specs = [] }: Suite): ReportedTest[] {
   return [...own, ...suites.flatMap(testsOf)];
 }
 
-/** Reads the tests of Playwright's JSON report; throws where the text is no such report. */
+/** Reads the tests of Playwright's JSON report. Throws where the text is not such a report. */
 export function readPlaywrightReport(text: string): ReportedTest[] {
   return testsOf(suite.parse(JSON.parse(text)));
 }

@@ -35,7 +35,7 @@ it('counts what passed and what failed', () => {
   });
 });
 
-it('counts a test that was left out, a file that could not run, and a test that passed at its second try as failures', () => {
+it('counts as failures: a skipped test, a file that could not run, and a test that passed at its second try', () => {
   expect(
     toUnitResult(unitReport({ numPendingTests: 1, numRuntimeErrorTestSuites: 1 }), 0),
   ).toMatchObject({ passed: 5, failed: 2 });
@@ -44,14 +44,14 @@ it('counts a test that was left out, a file that could not run, and a test that 
   ).toMatchObject({ passed: 3, failed: 3 });
 });
 
-it('never calls a run good that ended badly or left no report', () => {
+it('counts a run with a bad exit code, or without a report, as failed', () => {
   expect(toUnitResult(unitReport({}), 1)).toMatchObject({ passed: 5, failed: 1 });
   expect(toUnitResult(undefined, 0)).toMatchObject({ passed: 0, failed: 1 });
   expect(toJourneyResult(journeyReport({}), 1)).toMatchObject({ passed: 3, failed: 1 });
   expect(toJourneyResult(undefined, 0)).toMatchObject({ passed: 0, failed: 1 });
 });
 
-it('tells how long each file took, with every try of its tests', () => {
+it('adds up how long each file took, with every try of its tests', () => {
   expect(toUnitResult(unitReport({}), 0).slowest).toEqual([{ file: 'a/a.test.ts', seconds: 1.5 }]);
   const [spec] = toJourneyResult(journeyReport({}), 0).slowest ?? [];
   expect(spec).toEqual({ file: 'b.spec.ts', seconds: expect.closeTo(0.3) });

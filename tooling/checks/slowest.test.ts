@@ -1,6 +1,6 @@
 import { addUp, toSlowestLines } from './slowest.ts';
 
-it('names the files that take longest, each with the sum of its tests', () => {
+it('lists the files that take longest, each with the sum of its tests', () => {
   const times = addUp([
     { file: 'a.spec.ts', seconds: 2 },
     { file: 'b.spec.ts', seconds: 2.5 },

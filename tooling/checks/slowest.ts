@@ -12,7 +12,7 @@ export function addUp(times: readonly FileTime[]): FileTime[] {
   return [...sums].map(([file, seconds]) => ({ file, seconds }));
 }
 
-/** The files that took longest, as lines for the terminal. */
+/** The `count` files that took longest, as lines for the terminal. */
 export function toSlowestLines(times: readonly FileTime[], count = 10): string[] {
   const slowest = times.toSorted((one, other) => other.seconds - one.seconds).slice(0, count);
   return slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);

@@ -13,7 +13,10 @@ const report = z.object({
   errors: z.array(z.unknown()).default([]),
 });
 
-/** Reads Playwright's report. A test that passed only when it was run again, and one that was left out, count as failures. */
+/**
+ * Counts the tests of Playwright's report. A test that passed only at its second try, and a skipped
+ * one, count as failures; so does a missing report.
+ */
 export function toJourneyResult(text: string | undefined, exitCode: number): StepResult {
   if (text === undefined) return { passed: 0, failed: 1 };
   const { stats, errors } = report.parse(JSON.parse(text));

@@ -12,7 +12,10 @@ const report = z.object({
   testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
 });
 
-/** Reads jest's report. A file that could not run and a test that was left out count as failures: nothing is skipped here. */
+/**
+ * Counts the tests of Jest's report. A file that could not run and a skipped test count as
+ * failures; so does a missing report.
+ */
 export function toUnitResult(text: string | undefined, exitCode: number): StepResult {
   if (text === undefined) return { passed: 0, failed: 1 };
   const {

@@ -8,7 +8,7 @@ const root = join(__dirname, '../..');
 const CONFIGS = ['', '.base', '.pure', '.browser', '.server', '.test'];
 const LONGEST = 60_000;
 
-/** A file that no project refuses, for each of them: one without files is an error of its own. */
+/** One harmless file for each project, since a project without files is an error. */
 const HARMLESS = {
   'shared-contracts/src/z.ts': "export const z = new URL('https://z.example').href;\n",
   'mf-ads/src/z.ts': 'export const z = document.title;\n',
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(tree, { recursive: true }));
 
-/** What the compiler says of a tree of files, by the house's own projects. */
+/** The errors of the compiler for a tree of files, with this repository's projects. */
 async function check(files: Readonly<Record<string, string>>): Promise<string[]> {
   for (const [path, text] of Object.entries({ ...HARMLESS, ...files })) {
     await mkdir(dirname(join(tree, path)), { recursive: true });
@@ -90,7 +90,7 @@ const refused: [string, Record<string, string>, RegExp][] = [
     /^registry\/src\/a\.ts.*'jest'/,
   ],
   [
-    'a product file that imports what tests are made of',
+    'a product file that imports a helper of the tests',
     {
       'gateway/src/a.ts': "export { b } from './testing/b.ts';\n",
       'gateway/src/testing/b.ts': 'export const b = 1;\n',
@@ -108,7 +108,7 @@ it.each(refused)(
 );
 
 it(
-  '[R10.02] the compiler lets each file name what is there where it runs',
+  '[R10.02] the compiler lets each file use what exists where it runs',
   async () => {
     expect(await check({})).toEqual([]);
   },

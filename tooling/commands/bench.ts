@@ -14,7 +14,10 @@ function readWords([what, ...words]: readonly string[]): number {
   return Number(runs);
 }
 
-/** `npm run bench -- page [--runs N]`: the product beside a monolith of the same sources; exit code 1 when a budget is broken. */
+/**
+ * `npm run bench -- page [--runs N]`: compares the product with a monolith of the same sources;
+ * exit code 1 when a budget is broken.
+ */
 command(async (words) => {
   const runs = readWords(words);
   const ends = new AsyncDisposableStack();
@@ -22,7 +25,7 @@ command(async (words) => {
   try {
     const broken = await Promise.race([benchPages({ runs, log: say, ends }), askedToStop]);
     for (const sentence of broken ?? []) say(`\nBROKEN ${sentence}`);
-    // asked to stop while something was starting: servers end with the process that started them
+    // servers that were just starting end with the process that started them
     if (!broken) {
       await ends.disposeAsync();
       process.exit(130);

@@ -1,9 +1,14 @@
 import { buildStale } from '../build/buildStale.ts';
+import { SHELL_PARTS } from '../build/shellParts.ts';
 import { WIDGETS } from '../build/widgets.ts';
 import { command, say } from '../console/command.ts';
 
-/** `npm run build [-- <package> ...]`: builds what has changed since its last build. */
-command(async (names) => {
+/**
+ * `npm run build [-- <package> ...]`: builds the packages that have changed since their last build.
+ * A part of the shell (`tooling/build/shellParts.ts`) builds the shell.
+ */
+command(async (words) => {
+  const names = [...new Set(words.map((name) => (SHELL_PARTS.includes(name) ? 'shell' : name)))];
   const built: readonly string[] = ['shell', ...WIDGETS];
   for (const name of names.filter((wanted) => !built.includes(wanted)))
     say(`${name} needs no build: its sources run as they are.`);

@@ -4,22 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { command, say } from '../console/command.ts';
-import { checkTypesIn, unknownTo } from '../documented/checkTour.ts';
+import { checkTextsIn, checkTypesIn, unknownTo } from '../documented/checkTour.ts';
 import { readCommands } from '../documented/readCommands.ts';
-import { readTours } from '../documented/readTours.ts';
+import { readTours, type Tour } from '../documented/readTours.ts';
 import { runAsWritten } from '../documented/runAsWritten.ts';
 import { scratchCopy } from '../documented/scratchCopy.ts';
-import { takeTour } from '../documented/takeTour.ts';
+import { runIn, takeTour } from '../documented/takeTour.ts';
 import { withEnvironment } from '../stack/environment.ts';
 import { findFreePorts } from '../stack/ports.ts';
 
 const PAGE = 'docs/delivery.md';
 const TOURS = 'docs/where-code-goes.md';
-const WHOLE_HOUSE = ['tsconfig.json'];
-/** Milliseconds that one command may take: the first one installs everything. */
+/** All projects, without what the compiler remembers. */
+const WHOLE_HOUSE = ['--force', 'tsconfig.json'];
+/** Milliseconds that one command may take. The first one installs everything. */
 const LONGEST = 600_000;
 const ADDRESS = /http:\/\/localhost:\d+/;
-/** It runs until it is ended. */
+
+/** Whether a command runs until it is ended. */
 function goesOn(line: string): boolean {
   return /^npm (start|run dev)\b/.test(line);
 }
@@ -28,26 +30,41 @@ function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(0)} s`;
 }
 
-/** Follows every tour in a copy of its own; the whole house compiles with what it adds, and the tests know it. */
-async function checkTours(): Promise<void> {
-  for (const tour of readTours(await readFile(join(repositoryRoot, TOURS), 'utf8'))) {
-    const since = performance.now();
-    const copy = await scratchCopy();
-    try {
-      const files = await takeTour(tour, copy);
-      const problems = [
-        ...(await checkTypesIn(copy.folder, WHOLE_HOUSE)),
-        ...(await unknownTo(copy.folder, tour)),
-      ];
-      if (problems.length > 0) throw new Error(`${tour.title}:\n${problems.join('\n')}`);
-      say(`${seconds(since)}  ${tour.title}: ${files.length} files of ${tour.most} at most`);
-    } finally {
-      await copy.remove();
-    }
+/**
+ * Follows one tour in a copy; rejects where its types, its tests, lint or its own checks complain.
+ * Resolves with the number of files touched.
+ */
+async function checkTour(tour: Tour): Promise<number> {
+  const copy = await scratchCopy();
+  try {
+    const files = await takeTour(tour, copy);
+    const problems = [
+      ...(await checkTypesIn(copy.folder, WHOLE_HOUSE)),
+      ...(await checkTextsIn(copy.folder, tour)),
+      ...(await unknownTo(copy.folder, tour)),
+    ];
+    if (problems.length > 0) throw new Error(`${tour.title}:\n${problems.join('\n')}`);
+    await runIn(copy, ['npm test -- --only lint', ...tour.checks]);
+    return files.length;
+  } finally {
+    await copy.remove();
   }
 }
 
-/** A fresh clone, `npm start` in it, and beside that the commands for a new team as they are written. */
+/** Follows every tour in a copy of its own, or those whose titles contain `part`. */
+async function checkTours(part = ''): Promise<void> {
+  const tours = readTours(await readFile(join(repositoryRoot, TOURS), 'utf8'));
+  for (const tour of tours.filter(({ title }) => title.includes(part))) {
+    const since = performance.now();
+    const files = await checkTour(tour);
+    say(`${seconds(since)}  ${tour.title}: ${files} files of ${tour.most} at most`);
+  }
+}
+
+/**
+ * Clones the repository, runs `npm start` in the clone, and beside it the commands for a new team
+ * as they are written.
+ */
 async function checkDelivery(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'asashiba-docs-'));
   execFileSync('git', ['clone', '-q', repositoryRoot, folder]);
@@ -88,8 +105,12 @@ async function checkDelivery(): Promise<void> {
   }
 }
 
-/** `npm run check-docs [-- tours]`: the tours, then the commands for a new team. Some minutes; `npm test` follows the tours in short. */
-command(async ([only]) => {
-  await checkTours();
+/**
+ * `npm run check-docs [-- tours [part of a title]]`: the tours, then the commands for a new team.
+ * It takes some minutes; `npm test` follows the tours without lint, without the tours' own checks
+ * and with the types of what is drawn alone.
+ */
+command(async ([only, ...words]) => {
+  await checkTours(words.join(' '));
   if (only !== 'tours') await checkDelivery();
 });

@@ -4,7 +4,10 @@ import { WIDGETS } from '../build/widgets.ts';
 import { conform } from '../conform/conform.ts';
 import { command, say } from '../console/command.ts';
 
-/** `npm run conform -- mf-results [mf-ads ...]`, all without a name: what every widget owes the page around it, in a real browser. */
+/**
+ * `npm run conform [-- mf-results ...]`: checks in a real browser what every widget owes the page
+ * around it. All widgets without a name; exit code 1 when a check fails.
+ */
 command(async (words) => {
   const unknown = words.filter((word) => !WIDGETS.includes(word));
   if (unknown.length > 0)

@@ -10,8 +10,9 @@ function numbers(text: string | undefined): number[] {
 }
 
 /**
- * `npm run deploy -- mf-results [--version 1.2.0] [--canary 10 [--steps 25,50,100]] [--dry-run] [--why "..."]
- * [--to URL --token ... --key file]`: builds a version and publishes it; `--dry-run` only asks whether it would be taken.
+ * `npm run deploy -- mf-results [--version 1.2.0] [--canary 10 [--steps 25,50,100]] [--dry-run]
+ * [--why "..."] [--to URL --token ... --key file]`: builds a version and publishes it. With
+ * `--dry-run` it only asks whether the registry would take it.
  */
 command(async (words) => {
   const {

@@ -21,6 +21,9 @@ import { watchSources } from '../watch/watchSources.ts';
 const SOURCES = [
   ...WIDGETS,
   'shell',
+  'host-kit/src',
+  'staff-pages/src',
+  'developer-overlay/src',
   'shared-ui/src',
   'shared-contracts/src',
   'server-kit/src',
@@ -40,7 +43,9 @@ async function publishFromSource(name: string, { registryUrl, access }: Stack) {
   );
 }
 
-/** Widgets of which nothing was ever published here: their production build is. */
+/**
+ * Publishes the production build of each widget that is not watched and was never published here.
+ */
 async function publishMissing(watched: readonly string[], { registryUrl, access }: Stack) {
   const { discovery } = await fetchDiscovery({ registryUrl });
   const missing = WIDGETS.filter(
@@ -82,8 +87,9 @@ async function start(watched: readonly string[]) {
 }
 
 /**
- * `npm run dev -- mf-results --alone`: one widget with its fake host, on the shell's port, or on a free one beside a site that runs. With `--replay file.json` it is played a
- * recorded visit.
+ * `npm run dev -- mf-results --alone`: shows one widget with a fake host, on the shell's port, or
+ * on a free port where that is in use. With `--replay file.json` it plays a recorded visit to the
+ * widget.
  */
 async function runAlone(name: string, file: string | undefined, askedToStop: Promise<undefined>) {
   const opened =
@@ -101,7 +107,10 @@ async function runAlone(name: string, file: string | undefined, askedToStop: Pro
   return 0;
 }
 
-/** `npm run dev -- mf-results --serve`: its build alone, built anew as its sources change, for a preview of a local address. */
+/**
+ * `npm run dev -- mf-results --serve`: serves the build of one widget for a preview of a local
+ * address, and builds it again when its sources change.
+ */
 async function runServed(name: string, askedToStop: Promise<undefined>) {
   const folder = await buildWidgetForDevelopment(name);
   const server = await serveBuild(folder, readStackSettings().widgetPort);
@@ -119,7 +128,10 @@ async function runServed(name: string, askedToStop: Promise<undefined>) {
   return 0;
 }
 
-/** `npm run dev [-- mf-results ...]`: everything from source, followed as it changes; or the widgets named, the others as published. */
+/**
+ * `npm run dev [-- mf-results ...]`: runs the site from its sources and follows their changes. With
+ * names, only these widgets come from source, the others as they are published.
+ */
 command(async (words) => {
   const named = WIDGETS.filter((name) => words.includes(name));
   const watched = named.length > 0 ? named : WIDGETS;
@@ -128,7 +140,7 @@ command(async (words) => {
   const replays = words.includes('--replay');
   const file = replays ? words[words.indexOf('--replay') + 1] : undefined;
   if (replays && (file === undefined || named.length !== 1))
-    throw new Error('One widget and one file: npm run dev -- mf-results --replay visit.json');
+    throw new Error('Name one widget and one file: npm run dev -- mf-results --replay visit.json');
   if ((words.includes('--alone') || replays) && alone) return runAlone(alone, file, askedToStop);
   if (words.includes('--serve') && alone) return runServed(alone, askedToStop);
   const stack = await Promise.race([start(watched), askedToStop]);

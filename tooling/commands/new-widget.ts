@@ -1,10 +1,14 @@
 import { parseArgs } from 'node:util';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
+import { runPrettier } from '../checks/checkFormat.ts';
 import { command, say } from '../console/command.ts';
 import { runProgram } from '../console/runProgram.ts';
 import { scaffold } from '../new-widget/scaffold.ts';
 
-/** `npm run new-widget -- weather [--slot guest]`: a package that builds, tests, renders on the server, deploys and shows in a slot. */
+/**
+ * `npm run new-widget -- weather [--slot guest]`: writes the package of a widget that has tests,
+ * renders on the server, can be published and fills the slot, and adds it to the workspace.
+ */
 command(async (words) => {
   const {
     values,
@@ -14,8 +18,9 @@ command(async (words) => {
     allowPositionals: true,
     options: { slot: { type: 'string', default: 'guest' } },
   });
-  if (name === undefined) throw new Error('Say its name: npm run new-widget -- weather');
+  if (name === undefined) throw new Error('Name the widget: npm run new-widget -- weather');
   const widget = await scaffold({ name, slot: values.slot, root: repositoryRoot });
+  await runPrettier('--write', widget);
   say(`${widget} is written. Adding it to the workspace ...`);
   if (
     (await runProgram(
@@ -24,7 +29,7 @@ command(async (words) => {
       repositoryRoot,
     )) !== 0
   )
-    throw new Error('npm install failed; its own words are above.');
+    throw new Error('npm install failed; its output is above.');
   say(
     `Its tests: npm test -- ${widget}. Alone: npm run dev -- ${widget} --alone. On the running site: npm run deploy -- ${widget}`,
   );

@@ -37,8 +37,8 @@ const ACTS: Readonly<Record<string, (wish: Wish, words: readonly string[]) => Pr
 };
 
 /**
- * `npm run release -- mf-results status | raise 50 | rollback [1.2.0] | pin | freeze | release | move <slot ...> |
- * config <key=value ...> [--why "..."] [--to URL --token ...]`
+ * `npm run release -- mf-results status | raise 50 | rollback [1.2.0] | pin | freeze | release |
+ * move <slot ...> | config <key=value ...> [--why "..."] [--to URL --token ...]`
  */
 command(async (words) => {
   const {

@@ -11,11 +11,14 @@ async function start() {
   return startStack({ ...settings, log: say });
 }
 
-/** `npm start`: builds what is stale, starts the three servers, publishes the five widgets, and runs until Ctrl-C. */
+/**
+ * `npm start`: builds what has changed, starts the three servers, publishes the widgets, and runs
+ * until Ctrl-C.
+ */
 command(async () => {
   const askedToStop = untilAskedToStop().then(() => undefined);
   const stack = await Promise.race([start(), askedToStop]);
-  // asked to stop while starting: servers end with the process that started them
+  // servers that were just starting end with the process that started them
   if (!stack) process.exit(130);
 
   say(`朝芝ゴルフ: ${stack.shellUrl}`);

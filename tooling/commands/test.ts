@@ -13,13 +13,17 @@ import { toSlowestLines } from '../checks/slowest.ts';
 import type { StepOptions, StepResult } from '../checks/step.ts';
 import { command, say } from '../console/command.ts';
 
-const STEPS: Readonly<Record<string, (options: StepOptions) => Promise<StepResult>>> = {
-  types: checkTypes,
-  lint: checkLint,
-  texts: checkTexts,
-  unit: checkUnits,
-  e2e: checkJourneys,
-};
+type Step = (options: StepOptions) => Promise<StepResult>;
+
+const STEPS = new Map<string, Step>(
+  Object.entries({
+    types: checkTypes,
+    lint: checkLint,
+    texts: checkTexts,
+    unit: checkUnits,
+    e2e: checkJourneys,
+  }),
+);
 
 const OPTIONS = {
   only: { type: 'string' },
@@ -27,13 +31,16 @@ const OPTIONS = {
   changed: { type: 'boolean' },
 } as const;
 
-/** The steps for one package: end-to-end tests belong to the whole. */
+/** The steps for one package, or for all. End-to-end tests run with all packages alone. */
 function stepsFor(only: string | undefined): string[] {
-  if (only === undefined) return Object.keys(STEPS);
+  if (only === undefined) return [...STEPS.keys()];
   return only === 'e2e' ? ['types', 'lint', 'e2e'] : ['types', 'lint', 'texts', 'unit'];
 }
 
-/** What the words ask for: a package, steps, a browser engine, or what a change can break. */
+/**
+ * Reads the words of the command line: a package, a step, a browser engine, or `--changed`. Throws
+ * where one is unknown.
+ */
 function readWords(words: readonly string[]): StepOptions & { readonly steps: readonly string[] } {
   const { values, positionals } = parseArgs({
     args: [...words],
@@ -42,8 +49,8 @@ function readWords(words: readonly string[]): StepOptions & { readonly steps: re
   });
   const [only] = positionals;
   const { only: step, browser, changed } = values;
-  if (step !== undefined && !(step in STEPS))
-    throw new Error(`--only takes one of ${Object.keys(STEPS).join(', ')}.`);
+  if (step !== undefined && !STEPS.has(step))
+    throw new Error(`--only takes one of ${[...STEPS.keys()].join(', ')}.`);
   if (only !== undefined && !existsSync(join(repositoryRoot, only, 'package.json')))
     throw new Error(`There is no package ${only}.`);
   if (browser !== undefined && !isEngineName(browser))
@@ -56,7 +63,9 @@ function readWords(words: readonly string[]): StepOptions & { readonly steps: re
 async function runStep(name: string, options: StepOptions) {
   say(`\n── ${name}`);
   const begin = performance.now();
-  const result = await STEPS[name]!(options).catch((error: unknown): StepResult => {
+  const step = STEPS.get(name);
+  if (step === undefined) throw new Error(`There is no step ${name}.`);
+  const result = await step(options).catch((error: unknown): StepResult => {
     say(error instanceof Error ? error.message : String(error));
     return { passed: 0, failed: 1 };
   });
@@ -67,8 +76,9 @@ async function runStep(name: string, options: StepOptions) {
 }
 
 /**
- * `npm test [-- <package>] [-- --changed] [-- --only types|lint|texts|unit|e2e] [-- --browser chromium|firefox|webkit]`:
- * every step runs, also after one failed; the last line counts.
+ * `npm test [-- <package>] [-- --changed] [-- --only types|lint|texts|unit|e2e] [-- --browser
+ * chromium|firefox|webkit]`: runs every step, also after one has failed. The last line says how
+ * many tests passed and failed.
  */
 command(async (words) => {
   const { steps, ...options } = readWords(words);

@@ -1,19 +1,10 @@
-import type { WidgetConfig, WidgetManifest, WidgetProps } from 'shared-contracts/widget';
+import type { WidgetManifest } from 'shared-contracts/widget';
+import type { ConformSite } from '../site/conformSite.ts';
 import type { OpenConformPage } from './conformPage.ts';
-
-/** The site that a widget is held against. */
-export interface ConformSite {
-  /** The module whose `fakeHost` is a host of the site, as an import names it. */
-  readonly testing: string;
-  /** The pages on which the server renders each slot. */
-  readonly pages: readonly WidgetProps['page'][];
-  /** What its operator configures for every widget. */
-  readonly config: WidgetConfig;
-}
 
 interface ConformSubject {
   readonly name: string;
-  /** The package's folder, and that of its finished build. */
+  /** The folder of the package; `built` is the folder of its finished build. */
   readonly folder: string;
   readonly built: string;
   readonly manifest: WidgetManifest;
@@ -21,7 +12,10 @@ interface ConformSubject {
   readonly open: OpenConformPage;
 }
 
-/** One thing that every widget owes the page around it. `problems` is empty where it is kept. */
+/**
+ * One thing that every widget owes the page around it. `problems` is empty where the widget keeps
+ * it.
+ */
 export interface ConformCheck {
   readonly title: string;
   run(

@@ -9,7 +9,8 @@ import { mounts } from './checks/mounts.ts';
 import { size, texts } from './checks/promises.ts';
 import { serverRender } from './checks/serverRender.ts';
 import { styles } from './checks/styles.ts';
-import type { ConformCheck, ConformSite } from './check.ts';
+import type { ConformSite } from '../site/conformSite.ts';
+import type { ConformCheck } from './check.ts';
 import { openConformPage } from './conformPage.ts';
 
 const CHECKS: readonly ConformCheck[] = [
@@ -21,7 +22,7 @@ const CHECKS: readonly ConformCheck[] = [
   hostFailures,
   accessibility,
 ];
-/** Lines of one check that are shown. */
+/** The most problems of one check that are shown. */
 const SHOWN = 12;
 
 export interface ConformResult {
@@ -32,16 +33,19 @@ export interface ConformResult {
 
 export interface ConformOptions {
   readonly site: ConformSite;
-  /** Playwright's own browser unless given. */
+  /** The path of the browser; Playwright's own unless given. */
   readonly browserPath?: string | undefined;
-  /** Folder of the package; the repository's unless given. */
+  /** Folder of the package; the one in this repository unless given. */
   readonly folder?: string;
-  /** Folder of its finished production build; it is built unless given. */
+  /** Folder of its finished production build; the widget is built unless this is given. */
   readonly built?: string;
   readonly onResult?: (result: ConformResult) => void;
 }
 
-/** Holds a widget, as production builds it, against everything that a widget owes the page around it. */
+/**
+ * Checks the production build of a widget for everything that it owes the page around it. Resolves
+ * with one result for each check.
+ */
 export async function conform(
   name: string,
   {

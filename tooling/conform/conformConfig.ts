@@ -3,7 +3,10 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { baseConfig } from '../webpack/baseConfig.ts';
 
-/** One widget as production builds it, on a page that mounts it under hosts of every kind. */
+/**
+ * The build of a page that mounts one widget, as production builds it, with hosts that fail in
+ * different ways.
+ */
 export function conformConfig(
   name: string,
   folder: string,
@@ -24,7 +27,7 @@ export function conformConfig(
       ...base.resolve,
       alias: { 'widget-under-test': join(folder, 'src/widget.tsx'), 'site-under-test': testing },
     },
-    // later parts of a widget come as on the site, where the policy asks for a trusted address
+    // chunks are loaded with trusted addresses, as the site's policy demands
     output: {
       path: output,
       filename: 'conform.js',

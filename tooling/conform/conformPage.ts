@@ -5,11 +5,11 @@ import { basename, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { runWebpack } from '../webpack/runWebpack.ts';
-import type { ConformSite } from './check.ts';
+import type { ConformSite } from '../site/conformSite.ts';
 import { conformConfig } from './conformConfig.ts';
 import type { ConformPage } from './page/conform.ts';
 
-/** No policy is weaker here than on the site: a widget that breaks one fails its check. */
+/** At least as strict as the policy of the site. A widget that breaks it fails its check. */
 const POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'";
 function HTML(name: string) {
@@ -21,7 +21,7 @@ export interface OpenConformPage {
   readonly page: Page;
   /** Runs one of the page's own functions. */
   run<Result>(work: (conform: ConformPage) => Promise<Result>): Promise<Result>;
-  /** What the page complained of since the last call: uncaught errors, broken policies. */
+  /** The uncaught errors and broken policies of the page since the last call. */
   complaints(): string[];
   close(): Promise<void>;
 }

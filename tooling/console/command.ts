@@ -1,4 +1,7 @@
-/** Runs a command line: what goes wrong is said in one sentence on standard error, and the exit code is 1. */
+/**
+ * Runs a command with the words of the command line. An error is written to standard error as one
+ * sentence, with exit code 1.
+ */
 export function command(run: (words: string[]) => Promise<number | void>): void {
   run(process.argv.slice(2)).then(
     (code) => {
@@ -11,7 +14,10 @@ export function command(run: (words: string[]) => Promise<number | void>): void 
   );
 }
 
-/** Resolves at Ctrl-C or when the process is asked to end. Said again, it changes nothing: what is under way has its own deadline. */
+/**
+ * Resolves at Ctrl-C or another signal to end. A second signal changes nothing, because each step
+ * of the end has a deadline.
+ */
 export function untilAskedToStop(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -19,6 +25,7 @@ export function untilAskedToStop(): Promise<void> {
   });
 }
 
+/** Writes one line to standard output. */
 export function say(line: string): void {
   return void process.stdout.write(`${line}\n`);
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { withEnvironment } from '../stack/environment.ts';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 
-/** Runs a script under this Node with the terminal's output; resolves with its exit code. */
+/** Runs a script with this Node and shows its output. Resolves with its exit code. */
 export function runNode(
   words: readonly string[],
   environment: Readonly<Record<string, string | undefined>> = {},

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { readCommands } from './readCommands.ts';
 
-it('reads the first block of a page, line by line', () => {
+it('reads the lines of the first code block of a page', () => {
   expect(
     readCommands('# A\n\n```sh\nnpm test   # all of it\n\nnpm start\n```\n\n```\nrm -rf\n```\n'),
   ).toEqual(['npm test   # all of it', 'npm start']);
   expect(readCommands('# A page of words')).toEqual([]);
 });
 
-it('[R10.04] finds nothing in the page for teams that this repository does not offer', async () => {
+it('[R10.04] every command of the page for teams is a script of this repository', async () => {
   const commands = readCommands(await readFile(join(repositoryRoot, 'docs/delivery.md'), 'utf8'));
   const { scripts } = JSON.parse(await readFile(join(repositoryRoot, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;

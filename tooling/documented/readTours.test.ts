@@ -6,9 +6,9 @@ const PAGE = `# Where\n\n## Tours\n\nWords.\n
 \`a/b.ts\`, after \`one: 1,\`:\n\n\`\`\`ts\n  two: 2,\n\`\`\`\n
 \`c.ts\`, a new file:\n\n\`\`\`ts\nexport {};\n\`\`\`\n
 \`\`\`sh\nnpm run document\n\`\`\`\n
-It is known by its name, \`two\`:\n\n- \`a/b.test.ts\`: it counts\n\n## Later\n`;
+It is known by its name, \`two\`:\n\n- \`a/b.test.ts\`: it counts\n\n\`\`\`sh\nnpm run conform\n\`\`\`\n\n## Later\n`;
 
-it('reads the steps of a tour, the files that it may touch and the tests that know what it adds', () => {
+it('reads the steps of a tour, how many files it may touch, the tests that know what it adds, and the checks after them', () => {
   expect(readTours(PAGE)).toEqual([
     {
       title: 'A thing',
@@ -25,26 +25,31 @@ it('reads the steps of a tour, the files that it may touch and the tests that kn
       ],
       name: 'two',
       knownBy: ['a/b.test.ts'],
+      checks: ['npm run conform'],
+      leftToTranslate: [],
     },
   ]);
   expect(readTours('# Nothing\n')).toEqual([]);
 });
 
-it('refuses a block that no line places, and a tour that shows nothing', () => {
+it('refuses a code block without a place, and a tour without tests or without a number of files', () => {
   expect(() => readTours(PAGE.replace('`c.ts`, a new file:', 'In `c.ts`:'))).toThrow(
-    'A thing: nothing says where this goes',
+    'A thing: no line says where this goes',
   );
   expect(() => readTours(PAGE.replace('- `a/b.test.ts`: it counts', ''))).toThrow('A thing needs');
   expect(() => readTours(PAGE.replace('At most 2 files.', ''))).toThrow('A thing needs');
 });
 
-it('puts text beside the one line that is named, and nowhere where there are none or two', () => {
+it('puts text beside or in place of the line that is named, and refuses where that line is missing or there twice', () => {
   const step = { kind: 'edit', path: 'a.ts', text: '  b,\n' } as const;
   expect(withEdit('{\n  a,\n}\n', { ...step, at: { side: 'after', line: 'a,' } })).toBe(
     '{\n  a,\n  b,\n}\n',
   );
   expect(withEdit('{\n  a,\n}\n', { ...step, at: { side: 'before', line: '  a,' } })).toBe(
     '{\n  b,\n  a,\n}\n',
+  );
+  expect(withEdit('{\n  a,\n}\n', { ...step, at: { side: 'in place of', line: 'a,' } })).toBe(
+    '{\n  b,\n}\n',
   );
   for (const text of ['{}', 'a,\na,\n'])
     expect(() => withEdit(text, { ...step, at: { side: 'after', line: 'a,' } })).toThrow(

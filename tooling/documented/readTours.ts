@@ -1,9 +1,10 @@
-/** Puts text into a file: before or behind the one line that is named, or as a new file. */
+/** One change to a file: text beside or in place of the one line that is named, or a new file. */
 export interface Edit {
   readonly kind: 'edit';
+  /** Path from the root of the repository. */
   readonly path: string;
   /** Absent for a new file. */
-  readonly at?: { readonly side: 'before' | 'after'; readonly line: string };
+  readonly at?: { readonly side: 'before' | 'after' | 'in place of'; readonly line: string };
   readonly text: string;
 }
 
@@ -19,40 +20,80 @@ export interface Tour {
   /** `At most 6 files`: how many files the steps may touch. */
   readonly most: number;
   readonly steps: readonly (Edit | Commands)[];
-  /** What is added, and the test files in which a test with that name in parentheses shows that it is known. */
+  /** The name of what the tour adds, as the titles of the tests in `knownBy` contain it. */
   readonly name: string;
+  /** Test files, each with at least one test that has the name in its title. */
   readonly knownBy: readonly string[];
+  /**
+   * Command lines that follow the list of tests; `npm run check-docs` runs them, `npm test` does
+   * not.
+   */
+  readonly checks: readonly string[];
+  /**
+   * The complaints that `npm test -- --only texts` has after the steps: what is left to translate.
+   */
+  readonly leftToTranslate: readonly string[];
 }
 
 const FENCE = /^```(\w*)\n(.*?)^```$/gms;
-/** `path`, before `line`: or `path`, after `line`: or `path`, a new file: */
-const PLACE = /^`([^`]+)`, (?:(before|after) `([^`]+)`|a new file):$/;
+/** `path`, before `line`: or after, or in place of; or `path`, a new file: */
+const PLACE = /^`([^`]+)`, (?:(before|after|in place of) `([^`]+)`|a new file):$/;
+const NAME = /by its name, `([^`]+)`/;
 
+function isSide(word: string | undefined): word is 'before' | 'after' | 'in place of' {
+  return word === 'before' || word === 'after' || word === 'in place of';
+}
+
+function toLines(block: string): string[] {
+  return block.split('\n').filter((line) => line.trim() !== '');
+}
+
+/** Reads a code block by the line above it; undefined where that line names no place. */
 function readStep(before: string, language: string, text: string): Edit | Commands | undefined {
-  if (language === 'sh')
-    return { kind: 'commands', lines: text.split('\n').filter((line) => line.trim() !== '') };
+  if (language === 'sh') return { kind: 'commands', lines: toLines(text) };
   const [, path, side, line] = PLACE.exec(before.trimEnd().split('\n').at(-1) ?? '') ?? [];
   if (path === undefined) return undefined;
-  const at = side === undefined || line === undefined ? {} : { at: { side, line } };
-  return { kind: 'edit', path, text, ...at } as Edit;
+  return isSide(side) && line !== undefined
+    ? { kind: 'edit', path, text, at: { side, line } }
+    : { kind: 'edit', path, text };
+}
+
+function readSteps(title: string, text: string): (Edit | Commands)[] {
+  return [...text.matchAll(FENCE)].map(({ 1: language = '', 2: block = '', index }) => {
+    const step = readStep(text.slice(0, index), language, block);
+    if (step === undefined) throw new Error(`${title}: no line says where this goes:\n${block}`);
+    return step;
+  });
 }
 
 function readTour(section: string): Tour {
-  const title = section.split('\n')[0] ?? '';
-  const steps = [...section.matchAll(FENCE)].map(({ 1: language = '', 2: text = '', index }) => {
-    const step = readStep(section.slice(0, index), language, text);
-    if (step === undefined) throw new Error(`${title}: nothing says where this goes:\n${text}`);
-    return step;
-  });
+  const [title = ''] = section.split('\n');
+  const [, name] = NAME.exec(section) ?? [];
+  const [way = '', proof = ''] = section.split(NAME).filter((part) => part !== name);
+  const steps = readSteps(title, way);
   const most = Number(/At most (\d+) files/.exec(section)?.[1]);
-  const name = /by its name, `([^`]+)`/.exec(section)?.[1];
-  const knownBy = [...section.matchAll(/^- `([^`]+\.test\.tsx?)`/gm)].map(([, path = '']) => path);
+  const knownBy = [...proof.matchAll(/^- `([^`]+\.test\.tsx?)`/gm)].map(([, path = '']) => path);
+  const linesIn = (wanted: string) =>
+    [...proof.matchAll(FENCE)].flatMap(([, language, block = '']) =>
+      language === wanted ? toLines(block) : [],
+    );
   if (!most || name === undefined || steps.length === 0 || knownBy.length === 0)
     throw new Error(`${title} needs steps, "At most … files", a name and the tests that know it.`);
-  return { title, most, steps, name, knownBy };
+  return {
+    title,
+    most,
+    steps,
+    name,
+    knownBy,
+    checks: linesIn('sh'),
+    leftToTranslate: linesIn('text'),
+  };
 }
 
-/** The tours of a page: the third-level headings below `## Tours`. */
+/**
+ * The tours of a page: the third-level headings below `## Tours`. Throws where one cannot be
+ * followed.
+ */
 export function readTours(page: string): readonly Tour[] {
   const tours = page.split(/^## /m).find((section) => section.startsWith('Tours\n')) ?? '';
   return tours.split(/^### /m).slice(1).map(readTour);

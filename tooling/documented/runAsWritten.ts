@@ -3,20 +3,23 @@ import { spawn } from 'node:child_process';
 export interface RunOptions {
   readonly folder: string;
   readonly environment: NodeJS.ProcessEnv;
-  /** Said by a command that goes on until it is ended, once it is ready. */
+  /** What a command that runs until it is stopped writes when it is ready. */
   readonly ready?: RegExp | undefined;
-  /** Milliseconds. */
+  /** Milliseconds after which it is killed. */
   readonly longest: number;
 }
 
 export interface Run {
-  /** Everything that it has said. */
+  /** Everything that it has written so far. */
   readonly said: () => string;
-  /** Ends it as Ctrl-C does. */
+  /** Stops it as Ctrl-C does, and resolves when it has ended. */
   stop(): Promise<void>;
 }
 
-/** Runs one line in a shell, as somebody types it. Resolves when it has ended well, or has said that it is ready; rejects with its last words. */
+/**
+ * Runs one line in a shell, as somebody types it. Resolves when it has ended with exit code 0 or
+ * has written that it is ready; rejects with the end of its output.
+ */
 export function runAsWritten(
   line: string,
   { folder, environment, ready, longest }: RunOptions,
@@ -34,7 +37,7 @@ export function runAsWritten(
     });
     const signal = (name: NodeJS.Signals) => {
       try {
-        process.kill(-child.pid!, name);
+        if (child.pid !== undefined) process.kill(-child.pid, name);
       } catch {
         /* it has ended */
       }
@@ -47,10 +50,10 @@ export function runAsWritten(
       },
     };
     const fail = (why: string) =>
-      reject(new Error(`${line}\n${why}; its last words:\n${said.slice(-3000)}`));
+      reject(new Error(`${line}\n${why}; the end of its output:\n${said.slice(-3000)}`));
     const timer = setTimeout(() => {
       signal('SIGKILL');
-      fail(`took more than ${longest / 60_000} minutes`);
+      fail(`it took more than ${longest / 60_000} minutes`);
     }, longest);
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text: Buffer) => {
@@ -62,7 +65,7 @@ export function runAsWritten(
     child.on('close', (code) => {
       clearTimeout(timer);
       if (code === 0 && ready === undefined) resolve(run);
-      else fail(`ended with ${code}`);
+      else fail(`it ended with ${code}`);
     });
   });
 }

@@ -1,29 +1,47 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
-import { checkTypesIn, unknownTo } from './checkTour.ts';
+import { checkTextsIn, checkTypesIn, unknownTo } from './checkTour.ts';
 import { readTours } from './readTours.ts';
 import { type ScratchCopy, scratchCopy } from './scratchCopy.ts';
 import { takeTour } from './takeTour.ts';
 
-/** The rest of the house is checked by `npm run check-docs`. */
-const PROJECTS = ['tsconfig.pure.json'];
+/**
+ * What is drawn, and the contracts below it. `npm run check-docs` checks the types of everything.
+ */
+const PROJECTS = ['tsconfig.browser.json'];
+const LONGEST = 300_000;
+
+const page = readFileSync(join(repositoryRoot, 'docs/where-code-goes.md'), 'utf8');
+const tours = readTours(page).map((tour) => [tour.title, tour.most, tour] as const);
 
 describe('the documented ways to add something', () => {
   let copy: ScratchCopy;
-  beforeEach(async () => {
+  beforeAll(async () => {
     copy = await scratchCopy();
-  }, 60_000);
-  afterEach(() => copy.remove());
+  }, LONGEST);
+  afterEach(() => copy.reset());
+  afterAll(() => copy.remove());
 
-  it('a search condition touches six files at most, and is known everywhere by its one row', async () => {
-    const page = await readFile(join(repositoryRoot, 'docs/where-code-goes.md'), 'utf8');
-    const tour = readTours(page).find(({ title }) => title === 'A search condition');
-    expect(tour).toBeDefined();
-    if (tour === undefined) return;
-    const files = await takeTour(tour, copy);
-    expect(files.length).toBeLessThanOrEqual(6);
-    expect(await checkTypesIn(copy.folder, PROJECTS)).toEqual([]);
-    expect(await unknownTo(copy.folder, tour)).toEqual([]);
-  }, 300_000);
+  it.each(tours)(
+    '%s: its steps touch %i files at most, the types fit, and its tests know it by its name',
+    async (_title, most, tour) => {
+      const files = await takeTour(tour, copy);
+      expect(files.length).toBeLessThanOrEqual(most);
+      expect(await checkTypesIn(copy.folder, PROJECTS)).toEqual([]);
+      expect(await checkTextsIn(copy.folder, tour)).toEqual([]);
+      expect(await unknownTo(copy.folder, tour)).toEqual([]);
+    },
+    LONGEST,
+  );
+});
+
+it('there is a tour for each usual change', () => {
+  expect(tours.map(([title]) => title)).toEqual([
+    'A search condition',
+    'A widget',
+    'A gateway call',
+    'An event',
+    'A language',
+  ]);
 });

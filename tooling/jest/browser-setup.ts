@@ -2,7 +2,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import '@testing-library/jest-dom';
 
-// every browser has them, jsdom has not
+// every browser has these; jsdom does not
 Object.assign(globalThis, {
   TextDecoder,
   TextEncoder,

@@ -7,8 +7,8 @@ const widgets = readdirSync(root).filter(
 );
 
 /**
- * The one jest configuration: packages that run in a browser get jsdom, the others node.
- * A test that renders on the server says so itself with `@jest-environment node`.
+ * The Jest configuration of one package. Packages that run in a browser get jsdom, the others Node;
+ * a test that renders on the server asks for Node itself with `@jest-environment node`.
  */
 function project(name, environment) {
   return {
@@ -29,7 +29,7 @@ function project(name, environment) {
             parser: { syntax: 'typescript', tsx: true },
             transform: {
               react: { runtime: 'automatic' },
-              // react-router asks for it, and CommonJS has none
+              // react-router reads `import.meta.hot`, which CommonJS does not have
               optimizer: { globals: { vars: { 'import.meta.hot': 'undefined' } } },
             },
           },
@@ -37,7 +37,7 @@ function project(name, environment) {
         },
       ],
     },
-    // these packages ship ECMAScript modules only, which jest's own loader does not run as they are
+    // these packages have ECMAScript modules only, which Jest runs after a transform
     transformIgnorePatterns: [
       '/node_modules/(?!(use-intl|@fastify/cookie|cookie|cookie-es|intl-messageformat|@formatjs|kysely|flydrive|@poppinss|case-anything|@humanwhocodes|node-html-parser|react-router|@remix-run)/)',
     ],
@@ -53,7 +53,10 @@ module.exports = {
     project('server-kit', 'node'),
     project('registry', 'node'),
     project('gateway', 'node'),
+    project('host-kit', 'jsdom'),
     project('shell', 'jsdom'),
+    project('staff-pages', 'jsdom'),
+    project('developer-overlay', 'jsdom'),
     project('bench', 'node'),
     ...widgets.map((name) => project(name, 'jsdom')),
   ],

@@ -6,21 +6,29 @@ import { transform } from 'lightningcss';
 const root = join(__dirname, '../..');
 const TOKENS = 'shared-ui/src/tokens/tokens.css';
 
-/** What is the same in light and dark, and why. */
+/**
+ * Colours outside the tokens, by file, each with the reason why it may be the same in light and
+ * dark.
+ */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
-  // the contour lines of the hero, a picture in an address, where no token reaches; the hero is dark in both
+  // the contour lines of the hero are a picture in an address, where no token applies; the hero is
+  // dark in both
   'shell/src/pages/TopPage.module.css': ['%23E6DECC'],
-  // a mask knows how opaque a colour is, and nothing more
+  // a mask uses only the opacity of a colour
   'mf-search-form/src/forms/applied-conditions/ConditionBar.module.css': ['rgb 0 0 0 1'],
   'mf-search-form/src/forms/recent-searches/RecentSearches.module.css': ['rgb 0 0 0 1'],
-  // the mark of the house
+  // the logo keeps its colours
   'shell/src/logo/Logo.tsx': ['#11503A', '#F3EEE2', '#E5532F'],
 };
 
 function sourcesOf(extension: string): string[] {
-  const folders = ['shared-ui/src', 'shell/src', 'mf-*/src'].map(
-    (folder) => `${folder}/**/*.${extension}`,
-  );
+  const folders = [
+    'shared-ui/src',
+    'shell/src',
+    'staff-pages/src',
+    'developer-overlay/src',
+    'mf-*/src',
+  ].map((folder) => `${folder}/**/*.${extension}`);
   const listed = execFileSync(
     'git',
     ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...folders],
@@ -29,7 +37,10 @@ function sourcesOf(extension: string): string[] {
   return listed.split('\n').filter((path) => path !== '' && !path.includes('.test.'));
 }
 
-/** Colours that a sheet says itself; the system's own and `currentColor` follow the theme. */
+/**
+ * The colours that a style sheet names itself. System colours, `currentColor` and `transparent` are
+ * left out, because they follow the theme.
+ */
 function coloursOfSheet(text: string): string[] {
   const found: string[] = [];
   transform({
@@ -61,7 +72,7 @@ function strangersIn(paths: readonly string[], coloursOf: (text: string) => stri
 }
 
 describe('colours', () => {
-  it('come from tokens alone, so that light and dark are whole', () => {
+  it('come from tokens alone, so that light and dark both have them', () => {
     const sheets = sourcesOf('css').filter((path) => path !== TOKENS);
     expect(sheets.length).toBeGreaterThan(80);
     expect(strangersIn(sheets, coloursOfSheet)).toEqual([]);
@@ -76,7 +87,7 @@ describe('colours', () => {
     'box-shadow: 0 0 2px var(--a, hsl(0 0% 0%))',
     'fill: light-dark(#fff, #000)',
     'background: url("data:image/svg+xml,%3Csvg fill=\'%23fff\'%3E")',
-  ])('of its own, as in `%s`, a sheet is refused', (rule) => {
+  ])('are refused where a sheet names its own: `%s`', (rule) => {
     expect(coloursOfSheet(`a { ${rule} }`)).not.toEqual([]);
   });
 
@@ -86,7 +97,7 @@ describe('colours', () => {
     'background: transparent',
     'fill: CanvasText',
     'background: color-mix(in oklab, var(--g-a) 7%, var(--g-b))',
-  ])('that follow the theme, as in `%s`, are let in', (rule) => {
+  ])('are accepted where they follow the theme: `%s`', (rule) => {
     expect(coloursOfSheet(`a { ${rule} }`)).toEqual([]);
   });
 });

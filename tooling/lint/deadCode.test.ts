@@ -22,7 +22,7 @@ const HOUSE = {
   'shared-contracts/src/search/index.ts': 'export function read() {}\n',
 };
 
-/** What the house's own configuration calls dead in a small house with these files changed. */
+/** What this repository's configuration calls dead in a small repository with these files. */
 async function findDead(files: Readonly<Record<string, string>>): Promise<string[]> {
   for (const [path, text] of Object.entries({ ...HOUSE, ...files })) {
     await mkdir(dirname(join(tree, path)), { recursive: true });
@@ -77,6 +77,6 @@ it.each([
   expect(await findDead(files)).toContainEqual(expect.stringMatching(complaint));
 });
 
-it('[R10.02] lint finds nothing dead in a house where everything is used', async () => {
+it('[R10.02] lint finds nothing dead where everything is used', async () => {
   expect(await findDead({})).toEqual([]);
 });

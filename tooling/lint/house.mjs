@@ -1,9 +1,10 @@
-// The house's own lint rules, for .oxlintrc.json. Plain JavaScript: the linter loads it by itself, under any Node.
+// The lint rules of this repository, for .oxlintrc.json. In JavaScript, because the linter loads
+// this file itself, with any Node.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-/** A folder with a `widget.config.ts` is a widget. */
+/** The widgets: the folders with a `widget.config.ts`. */
 const widgets = readdirSync(root).filter((name) =>
   existsSync(join(root, name, 'widget.config.ts')),
 );
@@ -11,24 +12,42 @@ const contracts = ['shared-contracts'];
 const drawn = ['shared-ui', ...contracts];
 const served = ['server-kit', ...contracts];
 
-/** Which packages of this repository a package may import. */
+/** The packages of this repository that each package may import. */
 const MAY_IMPORT = {
   'shared-contracts': [],
   'shared-ui': contracts,
-  shell: [...drawn, 'server-kit'],
+  'host-kit': contracts,
+  shell: [...drawn, 'host-kit', 'server-kit', 'staff-pages'],
+  'staff-pages': [...drawn, 'host-kit'],
+  'developer-overlay': ['host-kit', ...contracts],
   ...Object.fromEntries(widgets.map((name) => [name, drawn])),
   'server-kit': contracts,
   gateway: served,
   registry: served,
 };
-/** These stand outside the product and may see all of it. */
+/** Packages outside of the product, which may import everything. */
 const OUTSIDE = ['tooling', 'e2e', 'bench'];
-/** Folders of the repository that are packages, by their names; one that stands in no table is refused. */
+/** All packages. One without a row in the tables above is refused. */
 const packages = readdirSync(root).filter((name) => existsSync(join(root, name, 'package.json')));
 
-/** The half of the contracts that any site could use, and who may import that half alone: they serve any site. */
+/** The half of the contracts that any site could use. */
 const PLATFORM = 'shared-contracts/src/platform';
-const PLATFORM_ONLY = ['registry', 'tooling/conform', 'tooling/release'];
+/**
+ * Folders that serve any site, so that they import that half alone. The tools take the rest from
+ * `tooling/site/`.
+ */
+const PLATFORM_ONLY = [
+  'registry',
+  'tooling/build',
+  'tooling/catalogues',
+  'tooling/conform',
+  'tooling/release',
+  'tooling/replay',
+  'tooling/stack',
+  'tooling/watch',
+  'tooling/webpack',
+  ...['developer-hook', 'release', 'request', 'telemetry'].map((name) => `host-kit/src/${name}`),
+];
 const { exports: entries } = JSON.parse(
   readFileSync(join(root, 'shared-contracts/package.json'), 'utf8'),
 );
@@ -36,10 +55,11 @@ const platformEntries = Object.keys(entries)
   .filter((entry) => entries[entry].startsWith('./src/platform/'))
   .map((entry) => entry.replace('.', 'shared-contracts'));
 
-/** @param {string} file */
+/** The package of a file. @param {string} file */
 function packageOf(file) {
   const parts = relative(root, file).split(sep);
-  // this rule's own test lints a small tree elsewhere; there the package is the first folder that is one
+  // the test of this rule lints files elsewhere; there the first folder with the name of a package
+  // counts
   return parts.find(
     (part, index) =>
       packages.includes(part) ||
@@ -47,18 +67,18 @@ function packageOf(file) {
   );
 }
 
-/** The file's path from the package's folder on, as `shell/src/main.tsx`. @param {string} file @param {string} owner */
+/** The path of a file that begins with its package, as `shell/src/main.tsx`. @param {string} file @param {string} owner */
 function pathIn(file, owner) {
   const path = relative(root, file).split(sep);
   return path.slice(path.indexOf(owner)).join('/');
 }
 
-/** @param {string} path @param {string} folder */
+/** Whether a path lies below a folder. @param {string} path @param {string} folder */
 function lies(path, folder) {
   return path.startsWith(`${folder}/`);
 }
 
-/** Who serves any site knows nothing of this one. @param {string} file @param {string} owner @param {string} source */
+/** What is wrong with an import of code that serves any site: it must not know this site. @param {string} file @param {string} owner @param {string} source */
 function siteComplaint(file, owner, source) {
   const path = pathIn(file, owner);
   if (source.startsWith('.')) {
@@ -68,13 +88,19 @@ function siteComplaint(file, owner, source) {
       : undefined;
   }
   const user = PLATFORM_ONLY.find((folder) => lies(path, folder));
-  if (user === undefined || !source.startsWith('shared-contracts/')) return undefined;
+  // a test of the tools tries them on this site
+  if (
+    user === undefined ||
+    (owner === 'tooling' && path.includes('.test.')) ||
+    !source.startsWith('shared-contracts/')
+  )
+    return undefined;
   return platformEntries.includes(source)
     ? undefined
     : `${user} serves any site: of the contracts it may import only ${platformEntries.join(', ')}.`;
 }
 
-/** @param {string} file @param {string} owner @param {string} source */
+/** What is wrong with an import from one package to another, or undefined. @param {string} file @param {string} owner @param {string} source */
 function complaint(file, owner, source) {
   if (!(owner in MAY_IMPORT) && !OUTSIDE.includes(owner))
     return `${owner} has no row in MAY_IMPORT: name there (tooling/lint/house.mjs) what it may import.`;
@@ -119,7 +145,9 @@ const importDirection = {
 
 const MESSAGE_TABLES = ['FORM_MESSAGES', 'SEARCH_MESSAGES'];
 
-/** R9.06: the messages of the contracts are Japanese; what is drawn says them through `label(...)`. */
+/**
+ * R9.06: the messages of the contracts are Japanese, so components show them through `label(...)`.
+ */
 const messagesLabelled = {
   meta: { type: 'problem' },
   /** @param {{ filename: string, report(problem: { node: unknown, message: string }): void }} context */
@@ -145,7 +173,7 @@ const messagesLabelled = {
   },
 };
 
-/** Style 10: a named function at the top of a file is a declaration; arrows are for callbacks. */
+/** A named function at the top level of a file is a declaration; arrows are for callbacks. */
 const functionDeclarations = {
   meta: { type: 'suggestion' },
   /** @param {{ report(problem: { node: unknown, message: string }): void }} context */
@@ -155,7 +183,7 @@ const functionDeclarations = {
       VariableDeclaration(node) {
         const isTop = ['Program', 'ExportNamedDeclaration'].includes(node.parent.type);
         const [{ id, init }] = node.declarations;
-        // what has the type of a function from elsewhere stays a value of that type
+        // a constant with an annotated function type may be an arrow
         const isPlain = id.type === 'Identifier' && !id.typeAnnotation;
         if (node.kind !== 'const' || !isTop || !isPlain || init?.type !== 'ArrowFunctionExpression')
           return;
@@ -168,7 +196,7 @@ const functionDeclarations = {
   },
 };
 
-/** Style 10: one `const` a value. */
+/** Each value has a `const` of its own. */
 const noPackedConstants = {
   meta: { type: 'suggestion' },
   /** @param {{ report(problem: { node: unknown, message: string }): void }} context */
@@ -184,7 +212,10 @@ const noPackedConstants = {
   },
 };
 
-/** The snake_case names of the gateway's queries and replies: the fields of the contracts' schemas. */
+/**
+ * The snake_case names of the gateway's queries and replies, read from the schemas of the
+ * contracts.
+ */
 function readWireNames() {
   const folder = join(root, 'shared-contracts/src/golf/gateway');
   const sources = readdirSync(folder).filter((name) => !name.includes('.test.'));
@@ -195,7 +226,10 @@ function readWireNames() {
 }
 const wireNames = readWireNames();
 
-/** Style 19a: a widget reads the gateway's names in `src/gateway/` alone; a test may play the gateway. */
+/**
+ * A widget uses the gateway's names in `src/gateway/` alone. Tests may use them, since they answer
+ * as the gateway.
+ */
 const wireNamesAtTheBoundary = {
   meta: { type: 'problem' },
   /** @param {{ filename: string, report(problem: { node: unknown, message: string }): void }} context */
@@ -217,7 +251,7 @@ const wireNamesAtTheBoundary = {
       MemberExpression({ computed, property }) {
         if (!computed || property.type === 'Literal') check(property);
       },
-      // a key of an object, of a destructuring, and of a type
+      // keys of objects, of destructuring patterns and of types
       /** @param {{ key: { type: string, name?: string, value?: unknown } }} node */
       Property: ({ key }) => check(key),
       /** @param {{ key: { type: string, name?: string, value?: unknown } }} node */

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 const root = join(__dirname, '../..');
 const MOVED = /(?<![-\w])order\s*:|(?:row|column|wrap)-reverse\b/;
 
-/** Files that may, each with its reason. */
+/** Files that may change the order, each with its reason. */
 const ALLOWED: Readonly<Record<string, string>> = {};
 const styles = globSync('*/src/**/*.css', { cwd: root });
 
-/** The lines of a style sheet that show something elsewhere than where the document has it. */
+/** The lines of a style sheet that change the order of the document. */
 function movedIn(text: string): readonly string[] {
   return text
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
@@ -16,7 +16,7 @@ function movedIn(text: string): readonly string[] {
     .filter((line) => MOVED.test(line));
 }
 
-it('[WCAG 2.4.3] no style sheet shows things in another order than the document has them', () => {
+it('[WCAG 2.4.3] no style sheet changes the order of the document', () => {
   expect(styles.length).toBeGreaterThan(50);
   const moved = styles
     .filter((path) => !(path in ALLOWED))
@@ -32,7 +32,7 @@ it.each([
   '.a { flex-direction: row-reverse; }',
   '.a { flex-flow: column-reverse wrap }',
   '.a { flex-wrap: wrap-reverse }',
-])('it finds %s', (line) => {
+])('finds %s', (line) => {
   expect(movedIn(line)).toHaveLength(1);
 });
 
@@ -41,6 +41,6 @@ it.each([
   '.a { --border: 1 }',
   '/* order: 1 */',
   '.a { animation-direction: alternate-reverse }',
-])('it lets %s be', (line) => {
+])('accepts %s', (line) => {
   expect(movedIn(line)).toEqual([]);
 });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 describe('a new widget', () => {
-  it('[R10.02] is a whole package: no place of the template is left open, its texts fit in every language', async () => {
+  it('[R10.02] is a whole package: every placeholder of the template is filled, and its texts fit in every language', async () => {
     expect(await scaffold({ name: 'tee-time', slot: 'guest', root })).toBe('mf-tee-time');
     const folder = join(root, 'mf-tee-time');
     const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
@@ -36,12 +36,18 @@ describe('a new widget', () => {
     expect(await checkPackage('mf-tee-time', folder)).toEqual([]);
   });
 
-  it('[R10.02] never takes the place of one that is there, nor a name that is none', async () => {
+  it('[R10.02] is refused for a slot that no page has', async () => {
+    await expect(scaffold({ name: 'weather', slot: 'gest', root })).rejects.toThrow(
+      /^No page has a slot gest\. There are .*guest/,
+    );
+  });
+
+  it('[R10.02] never replaces a package that exists, and is refused for a name that cannot be one', async () => {
     await scaffold({ name: 'mf-weather', slot: 'guest', root });
     await expect(scaffold({ name: 'weather', slot: 'guest', root })).rejects.toThrow(
-      'There is a mf-weather already.',
+      'mf-weather exists already.',
     );
     for (const name of ['', 'Weather', '../weather', 'a b', '-x', 'x'.repeat(31)])
-      await expect(scaffold({ name, slot: 'guest', root })).rejects.toThrow('is no name');
+      await expect(scaffold({ name, slot: 'guest', root })).rejects.toThrow('is not a name');
   });
 });

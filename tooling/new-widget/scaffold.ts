@@ -1,5 +1,6 @@
 import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { slotsOfPages } from './slotsOfPages.ts';
 
 const TEMPLATE = join(import.meta.dirname, 'template');
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -8,9 +9,9 @@ const LONGEST = 30;
 export interface NewWidget {
   /** `weather` or `mf-weather` */
   readonly name: string;
-  /** A slot that the shell names. */
+  /** A slot that a page of the shell has. */
   readonly slot: string;
-  /** The folder that the package is made in. */
+  /** The folder in which the package is written. */
   readonly root: string;
 }
 
@@ -25,22 +26,34 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-/** Writes the package of a new widget; rejects where there is one of that name, or where the name is none. Answers with the package's name. */
-export async function scaffold({ name, slot, root }: NewWidget): Promise<string> {
+/** The package's name for a widget's name; throws where that is not a name. */
+function packageName(name: string): string {
   const short = name.replace(/^mf-/, '');
   if (!NAME.test(short) || short.length > LONGEST)
     throw new Error(
-      `"${name}" is no name: lower-case letters, digits and hyphens, ${LONGEST} at most.`,
+      `"${name}" is not a name: use lower-case letters, digits and hyphens, ${LONGEST} at most.`,
     );
-  const widget = `mf-${short}`;
+  return `mf-${short}`;
+}
+
+/**
+ * Writes the package of a new widget, not yet formatted. Resolves with the package's name; rejects
+ * where a package of that name exists, where the name cannot be one, and where no page has the
+ * slot.
+ */
+export async function scaffold({ name, slot, root }: NewWidget): Promise<string> {
+  const widget = packageName(name);
+  const slots = slotsOfPages();
+  if (!slots.includes(slot))
+    throw new Error(`No page has a slot ${slot}. There are ${slots.join(', ')}.`);
   const folder = join(root, widget);
-  if (await exists(folder)) throw new Error(`There is a ${widget} already.`);
-  const component = short.split('-').map(capital).join('');
+  if (await exists(folder)) throw new Error(`${widget} exists already.`);
+  const parts = widget.split('-').slice(1).map(capital);
   const words: Readonly<Record<string, string>> = {
     __WIDGET__: widget,
-    __NAME__: component,
+    __NAME__: parts.join(''),
     __SLOT__: slot,
-    __TITLE__: short.split('-').map(capital).join(' '),
+    __TITLE__: parts.join(' '),
   };
   const fill = (text: string) =>
     Object.entries(words).reduce((filled, [place, word]) => filled.replaceAll(place, word), text);

@@ -1,4 +1,4 @@
-/** The folders in which this machine looks for programs. */
+/** The `PATH` of this process, or '' without one. */
 export function readPath(): string {
   return process.env.PATH ?? '';
 }

@@ -24,7 +24,7 @@ function configuredFolder(): string[] {
   }
 }
 
-/** The folder of this machine's PostgreSQL server programs; undefined where there is no server. */
+/** The folder of PostgreSQL's server programs on this machine, or undefined. */
 export function findServerPrograms(): string | undefined {
   return [
     ...debianFolders(),

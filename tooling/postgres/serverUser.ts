@@ -5,7 +5,10 @@ export interface ServerUser {
   readonly gid?: number;
 }
 
-/** PostgreSQL refuses to run as root: there it runs as the system's `postgres`, or as `nobody`. Elsewhere as whoever runs this. */
+/**
+ * The user to run PostgreSQL as. PostgreSQL refuses to run as root, so for root it is the system's
+ * `postgres` or `nobody`; for any other user it is empty. Throws where there is neither.
+ */
 export function findServerUser(): ServerUser {
   if (process.getuid?.() !== 0) return {};
   const accounts = readFileSync('/etc/passwd', 'utf8')

@@ -15,7 +15,7 @@ function answers(url: string) {
   });
 }
 
-it('starts the PostgreSQL of this machine and ends it again, or says that there is none', async () => {
+it('starts the PostgreSQL of this machine and stops it again, or says that the machine has none', async () => {
   const database = await startPostgres();
   const programs = findServerPrograms();
   if (programs === undefined) {
@@ -23,8 +23,10 @@ it('starts the PostgreSQL of this machine and ends it again, or says that there 
     expect(database.said).toContain('PGlite');
     return;
   }
+  const { url = '' } = database;
+  expect(url).toMatch(/^postgres:/);
   expect(existsSync(programs)).toBe(true);
-  expect(await answers(database.url!)).toBe(true);
+  expect(await answers(url)).toBe(true);
   await database.stop();
-  expect(await answers(database.url!)).toBe(false);
+  expect(await answers(url)).toBe(false);
 });

@@ -12,15 +12,18 @@ import { findServerUser, type ServerUser } from './serverUser.ts';
 const run = promisify(execFile);
 
 export interface TestDatabase {
-  /** Undefined where this machine has no PostgreSQL: the tests then run its dialect on PGlite. */
+  /** Undefined where this machine has no PostgreSQL; the tests then use PGlite. */
   readonly url: string | undefined;
-  /** What the person who tests should know. */
+  /** A sentence for the person who runs the tests. */
   readonly said: string;
   stop(): Promise<void>;
 }
 
 const USER = 'asashiba';
-/** Ends the server when its standard input ends, so that it never outlives the tests, however these end. */
+/**
+ * A shell script that stops the server when its standard input ends, so that the server never
+ * outlives the tests.
+ */
 const GUARD = '"$@" & server=$!; read -r _; kill -INT $server; wait $server';
 const LONGEST_START = 30_000;
 
@@ -50,7 +53,10 @@ async function createCluster(programs: string, user: ServerUser) {
   return { folder, password };
 }
 
-/** Resolves once the server says that it takes connections; rejects with its last words. */
+/**
+ * Resolves when the server accepts connections; rejects with its output where it ends or takes too
+ * long.
+ */
 function untilReady(words: Readable, ended: Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -101,13 +107,16 @@ function startServer(programs: string, folder: string, port: number, user: Serve
   };
 }
 
-/** A PostgreSQL of this machine on a free loopback port, its data in a temporary folder that goes with it. */
+/**
+ * Starts this machine's PostgreSQL on a free loopback port, with its data in a temporary folder
+ * that `stop` removes. Without PostgreSQL `url` is undefined.
+ */
 export async function startPostgres(): Promise<TestDatabase> {
   const programs = process.platform === 'win32' ? undefined : findServerPrograms();
   if (programs === undefined) {
     return {
       url: undefined,
-      said: 'This machine has no PostgreSQL server: the tests run its dialect on PGlite.',
+      said: 'This machine has no PostgreSQL server: the tests use PGlite.',
       stop: async () => {},
     };
   }

@@ -25,7 +25,7 @@ function stateOf({ live, traffic, stable, withdrawn }: WidgetStatus['versions'][
   return withdrawn ? 'taken back' : '-';
 }
 
-/** A widget's releases as lines for a terminal. */
+/** The versions, the trial and the log of a widget, as lines for a terminal. */
 export function describeStatus({ versions, trial, acts }: WidgetStatus): string[] {
   return [
     ...versions

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 
 const environment = z.object({
-  /** Where a team's widget is published, and by which right: for the machines that deploy. */
+  /** The registry to which a team publishes, and the team's token. */
   REGISTRY_URL: z.url().optional(),
   REGISTRY_TOKEN: z.string().min(1).optional(),
   /** File of the team's Ed25519 private key (PEM). */
   WIDGET_KEY: z.string().min(1).optional(),
 });
 
-/** Every bad name is listed at once. */
+/** The settings for publishing. Throws with one line for each that is not valid. */
 export function readReleaseSettings(
   given: Readonly<Record<string, string | undefined>> = process.env,
 ): z.infer<typeof environment> {

@@ -8,21 +8,21 @@ export interface TeamAccess extends RegistryAccess {
   readonly privateKey: string | undefined;
 }
 
-/** What a command line says of where and by which right; each is optional. */
+/** The registry, the token and the key file of a command line; each is optional. */
 export interface AccessFlags {
   readonly to?: string | undefined;
   readonly token?: string | undefined;
   readonly key?: string | undefined;
 }
 
-/** As `parseArgs` wants them. */
+/** The same for `parseArgs`. */
 export const ACCESS_FLAGS = {
   to: { type: 'string' },
   token: { type: 'string' },
   key: { type: 'string' },
 } as const;
 
-/** The registry of `npm start` on this machine, with the rights that were drawn for it. */
+/** The registry of `npm start` on this machine, with the token and key that were made for it. */
 async function localAccess(name: string): Promise<TeamAccess> {
   const { ports, dataFolder } = readStackSettings();
   const { tokens, privateKeys } = await keepLocalAccess(dataFolder);
@@ -33,7 +33,10 @@ async function localAccess(name: string): Promise<TeamAccess> {
   };
 }
 
-/** Flags first, then REGISTRY_URL, REGISTRY_TOKEN and WIDGET_KEY, then the stack of this machine. */
+/**
+ * The registry and the rights of a team: from the flags, else from REGISTRY_URL, REGISTRY_TOKEN and
+ * WIDGET_KEY, else those of this machine's stack. Rejects without a token.
+ */
 export async function teamAccess(name: string, flags: AccessFlags): Promise<TeamAccess> {
   const { REGISTRY_URL, REGISTRY_TOKEN, WIDGET_KEY } = readReleaseSettings();
   const registryUrl = flags.to ?? REGISTRY_URL;
@@ -41,7 +44,7 @@ export async function teamAccess(name: string, flags: AccessFlags): Promise<Team
   const token = flags.token ?? REGISTRY_TOKEN;
   const key = flags.key ?? WIDGET_KEY;
   if (token === undefined)
-    throw new Error('Say by which right: REGISTRY_TOKEN in the environment, or --token.');
+    throw new Error('There is no token: set REGISTRY_TOKEN, or give --token.');
   return {
     registryUrl,
     token,

@@ -19,10 +19,10 @@ function widgets(version: string) {
   return [{ name: 'mf-results', version, slot: 'results', config: {}, firstPaint: {} }];
 }
 
-describe('a recording that is to be played', () => {
+describe('a recording to be played', () => {
   it.each([
     [
-      'is no JSON',
+      'is not JSON',
       '{',
       /visit\.json: Not a recording that can be read:\n {2}the file: is not JSON/,
     ],
@@ -40,7 +40,7 @@ describe('a recording that is to be played', () => {
     await expect(open(text)).rejects.toThrow(reason);
   });
 
-  it('is refused where the widget was not in the visit, or there is no file', async () => {
+  it('is refused where the visit does not contain the widget, or the file is missing', async () => {
     await expect(open(JSON.stringify(aRecording()), 'mf-ads')).rejects.toThrow(
       'mf-ads is not in the recording, which has mf-results in results',
     );
@@ -49,7 +49,7 @@ describe('a recording that is to be played', () => {
     );
   });
 
-  it('comes with what is worth knowing before', async () => {
+  it('comes with remarks on its version and on what no longer fits', async () => {
     expect(
       (await open(JSON.stringify(aRecording({ widgets: widgets('1.0.0-b12') })))).remarks,
     ).toEqual([]);

@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EVENTS } from 'shared-contracts/events';
 import { parseRecording, type Recording } from 'shared-contracts/recording';
-import { PAGE_NAMES } from 'shared-contracts/site';
-import { checkRecording } from 'shared-contracts/testing';
 import { openReplay } from 'shared-contracts/platform-testing';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
+import { checkRecording } from '../site/siteUnderTest.ts';
+import { EVENTS, RECORDED_SITE } from '../site/thisSite.ts';
 
 export interface OpenedRecording {
   readonly recording: Recording;
-  /** What is worth knowing before it is played, one sentence each. */
+  /** What to know before it is played, one sentence each. */
   readonly remarks: readonly string[];
 }
 
@@ -29,12 +28,15 @@ async function versionOf(name: string): Promise<string> {
   ).version;
 }
 
-/** Reads a recording to be played to one widget. Throws, saying why, where it is none or the widget is not in it. */
+/**
+ * Reads a recording in order to play it to one widget. Rejects, with the reason, where the file is
+ * not a recording or does not contain the widget.
+ */
 export async function openRecording(file: string, name: string): Promise<OpenedRecording> {
   const text = await readText(file);
   let recording: Recording;
   try {
-    recording = parseRecording(text, PAGE_NAMES);
+    recording = parseRecording(text, RECORDED_SITE);
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
   }
@@ -46,10 +48,10 @@ export async function openRecording(file: string, name: string): Promise<OpenedR
       ...(widget.version.startsWith(version)
         ? []
         : [
-            `Recorded with ${name} ${widget.version}; this source is ${version}: what differs may be its own doing.`,
+            `Recorded with ${name} ${widget.version}; this source is ${version}, which may explain differences.`,
           ]),
       ...(widget.firstPaint === undefined
-        ? [`The recording has no first paint of ${name}: it asks for itself.`]
+        ? [`The recording has no first paint of ${name}: the widget asks for it.`]
         : []),
       ...checkRecording(recording).map((problem) => `No longer fits: ${problem}`),
     ],

@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { LANGUAGES } from 'shared-contracts/locale';
 import type { Locale } from 'shared-contracts/widget';
 import type { Configuration } from 'webpack';
+import { LANGUAGES } from '../site/thisSite.ts';
 import { baseConfig } from '../webpack/baseConfig.ts';
 import { languageRule, languagesOf } from '../webpack/languages.ts';
 
-/** One widget from source, in the language of the recording, on the page that plays the recording to it. */
+/**
+ * The build of the page that plays a recording to one widget, with the widget from its sources in
+ * the language of the recording.
+ */
 export function replayConfig(name: string, folder: string, locale: Locale): Configuration {
   const base = baseConfig({
     folder,

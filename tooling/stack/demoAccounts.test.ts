@@ -13,7 +13,7 @@ describe('the demonstration accounts', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('[R6.03] are somebody of every account system, with secrets drawn once for this machine', async () => {
+  it('[R6.03] include a person of every account system, with secrets that are made once for this machine', async () => {
     const { accounts } = await keepDemoAccounts(folder);
     expect(new Set(accounts.map(({ system }) => system))).toEqual(
       new Set(['panda', 'rbs', 'rfb', 'suzaku', 'default']),
@@ -25,7 +25,7 @@ describe('the demonstration accounts', () => {
     );
   });
 
-  it('are handed to the gateway as hashes; the secrets are for the owner of the folder alone', async () => {
+  it('reach the gateway as hashes, and only the owner of the folder can read the secrets', async () => {
     const { file, accounts } = await keepDemoAccounts(folder);
     const [first] = await readAccountFile(file, false);
     expect(await isSecretOf(accounts[0]?.secret ?? '', first?.hash ?? '')).toBe(true);
@@ -43,7 +43,7 @@ describe('the demonstration accounts', () => {
   });
 });
 
-it('the demonstration accounts are said to the person who starts the site, those of staff alone', () => {
+it('the person who starts the site sees the demonstration accounts of staff', () => {
   const accounts = [
     { system: 'panda', login: 'panda-1001', secret: 'panda-1001-k' },
     { system: 'rbs', login: 'owner', secret: 'p' },

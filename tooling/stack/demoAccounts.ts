@@ -3,7 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashSecret } from 'gateway/src/auth/accounts/secretHash.ts';
 
-/** Without letters that are mistaken for one another, and without the hyphen that ends the number of a staff key. */
+/**
+ * Without letters that look alike, and without the hyphen, which separates the parts of a staff
+ * key.
+ */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LENGTH = 16;
 
@@ -18,7 +21,7 @@ interface DemoPerson extends Omit<DemoAccount, 'secret'> {
   readonly mayDownload?: boolean;
 }
 
-/** Somebody of every account system, to look at the product as; rbs with and without leave to download invoices. */
+/** A person of every account system; of rbs one who may download invoices and one who may not. */
 const PEOPLE: readonly DemoPerson[] = [
   { system: 'panda', login: 'panda-1001', record: { staff_id: '1001', name: '朝野 みどり' } },
   {
@@ -47,7 +50,8 @@ function drawSecret({ system, login }: DemoPerson): string {
 }
 
 export interface KeptAccounts {
-  /** For `AUTH_ACCOUNTS` of the gateway: hashes only. */ readonly file: string;
+  /** The file of the hashes, for `AUTH_ACCOUNTS` of the gateway. */
+  readonly file: string;
   readonly accounts: readonly DemoAccount[];
 }
 
@@ -60,7 +64,10 @@ async function readSecrets(file: string): Promise<readonly DemoAccount[]> {
   }
 }
 
-/** The accounts of this machine's demonstration: their secrets are drawn at the first start and kept for the owner's eyes. */
+/**
+ * The demonstration accounts of this machine. Their secrets are made at the first call and kept in
+ * a file that only its owner can read.
+ */
 export async function keepDemoAccounts(dataFolder: string): Promise<KeptAccounts> {
   await mkdir(dataFolder, { recursive: true });
   const file = join(dataFolder, 'accounts.json');

@@ -1,3 +1,4 @@
-// Loaded into every server that a command starts: a command that is killed takes its servers along.
+// Loaded into every server that a command starts, so that the server ends when the command is
+// killed.
 process.channel?.unref();
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

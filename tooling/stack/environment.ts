@@ -10,24 +10,24 @@ const environment = z.object({
   SHELL_PORT: port(3000),
   GATEWAY_PORT: port(3100),
   REGISTRY_PORT: port(3200),
-  /** Of a widget's build that is served for a preview. */
+  /** The port of `npm run dev -- <widget> --serve`. */
   WIDGET_PORT: port(3300),
-  /** Database, asset store, records and tokens of the local stack. */
+  /** Folder of databases, published files, records and tokens of the local stack. */
   DATA_FOLDER: z.string().min(1).default(join(repositoryRoot, '.data')),
-  /** Of the gateway: another database, and another size of the inventory. */
+  /** Another database for the gateway, and another size of its inventory. */
   DATABASE_URL: z.string().optional(),
   GATEWAY_SCALE: z.string().optional(),
-  /** An instant at which every process's clock starts. */
+  /** The time at which the clock of every server starts. */
   CLOCK: z.iso.datetime({ offset: true }).optional(),
-  /** `production` makes no demonstration accounts. */
+  /** With `production` there are no demonstration accounts. */
   NODE_ENV: z.string().optional(),
-  /** File of the accounts that may sign in; demonstration accounts unless given. */
+  /** File of the accounts that may sign in; the demonstration accounts unless given. */
   AUTH_ACCOUNTS: z.string().optional(),
   /** Shows every line that the servers write. */
   VERBOSE: z.stringbool().default(false),
 });
 
-/** The local stack as the environment wants it; every bad name is listed at once. */
+/** The settings of the local stack. Throws with one line for each setting that is not valid. */
 export function readStackSettings() {
   const read = environment.safeParse(process.env);
   if (!read.success)
@@ -60,7 +60,10 @@ export function readStackSettings() {
   };
 }
 
-/** The environment of a child process: this process's own, and what is said here. */
+/**
+ * The environment of a child process: that of this process with more settings; `undefined` removes
+ * one.
+ */
 export function withEnvironment(
   more: Readonly<Record<string, string | undefined>>,
 ): NodeJS.ProcessEnv {

@@ -3,11 +3,17 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WIDGETS } from '../build/widgets.ts';
 
-/** By which right this machine publishes its widgets: drawn at the first start, kept for the owner's eyes. */
+/**
+ * The tokens and keys with which this machine publishes its widgets. They are made at the first
+ * start and kept in files that only their owner can read.
+ */
 export interface LocalAccess {
-  /** By widget; that of `operator` may act on all, that of `shell` tells of visits. */
+  /**
+   * The token of each widget. The token of `operator` may act on all widgets, that of `shell`
+   * reports visits.
+   */
   readonly tokens: Readonly<Record<string, string>>;
-  /** Ed25519 by widget: the team's private key (PEM). */
+  /** The team's private Ed25519 key (PEM) of each widget. */
   readonly privateKeys: Readonly<Record<string, string>>;
 }
 
@@ -20,7 +26,7 @@ async function readKept(file: string): Promise<Record<string, string>> {
   }
 }
 
-/** What is kept in `file` for each name, drawn where there is nothing yet. */
+/** What `file` keeps for each name; `draw` makes what is missing. */
 async function keep(
   file: string,
   names: readonly string[],
@@ -39,7 +45,10 @@ function drawKey(): string {
   }) as string;
 }
 
-/** Below the data folder; registry and shell read these two anew when they change, so that a new team can publish at once. */
+/**
+ * Files in the data folder. Registry and shell read them again when they change, so that a new team
+ * can publish at once.
+ */
 export const TOKENS_FILE = 'team-tokens.json';
 export const PUBLIC_KEYS_FILE = 'team-public-keys.json';
 
@@ -49,6 +58,10 @@ function publicHalf(privateKey: string): string {
     .toString('base64');
 }
 
+/**
+ * Reads the tokens and keys of this machine, makes those that are missing, and writes the public
+ * keys for registry and shell.
+ */
 export async function keepLocalAccess(dataFolder: string): Promise<LocalAccess> {
   await mkdir(dataFolder, { recursive: true });
   const tokens = await keep(join(dataFolder, TOKENS_FILE), [...WIDGETS, 'operator', 'shell'], () =>

@@ -19,18 +19,19 @@ function listen(port: number) {
   });
 }
 
-/** A port of 127.0.0.1 that nobody listens on. */
+/** A free port of 127.0.0.1. Rejects where there is none. */
 export async function findFreePort(): Promise<number> {
   const port = await listen(0);
   if (port === undefined) throw new Error('There is no free port on 127.0.0.1.');
   return port;
 }
 
-/** The port where nobody listens on it, else another one. */
+/** The given port where it is free, else another free one. */
 export async function thisOrFreePort(port: number): Promise<number> {
   return (await listen(port)) ?? findFreePort();
 }
 
+/** Three free ports that differ. */
 export async function findFreePorts(): Promise<Ports> {
   // asked for at the same time, so that the three differ
   const [shell, gateway, registry] = await Promise.all([
@@ -41,13 +42,13 @@ export async function findFreePorts(): Promise<Ports> {
   return { shell, gateway, registry };
 }
 
-/** Rejects with every port that somebody else listens on. */
+/** Rejects with one line for each port that is in use. */
 export async function checkPortsAreFree(ports: Ports): Promise<void> {
   const taken: string[] = [];
   for (const [name, port] of Object.entries(ports) as [string, number][]) {
     if ((await listen(port)) === undefined)
       taken.push(
-        `Port ${port} (${name}) is in use: end what listens there, or set ${name.toUpperCase()}_PORT.`,
+        `Port ${port} (${name}) is in use: stop the program that listens there, or set ${name.toUpperCase()}_PORT.`,
       );
   }
   if (taken.length > 0) throw new Error(taken.join('\n'));

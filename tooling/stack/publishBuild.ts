@@ -14,11 +14,14 @@ export interface PublishOptions {
   readonly log: Log;
   /** Folder of the build; the widget's own `dist/widget` unless given. */
   readonly folder?: string;
-  /** Makes the build live even where it was taken back before. */
+  /** Publishes the build also where its version was taken back before. */
   readonly evenWithdrawn?: boolean;
 }
 
-/** A local version is named by its sources. Sources that changed while they were built give that name to two builds; this names the second one by its files. */
+/**
+ * Builds a widget again under a version that is named by its files. Needed where its sources
+ * changed during the build, so that two builds have one name.
+ */
 async function buildUnderAnotherVersion(name: string, folder: string): Promise<void> {
   const { version, files } = widgetManifest.parse(
     JSON.parse(await readFile(join(folder, 'widget.json'), 'utf8')),
@@ -28,8 +31,9 @@ async function buildUnderAnotherVersion(name: string, folder: string): Promise<v
 }
 
 /**
- * Publishes a widget as it is built. Sources that went back to an earlier state are live again; a version that somebody
- * took back stays so.
+ * Publishes the build of a widget. Where the sources are back at an earlier state, that version
+ * becomes live again, except where somebody has taken it back. Rejects without a token, and where
+ * the registry refuses.
  */
 export async function publishBuild(
   name: string,

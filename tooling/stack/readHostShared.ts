@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import type { ShellManifest } from '../build/buildShell.ts';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 
-/** What the shell's build says that it shares with the widgets, for the registry's contract gate. */
+/**
+ * The packages that the shell's build shares with the widgets, with their versions, for the
+ * registry's contract gate.
+ */
 export async function readHostShared(
   shellBuild = join(repositoryRoot, 'shell/dist'),
 ): Promise<Readonly<Record<string, string>>> {
@@ -12,7 +15,10 @@ export async function readHostShared(
     .shared;
 }
 
-/** Where it says which events its bus carries. A build of earlier tools says nothing. */
+/**
+ * The file of the events that the bus of the shell's build carries; undefined for a build of
+ * earlier tools.
+ */
 export function hostEventsFile(
   shellBuild = join(repositoryRoot, 'shell/dist'),
 ): string | undefined {

@@ -11,26 +11,29 @@ interface RunOptions {
   readonly verbose?: boolean | undefined;
 }
 
-/** The servers of one stack as they run, each by its name. */
+/** The running servers of one stack. */
 export interface RunningServers {
-  /** Settles with the first server's end that nobody asked for. */
+  /** Resolves with a sentence about the first server that ends by itself. */
   readonly crashed: Promise<string>;
-  /** Resolves once the server is healthy. */
+  /** Starts a server and resolves when it is healthy. */
   start(name: ServerName): Promise<void>;
-  /** Ends one server and leaves it ended. */
+  /** Stops one server. */
   end(name: ServerName): Promise<void>;
-  /** Ends it, where it runs, and starts it again on the same port and data. */
+  /** Stops a server, where it runs, and starts it again with the same port and data. */
   restart(name: ServerName): Promise<void>;
-  /** Kills it as a fault would, without a word to it. */
+  /** Kills a server at once, as a fault would. */
   kill(name: ServerName): Promise<void>;
-  /** One more shell server on the same gateway and registry, as behind a load balancer, with settings of its own besides. */
+  /**
+   * Starts one more shell server with the same gateway and registry, as behind a load balancer;
+   * `settings` are added to its environment.
+   */
   anotherShell(
     settings?: Readonly<Record<string, string>>,
   ): Promise<{ readonly url: string; stop(): Promise<void> }>;
   stop(): Promise<void>;
 }
 
-/** A first start fills the database. */
+/** Milliseconds. The first start fills the database. */
 const LONGEST_START = 300_000;
 
 /** Starts one more shell server on a free port with a data folder of its own. */
@@ -53,7 +56,7 @@ async function startAnotherShell(
   return { url, stop: () => server.stop() };
 }
 
-/** Starts no server yet. */
+/** Prepares the servers of a stack; `start` starts each of them. */
 export function runServers(options: RunOptions): RunningServers {
   const { plans, log, verbose } = options;
   const running = new Map<ServerName, ServerProcess>();
@@ -84,7 +87,7 @@ export function runServers(options: RunOptions): RunningServers {
     },
     anotherShell: (settings = {}) =>
       startAnotherShell(options, settings, (server) => more.push(server)),
-    // the shell first, so that nothing is asked of a gateway that is gone
+    // the shell stops first, so that it asks nothing of a stopped gateway
     async stop() {
       await Promise.all([end('shell'), ...more.map((server) => server.stop())]);
       await Promise.all([end('gateway'), end('registry')]);

@@ -6,9 +6,9 @@ export type ServerName = keyof Ports;
 
 export interface ServerPlan {
   readonly url: string;
-  /** Path that answers 200 while the server lives. */
+  /** The path that answers 200 while the server runs. */
   readonly health: string;
-  /** Below the repository's root. */
+  /** Path from the root of the repository. */
   readonly script: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
@@ -25,94 +25,123 @@ export interface PlanOptions {
   readonly access: LocalAccess;
   /** The packages that the shell's build shares, with their versions. */
   readonly hostShared?: Readonly<Record<string, string>> | undefined;
-  /** File of the events that its bus carries. */
+  /** The file of the events that the shell's bus carries. */
   readonly hostEvents?: string | undefined;
   readonly scale?: string;
   readonly clock?: string;
   readonly databaseUrl?: string;
   readonly shellBuild?: string;
-  /** File of the accounts that may sign in. */
+  /** The file of the accounts that may sign in. */
   readonly accounts?: string;
   /** The servers' own addresses unless given. */
   readonly origins?: Origins;
   readonly shellSettings?: Readonly<Record<string, string>>;
 }
 
-/** What each server is started with, so that they find each other. What is undefined here is not inherited either. */
-export function serverPlans({
-  ports,
-  dataFolder,
-  access,
-  hostShared,
-  hostEvents,
-  scale,
-  clock,
-  databaseUrl,
-  shellBuild,
-  accounts,
-  origins,
-  shellSettings,
-}: PlanOptions): Record<ServerName, ServerPlan> {
-  const url = (name: ServerName) => `http://localhost:${ports[name]}`;
-  const seen = origins ?? { site: url('shell'), gateway: url('gateway') };
-  const assets = join(dataFolder, 'assets');
-  const keys = `file:${join(dataFolder, PUBLIC_KEYS_FILE)}`;
-  // PGlite is one process's own
-  const registryDatabase = databaseUrl?.startsWith('postgres') ? databaseUrl : undefined;
+/** What the plans of all three servers are made from. */
+interface Shared extends PlanOptions {
+  readonly urls: Readonly<Record<ServerName, string>>;
+  /** Where browsers find the site and the gateway. */
+  readonly seen: Origins;
+  /** Folder of the published files. */
+  readonly assets: string;
+  /** The setting that names the file of the teams' public keys. */
+  readonly keys: string;
+}
+
+function toShared(options: PlanOptions): Shared {
+  const { ports, dataFolder, origins } = options;
+  const urls = {
+    gateway: `http://localhost:${ports.gateway}`,
+    registry: `http://localhost:${ports.registry}`,
+    shell: `http://localhost:${ports.shell}`,
+  };
   return {
-    gateway: {
-      url: url('gateway'),
-      health: '/gora/health',
-      script: 'gateway/src/server.ts',
-      environment: {
-        GATEWAY_PORT: String(ports.gateway),
-        GATEWAY_DATA: join(dataFolder, 'gateway'),
-        GATEWAY_SCALE: scale,
-        DATABASE_URL: databaseUrl,
-        SITE_ORIGIN: seen.site,
-        GATEWAY_ORIGIN: seen.gateway,
-        AUTH_ACCOUNTS: accounts,
-        CLOCK: clock,
-      },
+    ...options,
+    urls,
+    seen: origins ?? { site: urls.shell, gateway: urls.gateway },
+    assets: join(dataFolder, 'assets'),
+    keys: `file:${join(dataFolder, PUBLIC_KEYS_FILE)}`,
+  };
+}
+
+function gatewayPlan(shared: Shared): ServerPlan {
+  const { urls, seen, ports, dataFolder, scale, databaseUrl, accounts, clock } = shared;
+  return {
+    url: urls.gateway,
+    health: '/gora/health',
+    script: 'gateway/src/server.ts',
+    environment: {
+      GATEWAY_PORT: String(ports.gateway),
+      GATEWAY_DATA: join(dataFolder, 'gateway'),
+      GATEWAY_SCALE: scale,
+      DATABASE_URL: databaseUrl,
+      SITE_ORIGIN: seen.site,
+      GATEWAY_ORIGIN: seen.gateway,
+      AUTH_ACCOUNTS: accounts,
+      CLOCK: clock,
     },
-    registry: {
-      url: url('registry'),
-      health: '/health',
-      script: 'registry/src/server.ts',
-      environment: {
-        REGISTRY_PORT: String(ports.registry),
-        ASSET_STORE: assets,
-        REGISTRY_DATA: join(dataFolder, 'registry'),
-        REGISTRY_TOKENS: `file:${join(dataFolder, TOKENS_FILE)}`,
-        WIDGET_KEYS: keys,
-        HOST_SHARED: hostShared && JSON.stringify(hostShared),
-        HOST_EVENTS: hostEvents && `file:${hostEvents}`,
-        DATABASE_URL: registryDatabase,
-        CLOCK: clock,
-      },
+  };
+}
+
+function registryPlan(shared: Shared): ServerPlan {
+  const { urls, assets, keys, ports, dataFolder, hostShared, hostEvents, clock } = shared;
+  // a PGlite database belongs to one process, the gateway's
+  const databaseUrl = shared.databaseUrl?.startsWith('postgres') ? shared.databaseUrl : undefined;
+  return {
+    url: urls.registry,
+    health: '/health',
+    script: 'registry/src/server.ts',
+    environment: {
+      REGISTRY_PORT: String(ports.registry),
+      ASSET_STORE: assets,
+      REGISTRY_DATA: join(dataFolder, 'registry'),
+      REGISTRY_TOKENS: `file:${join(dataFolder, TOKENS_FILE)}`,
+      WIDGET_KEYS: keys,
+      HOST_SHARED: hostShared && JSON.stringify(hostShared),
+      HOST_EVENTS: hostEvents && `file:${hostEvents}`,
+      DATABASE_URL: databaseUrl,
+      CLOCK: clock,
     },
-    shell: {
-      url: url('shell'),
-      health: '/health',
-      script: 'shell/server/server.ts',
-      environment: {
-        SHELL_PORT: String(ports.shell),
-        GATEWAY_URL: url('gateway'),
-        REGISTRY_URL: url('registry'),
-        ASSET_STORE: assets,
-        SHELL_DATA: join(dataFolder, 'shell'),
-        SHELL_DIST: shellBuild,
-        SITES_BASE: `${seen.gateway}/gora/landing`,
-        USER_API_URL: `${seen.gateway}/gora/user/info`,
-        REGISTRY_SHELL_TOKEN: access.tokens['shell'],
-        REGISTRY_OPERATOR_TOKEN: access.tokens['operator'],
-        WIDGET_KEYS: keys,
-        SITE_ORIGIN: seen.site,
-        CLOCK: clock,
-        // whoever tries a canary on one machine has one address
-        VISITS_PER_NETWORK: '100000',
-        ...shellSettings,
-      },
+  };
+}
+
+function shellPlan(shared: Shared): ServerPlan {
+  const { urls, seen, assets, keys, ports, dataFolder, access, shellBuild, clock } = shared;
+  return {
+    url: urls.shell,
+    health: '/health',
+    script: 'shell/server/server.ts',
+    environment: {
+      SHELL_PORT: String(ports.shell),
+      GATEWAY_URL: urls.gateway,
+      REGISTRY_URL: urls.registry,
+      ASSET_STORE: assets,
+      SHELL_DATA: join(dataFolder, 'shell'),
+      SHELL_DIST: shellBuild,
+      SITES_BASE: `${seen.gateway}/gora/landing`,
+      USER_API_URL: `${seen.gateway}/gora/user/info`,
+      REGISTRY_SHELL_TOKEN: access.tokens['shell'],
+      REGISTRY_OPERATOR_TOKEN: access.tokens['operator'],
+      WIDGET_KEYS: keys,
+      SITE_ORIGIN: seen.site,
+      CLOCK: clock,
+      // all visits of one machine come from one address
+      VISITS_PER_NETWORK: '100000',
+      ...shared.shellSettings,
     },
+  };
+}
+
+/**
+ * How each server of one stack is started, so that they find each other. A setting that is
+ * undefined here is not inherited either.
+ */
+export function serverPlans(options: PlanOptions): Record<ServerName, ServerPlan> {
+  const shared = toShared(options);
+  return {
+    gateway: gatewayPlan(shared),
+    registry: registryPlan(shared),
+    shell: shellPlan(shared),
   };
 }

@@ -36,7 +36,7 @@ function runs(pid: number | undefined): boolean {
   }
 }
 
-it('starts a server, waits until it answers, passes its words on and ends it', async () => {
+it('starts a server, waits until it answers, passes its output on and stops it', async () => {
   const lines: string[] = [];
   const { server, url } = await start(
     `${LISTEN} console.log('gateway: filling 10%'); console.log('{"level":30,"msg":"quiet"}');`,
@@ -49,21 +49,21 @@ it('starts a server, waits until it answers, passes its words on and ends it', a
   expect(await server.ended).toBeUndefined();
 });
 
-it('says that a server ended before it was ready, and how', async () => {
+it('reports a server that ended before it was ready, with its exit code', async () => {
   const { server, url } = await start('process.exit(3);');
   await expect(waitUntilHealthy(server, url, 10_000)).rejects.toThrow(
     'gateway ended by itself (exit code 3).',
   );
 });
 
-it('ends a server that does not want to, at the deadline', async () => {
+it('kills a server that does not stop before the deadline', async () => {
   const { server, url } = await start(`${LISTEN} process.on('SIGINT', () => {});`);
   await waitUntilHealthy(server, url, 10_000);
   await server.stop(50);
   expect(runs(server.pid)).toBe(false);
 });
 
-it('a command that is killed takes its server along', async () => {
+it('stops the server of a command that is killed', async () => {
   const { server: unused } = await start(LISTEN);
   await unused.stop();
   const parent = join(folder, 'parent.ts');
@@ -85,7 +85,7 @@ it('a command that is killed takes its server along', async () => {
   expect(runs(pid)).toBe(false);
 });
 
-it('names every port that is taken', async () => {
+it('names every port that is in use', async () => {
   const taken = createServer();
   const port = await findFreePort();
   await new Promise<void>((resolve) => {
@@ -97,7 +97,9 @@ it('names every port that is taken', async () => {
       gateway: await findFreePort(),
       registry: await findFreePort(),
     }),
-  ).rejects.toThrow(`Port ${port} (shell) is in use: end what listens there, or set SHELL_PORT.`);
+  ).rejects.toThrow(
+    `Port ${port} (shell) is in use: stop the program that listens there, or set SHELL_PORT.`,
+  );
   await new Promise((resolve) => {
     taken.close(resolve);
   });

@@ -9,7 +9,7 @@ export type Log = (line: string) => void;
 
 export interface ServerSettings {
   readonly name: string;
-  /** Path of the script below the repository's root. */
+  /** Path of the script from the root of the repository. */
   readonly script: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly log: Log;
@@ -19,17 +19,23 @@ export interface ServerSettings {
 export interface ServerProcess {
   readonly name: string;
   readonly pid: number | undefined;
-  /** Settles when the process has ended; says how, where nobody asked it to. */
+  /**
+   * Resolves when the process has ended: with a description where it ended by itself, else with
+   * undefined.
+   */
   readonly ended: Promise<string | undefined>;
-  /** The signal (SIGINT unless given), and after the deadline (milliseconds) SIGKILL. */
+  /**
+   * Sends the signal (SIGINT unless given), and SIGKILL after the deadline (milliseconds). Resolves
+   * when the process has ended.
+   */
   stop(deadline?: number, signal?: NodeJS.Signals): Promise<void>;
 }
 
 const PARENT_GUARD = join(import.meta.dirname, 'endWithParent.mjs');
 
 /**
- * One server as a child process of its own group, so that Ctrl-C reaches the command alone, which then ends its servers
- * in order. Its lines come out prefixed with its name.
+ * Starts a server as a child process with its own process group, so that Ctrl-C reaches only the
+ * command, which then stops its servers in order. Each line of its output is logged with its name.
  */
 export function startServer({
   name,
@@ -47,7 +53,7 @@ export function startServer({
   });
   const show = (line: string) => {
     const shown = toShownLine(line, verbose);
-    // a server may say its own name already
+    // a server's line may begin with its name already
     if (shown !== undefined) log(`${name}: ${shown.replace(new RegExp(`^${name}:? `), '')}`);
   };
   for (const input of [child.stdout, child.stderr])

@@ -12,29 +12,31 @@ import { hostEventsFile, readHostShared } from './readHostShared.ts';
 import { keepLocalAccess, type LocalAccess } from './localAccess.ts';
 
 export interface StackOptions {
-  /** Free ones unless given. */
+  /** Free ports unless given. */
   readonly ports?: Ports;
-  /** Database, asset store, records and tokens. */
+  /** Folder of databases, published files, records and tokens. */
   readonly dataFolder: string;
-  /** Courses in the inventory: `full`, a share up to 1, or a number; `full` unless given. */
+  /**
+   * How many courses the inventory has: `full`, a share up to 1, or a number; `full` unless given.
+   */
   readonly scale?: string;
   /** PostgreSQL for the gateway instead of its SQLite file. */
   readonly databaseUrl?: string;
-  /** An instant at which every process's clock starts. */
+  /** The time at which the clock of every server starts. */
   readonly clock?: string;
   readonly log?: Log;
   readonly verbose?: boolean;
-  /** Widgets to publish as they are built; all unless given. */
+  /** Widgets whose builds are published; all unless given. */
   readonly publish?: readonly string[];
-  /** Folder of the shell's build; its own `dist` unless given. */
+  /** Folder of the shell's build; `shell/dist` unless given. */
   readonly shellBuild?: string;
   /** File of the accounts that may sign in; demonstration accounts unless given. */
   readonly accounts?: string | undefined;
-  /** How browsers reach the shell and the gateway, where something with TLS stands before them. */
+  /** The addresses of shell and gateway for browsers, where a TLS proxy is in front of them. */
   readonly origins?: Origins;
   /** More settings of the shell's server. */
   readonly shellSettings?: Readonly<Record<string, string>>;
-  /** False: nobody may sign in but whom `accounts` or the database names. */
+  /** False for no demonstration accounts: only those of `accounts` or the database may sign in. */
   readonly demonstration?: boolean;
 }
 
@@ -44,22 +46,31 @@ export interface Stack extends Omit<RunningServers, 'start'> {
   readonly registryUrl: string;
   /** The folder that the shell's server reads published files from. */
   readonly assetStore: string;
-  /** The operator's file of maintenance switches and route rules; the shell looks at it for every navigation. */
+  /**
+   * The operator's file of maintenance switches and route rules. The shell reads it when it has
+   * changed.
+   */
   readonly siteRules: string;
   /** Folder of the shell's build. */
   readonly shellBuild: string;
   readonly access: LocalAccess;
-  /** Who may sign in to look at the product; nobody in production. */
+  /** The demonstration accounts; empty in production. */
   readonly demoAccounts: readonly DemoAccount[];
 }
 
-/** The accounts that may sign in: those of a given file, or the demonstration's, which are then kept in the data folder. */
+/**
+ * The file of the accounts that may sign in: the given one, or that of the demonstration accounts
+ * in the data folder.
+ */
 async function accountsFor({ accounts, demonstration = true, dataFolder }: StackOptions) {
   if (accounts !== undefined || !demonstration) return { file: accounts, accounts: [] };
   return keepDemoAccounts(dataFolder);
 }
 
-/** The shell comes last: its first page needs the other two and the published widgets. */
+/**
+ * Starts the shell last, because its first page needs the other two servers and the published
+ * widgets.
+ */
 async function startInOrder(servers: RunningServers, publishAll: () => Promise<void>) {
   try {
     await Promise.all([servers.start('gateway'), servers.start('registry').then(publishAll)]);
@@ -70,7 +81,10 @@ async function startInOrder(servers: RunningServers, publishAll: () => Promise<v
   }
 }
 
-/** Starts gateway, registry and shell from the builds as they stand, and publishes the widgets. */
+/**
+ * Starts gateway, registry and shell with the present builds, and publishes the widgets. Rejects,
+ * with all servers stopped, where one does not start.
+ */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { dataFolder, log = () => {}, verbose, publish = WIDGETS, shellBuild } = options;
   await mkdir(dataFolder, { recursive: true });

@@ -1,6 +1,8 @@
 import type { DemoAccount } from './demoAccounts.ts';
 
-/** What a person reads who wants to sign in as staff. */
+/**
+ * The lines that tell a person how to sign in as staff; none where there are no accounts of staff.
+ */
 export function toAccountLines(accounts: readonly DemoAccount[], shellUrl: string): string[] {
   const staff = accounts.filter(({ system }) => system === 'panda' || system === 'rbs');
   if (staff.length === 0) return [];

@@ -1,6 +1,6 @@
 import { toShownLine } from './toShownLine.ts';
 
-it('shows progress as it is said, and of log records warnings and errors', () => {
+it('shows plain lines, and the messages of warnings and errors', () => {
   expect(toShownLine('filling the inventory 50%', false)).toBe('filling the inventory 50%');
   expect(toShownLine('{"level":40,"msg":"the registry does not answer"}', false)).toBe(
     'the registry does not answer',
@@ -11,7 +11,7 @@ it('shows progress as it is said, and of log records warnings and errors', () =>
   expect(toShownLine('{ broken', false)).toBe('{ broken');
 });
 
-it('keeps quiet about requests and addresses, unless it is asked', () => {
+it('hides requests and addresses, except with VERBOSE', () => {
   const request = '{"level":30,"msg":"incoming request"}';
   expect(toShownLine(request, false)).toBeUndefined();
   expect(toShownLine('ready on http://localhost:3100', false)).toBeUndefined();

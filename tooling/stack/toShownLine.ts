@@ -1,4 +1,4 @@
-/** pino's levels from `warn` on. */
+/** The level of a warning in pino's log records. */
 const WARNING = 40;
 
 interface LogLine {
@@ -16,10 +16,13 @@ function parseLogLine(line: string): LogLine | undefined {
   }
 }
 
-/** The command says the one address that a person needs. */
+/** A server's address, which is not shown: the command shows the address of the site. */
 const READY = /\bready on http/;
 
-/** What a person sees of a server's line: plain lines (progress) as they are, of log records warnings and errors only. */
+/**
+ * What a person sees of a line of a server: plain lines, and the message of warnings and errors;
+ * undefined for the others. With `verbose` every line is shown.
+ */
 export function toShownLine(line: string, verbose: boolean): string | undefined {
   if (line.trim() === '') return undefined;
   if (verbose) return line;

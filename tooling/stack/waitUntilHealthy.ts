@@ -13,7 +13,10 @@ async function isHealthy(url: string): Promise<boolean> {
   }
 }
 
-/** Resolves when the server answers its health check; rejects when it ends before, or after `deadline` milliseconds. */
+/**
+ * Resolves when the server answers its health check. Rejects where it ends before that, or after
+ * `deadline` milliseconds.
+ */
 export async function waitUntilHealthy(
   server: ServerProcess,
   url: string,
@@ -28,7 +31,7 @@ export async function waitUntilHealthy(
     if (end !== undefined) throw new Error(`${server.name} ${end}.`);
     if (performance.now() > latest)
       throw new Error(
-        `${server.name} did not get ready within ${Math.round(deadline / 1000)} seconds (${url}).`,
+        `${server.name} was not ready within ${Math.round(deadline / 1000)} seconds (${url}).`,
       );
     await delay(PAUSE);
   }

@@ -7,12 +7,12 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 export interface Certificate {
-  /** PEM files. */
+  /** The paths of two PEM files. */
   readonly key: string;
   readonly cert: string;
   /**
-   * Hash of the public key, by which the browser is told to trust it. A browser told to overlook a bad certificate
-   * keeps no cache for its pages, and would be measured without one.
+   * Hash of the public key, with which the browser is told to trust the certificate. A browser that
+   * ignores certificate errors keeps no cache, so that measurements would be wrong.
    */
   readonly publicKeyHash: string;
 }
@@ -23,7 +23,10 @@ function toPublicKeyHash(pem: Buffer): string {
     .digest('base64');
 }
 
-/** A certificate of localhost in `folder`; undefined where the machine has no openssl. */
+/**
+ * Makes a certificate for localhost in `folder`; resolves with undefined where the machine has no
+ * openssl.
+ */
 export async function makeCertificate(folder: string): Promise<Certificate | undefined> {
   const key = join(folder, 'key.pem');
   const cert = join(folder, 'cert.pem');

@@ -1,5 +1,6 @@
-// The globals that pages, Node and workers share, as far as the contracts use them. A contract reads no network, no
-// clock of a page and no document, so what is not named here does not compile there.
+// The globals that pages, Node and workers share, as far as the contracts use them. The contracts
+// use no network and no
+// document, so any other global does not compile there.
 
 /** Reads addresses. */
 declare class URL {
@@ -22,21 +23,21 @@ declare class URLSearchParams {
   constructor(pairs: string[][]);
 }
 
-/** Reads what is percent-encoded, in UTF-8 or Shift_JIS. */
+/** Decodes bytes in UTF-8 or Shift_JIS. */
 declare class TextDecoder {
   constructor(charset: string, options: { readonly fatal: boolean });
   decode(bytes: Uint8Array, options: { readonly stream: boolean }): string;
 }
 
-/** Copies a payload of the bus, so that the hearer does not share it with the sender. */
+/** Copies a payload of the bus, so that sender and hearer do not share it. */
 declare function structuredClone<Value>(value: Value): Value;
 
-/** Ends a call; only passed on. */
+/** Cancels a call. The contracts only pass it on. */
 interface AbortSignal {
   readonly aborted: boolean;
 }
 
-/** The element that a widget is mounted in; only passed on. */
+/** The element of a widget. The contracts only pass it on. */
 interface HTMLElement {
   readonly tagName: string;
 }

@@ -1,2 +1,2 @@
-// the matchers that `tooling/jest/browser-setup.ts` gives to the tests of every package
+// the types of the matchers that `tooling/jest/browser-setup.ts` adds
 import '@testing-library/jest-dom';

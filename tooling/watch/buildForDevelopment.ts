@@ -5,14 +5,18 @@ import { buildWidget } from '../build/buildWidget.ts';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { sourceHash } from '../build/sourceHash.ts';
 
-/** Apart from `dist`, whose stamp says that a production build lies there. */
+/** The folder of the shell's development build, apart from the production build in `dist`. */
 export const developmentShell = join(repositoryRoot, 'shell/dist/development');
 
+/** Builds the shell without minifying it. */
 export function buildShellForDevelopment(): Promise<void> {
   return buildShell({ mode: 'development', output: developmentShell });
 }
 
-/** A development build under a version of its own, named by its sources. Answers with its folder. */
+/**
+ * Builds a widget without minifying it, under a version that changes with its sources. Resolves
+ * with the folder of the build.
+ */
 export async function buildWidgetForDevelopment(name: string): Promise<string> {
   const folder = join(repositoryRoot, name);
   const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {

@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('[R10.04] a build that is served for a preview is read by pages of any origin, and kept by nobody', async () => {
+it('[R10.04] pages of any origin may read a build that is served for a preview, and no cache keeps it', async () => {
   const { status, headers } = await fetch(`${served.url}widget.json`);
   expect([
     status,
@@ -38,6 +38,6 @@ it.each([
   '.env.json',
   'none.js',
   '',
-])('nothing else is served: %s', async (path) => {
+])('serves no other file: %s', async (path) => {
   expect((await fetch(served.url + path)).status).toBe(404);
 });

@@ -10,7 +10,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.map': 'application/json',
 };
-/** `widget.json`, `widget.ab12.js`: the browser's part of a build is flat. */
+/**
+ * A file of the browser's part of a build, which has no folders: `widget.json`, `widget.ab12.js`.
+ */
 const FILE = /^\/([\w-][\w.-]*\.(?:js|css|json|svg|map))$/;
 
 export interface ServedBuild {
@@ -18,7 +20,10 @@ export interface ServedBuild {
   stop(): Promise<void>;
 }
 
-/** A widget's build on this machine, for a preview of a local address: any page may read it, nobody keeps it. */
+/**
+ * Serves a widget's build for a preview of a local address. Any page may read it; browsers do not
+ * cache it.
+ */
 export async function serveBuild(folder: string, port: number): Promise<ServedBuild> {
   const server = createServer((request, response) => {
     const [, file] = FILE.exec(new URL(request.url ?? '/', 'http://localhost').pathname) ?? [];

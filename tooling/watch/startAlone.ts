@@ -18,9 +18,9 @@ export interface AloneServer {
 
 export interface AloneOptions {
   readonly port: number;
-  /** Where `/gora/*` goes, for pictures: a running gateway. */
+  /** The gateway to which `/gora/*` is forwarded, for pictures. */
   readonly gatewayUrl: string;
-  /** What is played to the widget; without it the widget's own stories are shown. */
+  /** The recording to play; without one the page shows the widget's stories. */
   readonly recording?: Recording;
 }
 
@@ -39,7 +39,7 @@ function answer(name: string, recording: Recording | undefined) {
   };
 }
 
-/** Serves one widget alone, built anew and reloaded as its sources change. */
+/** Serves one widget alone, and builds and reloads it when its sources change. */
 export async function startAlone(
   name: string,
   { port, gatewayUrl, recording }: AloneOptions,

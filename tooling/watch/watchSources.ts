@@ -2,10 +2,16 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 
-/** An editor writes a file in several steps; this long (milliseconds) nothing more must come. */
+/**
+ * Milliseconds without a further change before the work begins, because editors write a file in
+ * several steps.
+ */
 const QUIET = 150;
 
-/** Calls `onChange` with the changed paths below the repository's root, never twice at once. Answers with the end of it. */
+/**
+ * Calls `onChange` with the changed paths, one call at a time; the paths start at the root of the
+ * repository. Returns a function that stops watching.
+ */
 export function watchSources(
   folders: readonly string[],
   onChange: (paths: string[]) => Promise<void>,

@@ -4,16 +4,18 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 
 const { Compilation: Stages, RuntimeGlobals, RuntimeModule, runtime, sources } = webpack;
 
-/** Stands in the runtime until the hashes of all files are known. */
+/** A placeholder in the runtime for the hashes of all files, which are known last. */
 const PLACEHOLDER = '@@INTEGRITY@@';
 
+/** The `integrity` value of a file: SHA-384 in base64. */
 export function integrityOf(content: Buffer | string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
 /**
- * The hash map, the count of attempts, and a script-URL policy of this build's own: webpack's lets every URL pass and is
- * created once per runtime, so that an entry run again would create it twice.
+ * Adds the hashes, the count of attempts and a policy for script URLs to the runtime. The policy of
+ * webpack accepts every URL, and is created once for each runtime, so that an entry that runs again
+ * would create it twice.
  */
 class IntegrityRuntimeModule extends RuntimeModule {
   constructor() {
@@ -55,7 +57,7 @@ function guardScripts(compilation: Compilation) {
   const retryUrl = compilation.outputOptions.trustedTypes
     ? `${RuntimeGlobals.createScriptUrl}(url + "?r=" + guardedAttempt)`
     : 'url + "?r=" + guardedAttempt';
-  // a throw would leave the chunk pending for ever; `done` settles it
+  // an exception would leave the chunk pending for ever; `done` ends the wait
   runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
     'GuardedChunksPlugin',
     (code) => `${head('url')}
@@ -101,8 +103,9 @@ function writeHashes(compilation: Compilation) {
 }
 
 /**
- * Every script and style chunk is loaded with its hash, or not at all; a hung style sheet is given up after `timeout`
- * milliseconds (webpack has one for scripts only); a second attempt asks under a new URL. Faults 2, 9 and 11, control 3.
+ * Loads every chunk of scripts and styles with its hash, or not at all. Gives up a style sheet that
+ * does not come after `timeout` milliseconds (webpack does that for scripts only), and makes a
+ * second attempt under a new URL. Faults 2, 9 and 11, control 3.
  */
 export class GuardedChunksPlugin {
   private readonly timeout: number;

@@ -3,7 +3,10 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { baseConfig } from './baseConfig.ts';
 
-/** One widget by itself: its `src/index.tsx` with a fake host, no shell, no federation. */
+/**
+ * The build of one widget alone: its `src/index.tsx` with a fake host, without shell and
+ * federation.
+ */
 export function aloneConfig(name: string, folder: string): Configuration {
   const base = baseConfig({
     folder,

@@ -11,7 +11,10 @@ export interface BuildTarget {
   readonly side: 'browser' | 'server';
   /** Prefix of class names and of the cascade layer: the widget's name, or `shell`. */
   readonly owner: string;
-  /** Makes the class names of two versions differ, since the style sheet of an unmounted version stays. */
+  /**
+   * Makes the class names of two versions differ, because the style sheet of an unmounted version
+   * stays in the document.
+   */
   readonly version: string;
 }
 
@@ -25,7 +28,7 @@ const typescript: RuleSetRule = {
   options: {
     transpileOnly: true,
     configFile: join(import.meta.dirname, '../../tsconfig.base.json'),
-    // what is emitted names `.js`, which `extensionAlias` below leads back to the source
+    // the emitted imports end in `.js`; `extensionAlias` below finds the sources
     compilerOptions: {
       composite: false,
       emitDeclarationOnly: false,
@@ -36,7 +39,7 @@ const typescript: RuleSetRule = {
   },
 };
 
-/** The design tokens and what every page starts from name their layers themselves. */
+/** The style sheets of this folder name their cascade layers themselves. */
 const TOKENS = join(import.meta.dirname, '../../shared-ui/src/tokens');
 
 function styles({ side, owner, version, mode }: BuildTarget): RuleSetRule {
@@ -44,7 +47,7 @@ function styles({ side, owner, version, mode }: BuildTarget): RuleSetRule {
   const css = {
     loader: 'css-loader',
     options: {
-      // an address of the site's own is left as it is
+      // addresses of the site stay as they are
       url: { filter: (url: string) => !url.startsWith('/') },
       modules: {
         auto: true,
@@ -53,7 +56,7 @@ function styles({ side, owner, version, mode }: BuildTarget): RuleSetRule {
         exportOnlyLocals: side === 'server',
         localIdentHashSalt: `${owner}@${version}`,
         localIdentName:
-          mode === 'production' ? `${owner}_[hash:base64:6]` : `${owner}_[local]_[hash:base64:5]`,
+          mode === 'production' ? `${owner}_[hash:base64:5]` : `${owner}_[local]_[hash:base64:5]`,
       },
     },
   };
@@ -67,7 +70,10 @@ function styles({ side, owner, version, mode }: BuildTarget): RuleSetRule {
   };
 }
 
-/** What every bundle of the product shares: TypeScript by ts-loader, CSS modules in the owner's layer. */
+/**
+ * The configuration that all bundles share: TypeScript by ts-loader, and CSS modules in the layer
+ * of their owner.
+ */
 export function baseConfig(target: BuildTarget): Configuration {
   return {
     mode: target.mode,

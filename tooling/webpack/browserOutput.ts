@@ -6,15 +6,20 @@ import type { Configuration, PathData } from 'webpack';
 import type { BuildTarget } from './baseConfig.ts';
 import { GuardedChunksPlugin } from './GuardedChunksPlugin.ts';
 
-/** Milliseconds after which a chunk that does not come is given up; entry and chunk together stay below the slot's deadline. */
+/**
+ * Milliseconds after which a chunk that does not come is given up. Entry and chunk together take
+ * less than the slot's deadline.
+ */
 export const CHUNK_TIMEOUT = 2500;
 
-/** The modules of all languages (`widget-ko`) have one style sheet. */
+/** The file name of a style sheet. The modules of all languages (`widget-ko`) share one. */
 function styleName({ chunk }: PathData): string {
   return `${String(chunk?.name ?? chunk?.id).replace(/^widget-.+/, 'widget')}.[contenthash:10].css`;
 }
 
-/** Browsers from before light-dark() take the colour that two custom properties leave over. */
+/**
+ * Minimizes style sheets, and writes light-dark() with two custom properties for older browsers.
+ */
 function styleMinimizer(): CssMinimizerPlugin {
   return new CssMinimizerPlugin({
     minify: CssMinimizerPlugin.lightningCssMinify,
@@ -22,7 +27,7 @@ function styleMinimizer(): CssMinimizerPlugin {
   });
 }
 
-/** Names, guards and compression that all bundles for the browser have in common. */
+/** File names, integrity checks and minimizers that all bundles for the browser share. */
 export function browserOutput({ mode }: BuildTarget, policyName: string): Configuration {
   return {
     target: ['web', 'es2022'],
@@ -36,7 +41,7 @@ export function browserOutput({ mode }: BuildTarget, policyName: string): Config
     },
     optimization: {
       chunkIds: 'named',
-      // one chunk for each thing that is loaded: shared parts of two chunks would cost a request more
+      // a chunk with the shared parts of two others would cost one more request
       splitChunks: false,
       minimizer:
         mode === 'production'

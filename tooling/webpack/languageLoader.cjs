@@ -1,10 +1,14 @@
-/** Where a widget's module names its texts: `import messages from './messages/ja.json'`, `import labels from 'shared-contracts/labels/ja'`. */
+/**
+ * The lines in which a widget's module imports its texts: `import messages from
+ * './messages/ja.json'`, `import labels from 'shared-contracts/labels/ja'`.
+ */
 const TEXTS =
   /^import (?<name>\w+) from '(?<path>\.\/messages|shared-contracts\/labels)\/ja(?<extension>\.json)?';$/gm;
 
 /**
- * `widget.tsx?texts=given`: the widget without texts, as a function of them. All languages share this module and everything
- * below it. The widget is the module's last statement.
+ * `widget.tsx?texts=given`: exports a function that makes the widget from its texts. All languages
+ * share this module and what it imports. Throws where `export default` does not begin a line; it
+ * must be the last statement.
  */
 function withoutTexts(source, texts) {
   const [head, widget] = source.replaceAll(TEXTS, '').split(/^export default /m);
@@ -13,7 +17,7 @@ function withoutTexts(source, texts) {
   return `${head}export default (${texts.map(({ name }) => name).join(', ')}) => (${widget.trim().replace(/;$/, '')});\n`;
 }
 
-/** `widget.tsx?language=ko`: the widget with the texts of one language. */
+/** `widget.tsx?language=ko`: exports the widget with the texts of one language. */
 function inLanguage(language, texts) {
   return [
     `import widget from './widget.tsx?texts=given';`,
@@ -24,7 +28,10 @@ function inLanguage(language, texts) {
   ].join('\n');
 }
 
-/** `widget.tsx?languages=ja,ko`: the server's module, one widget that answers in the language of its host. */
+/**
+ * `widget.tsx?languages=ja,ko`: exports the server's widget, which renders in the language of its
+ * host.
+ */
 function inEveryLanguage(languages, locales) {
   const others = Object.entries(locales).filter(
     ([, language]) => language !== 'ja' && languages.includes(language),
@@ -44,7 +51,7 @@ export default {
 }
 
 /**
- * A widget's team writes one module with Japanese texts; the build makes a module of each language of it.
+ * Makes the modules of all languages from the one module with Japanese texts that a team writes.
  * @this {import('webpack').LoaderContext<{ locales: Readonly<Record<string, string>> }>}
  * @param {string} source
  */

@@ -1,6 +1,6 @@
 import webpack, { type Configuration, type Stats } from 'webpack';
 
-/** Runs one build to its end; rejects with webpack's own account of what is wrong. */
+/** Runs one build. Resolves with its statistics; rejects with webpack's errors. */
 export function runWebpack(config: Configuration): Promise<Stats> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config);

@@ -1,6 +1,7 @@
 /**
- * The packages that the host gives to every widget: the browser's come from the shell's bundle, the server's from the
- * render worker. The versions are those of the lock file; the range is what a widget's manifest says that it accepts.
+ * The packages that the host gives to every widget: in the browser from the shell's bundle, on the
+ * server from the render worker. The versions are those of the lock file; the ranges are those that
+ * a widget's manifest accepts.
  */
 export const SHARED_PACKAGES = {
   react: '^19.3.0',
@@ -14,7 +15,7 @@ export const SHARED_PACKAGES = {
   'use-intl': '^4.14.0',
 } as const;
 
-/** Only the server renders to a string; the render worker supplies this one beside the shared packages. */
+/** The package that only the render worker gives to widgets, beside the shared ones. */
 export const SERVER_ONLY_PACKAGES = ['react-dom/server'] as const;
 
 export const SHARED_NAMES = Object.keys(SHARED_PACKAGES);

@@ -11,10 +11,13 @@ export interface ShellBuild {
   readonly output: string;
 }
 
-/** Name of the shell's own Trusted Types policy for its chunks. */
+/** The name of the Trusted Types policy for the shell's chunks. */
 export const SHELL_POLICY = 'asashiba-shell';
 
-/** The host: frame, request client, bus, and every shared package in one script. */
+/**
+ * The build of the host for the browser: frame, request client, bus and every shared package in one
+ * script.
+ */
 export function shellBrowserConfig({ folder, mode, output }: ShellBuild): Configuration {
   const target = { folder, mode, side: 'browser', owner: 'shell', version: '' } as const;
   const base = baseConfig(target);
@@ -51,59 +54,70 @@ export function shellBrowserConfig({ folder, mode, output }: ShellBuild): Config
   };
 }
 
-/** The pages of staff: a script of their own, without federation, so that neither they nor the site's pages carry the other's weight. */
-export function staffBrowserConfig({ folder, mode, output }: ShellBuild): Configuration {
-  const target = { folder, mode, side: 'browser', owner: 'shell', version: '' } as const;
+/**
+ * A script of the host beside the site's own: a separate build without federation, so that neither
+ * loads the other's code.
+ */
+function scriptBesideConfig(
+  { folder, mode, output }: ShellBuild,
+  name: 'staff' | 'developer',
+  entry: string,
+): Configuration {
+  const target = { folder, mode, side: 'browser', owner: 'shell', version: name } as const;
   const browser = browserOutput(target, SHELL_POLICY);
   return {
     ...baseConfig(target),
     ...browser,
-    entry: { staff: './src/staff.tsx' },
-    // beside the site's files, which were written first
+    entry: { [name]: entry },
+    // the folder has the site's files already
     output: {
       ...browser.output,
       path: join(output, 'browser'),
       publicPath: 'auto',
-      uniqueName: 'asashiba_staff',
+      uniqueName: `asashiba_${name}`,
       clean: false,
     },
   };
 }
 
-/** What developers see: a script of its own before the site's, with a chunk that comes with the overlay. */
+/** The script of the staff pages. `folder` is the package `staff-pages`. */
+export function staffBrowserConfig(build: ShellBuild): Configuration {
+  return scriptBesideConfig(build, 'staff', './src/staff.tsx');
+}
+
+/**
+ * The developers' script, which runs before the site's, and a chunk with the overlay. `folder` is
+ * the package `developer-overlay`.
+ */
 export function developerBrowserConfig(build: ShellBuild): Configuration {
-  const staff = staffBrowserConfig(build);
-  return {
-    ...staff,
-    entry: { developer: './src/developer.ts' },
-    output: { ...staff.output, uniqueName: 'asashiba_developer' },
-  };
+  return scriptBesideConfig(build, 'developer', './src/developer.ts');
 }
 
-/** The same pages for the shell's server. */
-export function staffServerConfig(build: ShellBuild): Configuration {
-  const server = shellServerConfig(build);
-  return {
-    ...server,
-    entry: './src/staff.server.tsx',
-    output: { ...server.output, filename: 'staff.cjs', clean: false },
-  };
-}
-
-/** The frame's server bundle, run by the shell's server itself. */
-export function shellServerConfig({ folder, mode, output }: ShellBuild): Configuration {
-  const base = baseConfig({ folder, mode, side: 'server', owner: 'shell', version: '' });
+/** A bundle that the shell's server runs itself. */
+function serverBundleConfig(
+  { folder, mode, output }: ShellBuild,
+  { entry, filename, version }: Readonly<Record<'entry' | 'filename' | 'version', string>>,
+): Configuration {
+  const base = baseConfig({ folder, mode, side: 'server', owner: 'shell', version });
   return {
     ...base,
     target: 'node24',
-    entry: './src/frame.server.tsx',
+    entry,
     devtool: false,
-    output: {
-      path: join(output, 'server'),
-      filename: 'frame.cjs',
-      library: { type: 'commonjs2' },
-      clean: true,
-    },
+    output: { path: join(output, 'server'), filename, library: { type: 'commonjs2' } },
     optimization: { minimize: false },
   };
+}
+
+/** The frame for the shell's server. It is built first, into an empty folder. */
+export function shellServerConfig(build: ShellBuild): Configuration {
+  const entry = './src/frame.server.tsx';
+  const server = serverBundleConfig(build, { entry, filename: 'frame.cjs', version: '' });
+  return { ...server, output: { ...server.output, clean: true } };
+}
+
+/** The staff pages for the shell's server. `folder` is the package `staff-pages`. */
+export function staffServerConfig(build: ShellBuild): Configuration {
+  const entry = './src/staff.server.tsx';
+  return serverBundleConfig(build, { entry, filename: 'staff.cjs', version: 'staff' });
 }

@@ -12,16 +12,22 @@ export interface WidgetBuild {
   readonly version: string;
   readonly folder: string;
   readonly mode: BuildMode;
-  /** Where `browser/` and `server/` are written. */
+  /** The folder in which `browser/` and `server/` are written. */
   readonly output: string;
 }
 
-/** The name under which the build's module exposes itself in a language, `widget` or `widget-en`; also the name of its chunk. */
+/**
+ * The name of the exposed module and of its chunk in a language: `widget` for Japanese, else
+ * `widget-en`.
+ */
 export function exposedName(language: string): string {
   return language === 'ja' ? 'widget' : `widget-${language}`;
 }
 
-/** One module for each language, with the texts of that language alone; a visit loads one of them. */
+/**
+ * One exposed module for each language, with the texts of that language alone. A visit loads one of
+ * them.
+ */
 function exposes(folder: string) {
   return Object.fromEntries(
     languagesOf(folder).map((language) => [
@@ -34,12 +40,18 @@ function exposes(folder: string) {
   );
 }
 
-/** `mf_results_1_0_0`: two versions may stand in one document. */
+/**
+ * The global name of a version's entry, `mf_results_1_0_0`, so that two versions can run in one
+ * document.
+ */
 export function globalName(name: string, version: string): string {
   return `${name}_${version}`.replaceAll(/[^A-Za-z0-9]/g, '_');
 }
 
-/** The bundle that the browser loads: remoteEntry.js and the chunk of the exposed module, shared packages left to the host. */
+/**
+ * The build for the browser: remoteEntry.js and the chunks of the exposed modules, without the
+ * shared packages.
+ */
 export function widgetBrowserConfig({
   name,
   version,
@@ -87,7 +99,10 @@ export function widgetBrowserConfig({
   };
 }
 
-/** The bundle that the render worker runs: one file, shared packages left to the worker, class names as in the browser's. */
+/**
+ * The build for the render worker: one file without the shared packages, with the class names of
+ * the browser's build.
+ */
 export function widgetServerConfig({
   name,
   version,

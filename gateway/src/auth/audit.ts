@@ -6,7 +6,11 @@ import type { AuditEvent, AuditTable } from './store/tables.ts';
 export type AuditEntry = Pick<AuditTable, 'system' | 'address'> &
   Partial<Pick<AuditTable, 'login' | 'session_id'>>;
 
-/** Who signed in, was refused, renewed tokens, signed out: one row each. No secret and no token ever stands in it. */
+/**
+ * Opens the audit log: one row for every sign-in, refusal, renewal and sign-out, without secrets
+ * and tokens. `count` returns how many rows of an event are newer than `since` (milliseconds since
+ * 1970).
+ */
 export function auditLog(db: AuthStore, clock: Clock) {
   const count = async (
     event: AuditEvent,

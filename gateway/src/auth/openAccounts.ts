@@ -4,13 +4,19 @@ import { keepAccounts } from './accounts/keepAccounts.ts';
 import { type AuthStore, type AuthStoreOptions, openAuthStore } from './store/openAuthStore.ts';
 
 export interface AccountOptions extends AuthStoreOptions {
-  /** File of the accounts that may sign in; without it those in the database stay. */
+  /**
+   * The file of the accounts that may sign in; without it the database keeps the accounts that it
+   * has.
+   */
   readonly file: string | undefined;
-  /** In production no demonstration account is let in. */
+  /** Production refuses demonstration accounts. */
   readonly isProduction: boolean;
 }
 
-/** The accounts of the settings' file, in the database that also holds the sessions. */
+/**
+ * Opens the database of accounts and sessions, with the accounts of the file. Rejects like
+ * `readAccountFile`.
+ */
 export async function openAccounts(
   { file, isProduction, ...place }: AccountOptions,
   clock: Clock,

@@ -5,12 +5,12 @@ function isEmpty(value: unknown): boolean {
   return value === '' || value === null || value === undefined;
 }
 
-/** A cell that may be empty, and what that means. */
+/** A cell that may be empty; an empty one has the value `usual`. */
 export function or<Schema extends z.ZodType>(schema: Schema, usual: z.output<Schema>) {
   return z.preprocess((value) => (isEmpty(value) ? usual : value), schema);
 }
 
-/** A whole number; an empty cell is none. */
+/** A whole number from `least` to `most`; an empty cell is refused. */
 export function whole(least: number, most: number) {
   return z.preprocess(
     (value) => (isEmpty(value) ? undefined : value),
@@ -20,32 +20,34 @@ export function whole(least: number, most: number) {
 export const courseId = whole(1, 999_999_999);
 export const yen = whole(0, 9_999_999);
 
-/** Days since 1970, written as YYYY-MM-DD. */
+/** A date written as YYYY-MM-DD, read as a day number. */
 export const day = z.string().transform((text, context) => {
   const parsed = parseIsoDate(text);
   if (parsed !== undefined) return parsed;
-  context.addIssue({ code: 'custom', message: 'is no day as YYYY-MM-DD' });
+  context.addIssue({ code: 'custom', message: 'is not a date of the form YYYY-MM-DD' });
   return z.NEVER;
 });
 
+/** A date that may be empty; an empty one is the day `usual`. */
 export function dayOr(usual: DayNumber) {
   return z
     .preprocess((value) => (isEmpty(value) ? undefined : value), day.optional())
     .transform((value) => value ?? usual);
 }
 
-/** Names of flags with spaces between, as the bits that they stand for. */
+/** Names of flags separated by spaces, read as their bits. */
 export function flags(bits: Readonly<Record<string, number>>) {
   return z.preprocess(
     (value) => value ?? '',
     z.string().transform((text, context) => {
       let all = 0;
       for (const name of text.split(/\s+/).filter(Boolean)) {
-        if (Object.hasOwn(bits, name)) all |= bits[name]!;
+        const bit = Object.hasOwn(bits, name) ? bits[name] : undefined;
+        if (bit !== undefined) all |= bit;
         else
           context.addIssue({
             code: 'custom',
-            message: `has no ${name}; there are ${Object.keys(bits).join(' ')}`,
+            message: `has no ${name}; possible are ${Object.keys(bits).join(' ')}`,
           });
       }
       return all;

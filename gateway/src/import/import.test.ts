@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { Kysely } from 'kysely';
 import { COURSES, testFolder, TODAY } from '../testing/openTestGateway.ts';
+import { need } from '../testing/need.ts';
 import { fillInventory } from '../inventory/filling/fillInventory.ts';
 import { migrate } from '../inventory/migrations/migrate.ts';
 import type { WritableInventory } from '../inventory/openForWriting.ts';
@@ -55,7 +56,7 @@ describe('importing', () => {
   }, 60_000);
   afterEach(() => inventory.db.destroy());
 
-  it('[R7.07] exchanges the content for that of a CSV file', async () => {
+  it('[R7.07] replaces the content by that of a CSV file', async () => {
     expect(await importRecords(inventory, 'content', readRecords('content.csv', CSV), TODAY)).toBe(
       4,
     );
@@ -68,18 +69,18 @@ describe('importing', () => {
       ['pc', 102, 'news', 1],
       ['sp', 0, 'lowBanner', 0],
     ]);
-    expect(JSON.parse(rows[1]!.entry)).toEqual({
+    expect(JSON.parse(need(rows[1], 'second row').entry)).toEqual({
       display: 1,
       href: '/a',
       label: '「早朝」プラン, 始めました',
       date: '2026-11-20',
     });
-    expect(JSON.parse(rows[0]!.entry)).toMatchObject({
+    expect(JSON.parse(need(rows[0], 'first row').entry)).toMatchObject({
       label: '台風26号のため、\n一部のゴルフ場でクローズ',
     });
   }, 60_000);
 
-  it('[R7.07] changes nothing where a record is wrong, and names each', async () => {
+  it('[R7.07] changes nothing when a record is wrong, and names every wrong one', async () => {
     await importRecords(inventory, 'content', readRecords('a.csv', CSV), TODAY);
     const before = await contentOf(inventory);
     const wrong = [
@@ -94,7 +95,7 @@ describe('importing', () => {
     expect(await contentOf(inventory)).toEqual(before);
   }, 60_000);
 
-  it('[R7.02] advertises the imported courses, those of the place before those of every place', async () => {
+  it('[R7.02] advertises the imported courses of the place, else those of every place', async () => {
     await fillInventory({ ...inventory, courses: 12, today: TODAY });
     const ids = (
       await inventory.db.selectFrom('course').select('id').orderBy('id').limit(5).execute()
@@ -120,7 +121,7 @@ describe('importing', () => {
     expect(await pickAds(inventory.db, { ...place, content: 'pc_top_right' }, 3)).toHaveLength(3);
   }, 120_000);
 
-  it('[R6.01] exchanges the members, and names each that cannot be one', async () => {
+  it('[R6.01] replaces the members, and names every wrong record', async () => {
     const csv =
       'id,name,kind,points,transient_points,coupons,rgc,sgc,phone_number\nm-1,朝野 圭,,1200,200,2,1,,\nm-2,夕野 岬,phone,,,,,,03-0000-0000\n';
     expect(await importRecords(inventory, 'member', readRecords('members.csv', csv), TODAY)).toBe(
@@ -130,7 +131,9 @@ describe('importing', () => {
     const members = membersOf(inventory.db);
     expect(await members.read({ a: 'b', gora_demo_member: 'rgc' })).toBeUndefined();
     const infos = await Promise.all(
-      ['m-1', 'm-2'].map(async (id) => toInfo((await members.read({ gora_demo_member: id }))!)),
+      ['m-1', 'm-2'].map(async (id) =>
+        toInfo(need(await members.read({ gora_demo_member: id }), `member ${id}`)),
+      ),
     );
     expect(infos).toEqual([
       expect.objectContaining({
@@ -162,7 +165,7 @@ describe('importing', () => {
     ).toEqual([{ id: 'm-1' }, { id: 'm-2' }]);
   }, 120_000);
 
-  it('outlives a filling that begins anew', async () => {
+  it('survives a later filling', async () => {
     await importRecords(inventory, 'content', readRecords('a.csv', CSV), TODAY);
     await fillInventory({ ...inventory, courses: 12, today: TODAY });
     expect(await contentOf(inventory)).toHaveLength(4);
@@ -188,7 +191,7 @@ describe('the command line', () => {
     ['SQLite', () => undefined],
     ['PostgreSQL', (folder: string) => `pglite:${join(folder, 'pg')}`],
   ])(
-    '[R7.07] takes a file into %s, and refuses a wrong one without changing anything',
+    '[R7.07] imports a file into %s, and refuses a wrong one without changing anything',
     async (_name, urlIn) => {
       const folder = testFolder();
       try {
@@ -233,7 +236,7 @@ describe('a CSV file', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', 'あ', ',', '"', '\n', '\r\n', ' ') });
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-  it('gives back what was written into it', () => {
+  it('is read as it was written', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ a: cell, b: cell }), { maxLength: COURSES }), (records) => {
         const text = ['a,b', ...records.map(({ a, b }) => `${quoted(a)},${quoted(b)}`)].join(
@@ -248,7 +251,7 @@ describe('a CSV file', () => {
     expect(() => parseCsv(text)).toThrow(SyntaxError);
   });
 
-  it('passes over empty rows, fills missing cells and takes a byte order mark', () => {
+  it('may have empty rows, missing cells and a byte order mark', () => {
     expect(parseCsv('\ufeffa,b\n\n1\n2,\n')).toEqual([
       { a: '1', b: '' },
       { a: '2', b: '' },

@@ -5,11 +5,14 @@ import { postgresBulkInsert } from '../inventory/postgres/postgresBulkInsert.ts'
 import type { InventorySource } from '../inventory/source.ts';
 import type { InventoryTables } from '../inventory/tables.ts';
 
-/** A database for an operator's command, also where PostgreSQL is a folder, which must belong to no running gateway meanwhile. */
+/**
+ * Opens a database for an operator's command. A PGlite folder must not be in use by a running
+ * gateway. Throws for a PGlite database in memory.
+ */
 export async function openForOperator(source: InventorySource): Promise<WritableInventory> {
   if (source.kind !== 'pglite') return openForWriting(source);
   if (source.folder === undefined)
-    throw new Error('a database in memory belongs to the gateway that runs on it');
+    throw new Error('a database in memory can only be used by the gateway that runs on it');
   const pglite = await PGlite.create({ dataDir: source.folder });
   return {
     db: new Kysely<InventoryTables>({ dialect: new PGliteDialect({ pglite }) }),

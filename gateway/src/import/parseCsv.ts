@@ -1,7 +1,10 @@
-/** A value of a table: text, as every cell of a CSV file is. */
+/** A row of a CSV file by the names of its columns. */
 export type CsvRecord = Readonly<Record<string, string>>;
 
-/** A quoted cell, or everything up to the next comma or line end; what follows says whether the row goes on. */
+/**
+ * Matches a quoted cell, or everything up to the next comma or line end, and the sign after it:
+ * after a comma the row goes on.
+ */
 const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/gy;
 
 function readRows(text: string, nameOf = (row: number) => `Row ${row}`): string[][] {
@@ -11,7 +14,7 @@ function readRows(text: string, nameOf = (row: number) => `Row ${row}`): string[
   while (CELL.lastIndex < text.length) {
     const found = CELL.exec(text);
     if (!found)
-      throw new SyntaxError(`${nameOf(rows.length + 1)} has a quotation mark that does not end`);
+      throw new SyntaxError(`${nameOf(rows.length + 1)} has a quotation mark that is not closed`);
     const [, quoted, plain = '', end] = found;
     row.push(quoted?.replaceAll('""', '"') ?? plain);
     if (end === ',' && CELL.lastIndex < text.length) continue;
@@ -22,12 +25,16 @@ function readRows(text: string, nameOf = (row: number) => `Row ${row}`): string[
   return rows;
 }
 
-/** The cells of one row. */
+/** Returns the cells of one row. Throws a SyntaxError that begins with `where`. */
 export function parseCsvRow(text: string, where: string): readonly string[] {
   return readRows(text, () => where)[0] ?? [];
 }
 
-/** RFC 4180: the first row names the columns. Empty rows are passed over; a row with more cells than there are columns is an error. */
+/**
+ * Returns the rows of a CSV text (RFC 4180); its first row names the columns. Skips empty rows and
+ * fills missing cells with ''. Throws a SyntaxError for a row with more cells than columns, and for
+ * a quotation mark that is not closed.
+ */
 export function parseCsv(text: string): CsvRecord[] {
   const [columns = [], ...rows] = readRows(text.replace(/^\ufeff/, ''));
   return rows.flatMap((cells, at) => {

@@ -6,7 +6,10 @@ function isRecord(value: unknown): value is ImportRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The records of a file: a JSON list of objects, or CSV, by the name's end. Throws a SyntaxError that says what is wrong. */
+/**
+ * Returns the records of a file: CSV when the name ends in `.csv`, else a JSON list of objects.
+ * Throws a SyntaxError that says what is wrong.
+ */
 export function readRecords(name: string, text: string): ImportRecord[] {
   if (name.toLowerCase().endsWith('.csv')) return parseCsv(text);
   const given: unknown = JSON.parse(text);

@@ -3,12 +3,15 @@ import type { AdTable } from '../inventory/tables.ts';
 import type { ImportRecord } from './readRecords.ts';
 
 const schema = z.strictObject({
-  /** The content name of the place, as `pc_top_right`; empty for every place. */
-  place: z.string().max(60).regex(/^\w*$/, 'is no content name').default(''),
+  /** The content name of the place, such as `pc_top_right`; empty for every place. */
+  place: z.string().max(60).regex(/^\w*$/, 'is not a content name').default(''),
   course_id: z.coerce.number().int().min(1).max(999_999_999),
 });
 
-/** The rows of advertisements, in their order within each place. Throws one error that names every wrong record. */
+/**
+ * Returns the rows of advertisements, numbered within each place. Throws one SyntaxError that names
+ * every wrong record.
+ */
 export function toAdRows(records: readonly ImportRecord[]): AdTable[] {
   const positions = new Map<string, number>();
   const wrong: string[] = [];

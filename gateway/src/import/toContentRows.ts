@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { ContentTable } from '../inventory/tables.ts';
 import type { ImportRecord } from './readRecords.ts';
 
-/** An empty cell says nothing. */
+/** Reads an empty cell as undefined. */
 function nothing(value: unknown) {
   return value === '' || value === null ? undefined : value;
 }
@@ -18,16 +18,21 @@ const address = optional(
     .string()
     .refine(
       (text) => toSafeHref(text, { base: OWN_SITE }) !== undefined,
-      'is no address that may be shown',
+      'is not an address that may be shown',
     ),
 );
 const text = optional(z.string().max(300));
 const side = optional(z.coerce.number().int().min(1).max(4000));
 
+const BLOCKS: Readonly<Record<'pc' | 'sp', ReadonlySet<string>>> = {
+  pc: new Set(PC_BLOCKS),
+  sp: new Set(MOBILE_BLOCKS),
+};
+
 const schema = z
   .strictObject({
     device: z.enum(['pc', 'sp']),
-    /** 0 shows everywhere. */
+    /** A region code; 0 shows the entry in every region. */
     region: z.coerce
       .number()
       .refine((code) => code === 0 || isRegionCode(code), 'is neither 0 nor 101 to 108'),
@@ -43,14 +48,15 @@ const schema = z
     width: side,
     height: side,
     date: optional(
-      z.string().refine((day) => parseIsoDate(day) !== undefined, 'is no day as YYYY-MM-DD'),
+      z
+        .string()
+        .refine((day) => parseIsoDate(day) !== undefined, 'is not a date of the form YYYY-MM-DD'),
     ),
   })
-  .refine(
-    ({ device, block }) =>
-      (device === 'pc' ? PC_BLOCKS : (MOBILE_BLOCKS as readonly string[])).includes(block as never),
-    { path: ['block'], message: 'is no block of this device' },
-  );
+  .refine(({ device, block }) => BLOCKS[device].has(block), {
+    path: ['block'],
+    message: 'is not a block of this device',
+  });
 
 function complain(at: number, error: z.ZodError) {
   return error.issues
@@ -58,7 +64,10 @@ function complain(at: number, error: z.ZodError) {
     .join('\n');
 }
 
-/** The rows of content records, in their order within each block. Throws one error that names every wrong record; nothing is half taken. */
+/**
+ * Returns the rows of content records, numbered within each block. Throws one SyntaxError that
+ * names every wrong record.
+ */
 export function toContentRows(records: readonly ImportRecord[]): ContentTable[] {
   const positions = new Map<string, number>();
   const read = records.map((record) => schema.safeParse(record));

@@ -11,16 +11,16 @@ const schema = z
   .strictObject({
     id: z.string().regex(MEMBER_ID, 'is not 1 to 40 letters, digits, - or _'),
     name: z.string().min(1).max(100),
-    /** `phone` reserves by telephone: neither points nor coupons (R4.22). */
+    /** `phone` is a member who books by telephone, without points and coupons (R4.22). */
     kind: or(z.enum(['member', 'phone']), 'member'),
     points: amount,
-    /** How many of the points are for a time only. */
+    /** How many of the points expire. */
     transient_points: amount,
     coupons: amount,
     rgc: flag,
     sgc: flag,
-    /** Of the telephone banner, which is not shown without it. */
-    phone_number: or(z.string().regex(/^[\d+()-]{0,20}$/, 'is no telephone number'), ''),
+    /** The number on the telephone banner; empty hides the banner. */
+    phone_number: or(z.string().regex(/^[\d+()-]{0,20}$/, 'is not a telephone number'), ''),
   })
   .refine(({ points, transient_points }) => transient_points <= points, {
     path: ['transient_points'],
@@ -28,14 +28,17 @@ const schema = z
   })
   .refine(
     ({ kind, points, coupons, rgc, sgc }) => kind !== 'phone' || points + coupons + rgc + sgc === 0,
-    { path: ['kind'], message: 'phone has neither points nor coupons nor a membership' },
+    { path: ['kind'], message: 'phone must have no points, no coupons and no membership' },
   )
   .refine(({ kind, phone_number }) => kind === 'phone' || phone_number === '', {
     path: ['phone_number'],
-    message: 'belongs to the kind phone',
+    message: 'is only for the kind phone',
   });
 
-/** The rows of members, in their order. Throws one error that names every wrong record. */
+/**
+ * Returns the rows of members, numbered in their order. Throws one SyntaxError that names every
+ * wrong record.
+ */
 export function toMemberRows(records: readonly ImportRecord[]): MemberTable[] {
   const seen = new Set<string>();
   const wrong: string[] = [];
@@ -49,7 +52,7 @@ export function toMemberRows(records: readonly ImportRecord[]): MemberTable[] {
       );
       return [];
     }
-    if (seen.has(data.id)) wrong.push(`record ${position + 1}: id ${data.id} stands there twice`);
+    if (seen.has(data.id)) wrong.push(`record ${position + 1}: id ${data.id} appears twice`);
     seen.add(data.id);
     return [{ ...data, position }];
   });

@@ -1,6 +1,6 @@
 import type { DayNumber } from 'shared-contracts/format';
 
-/** From the first to the last day on which something is sold. */
+/** The first and the last day on which something is sold. */
 export interface Validity {
   readonly from: DayNumber;
   readonly to: DayNumber;

@@ -1,4 +1,4 @@
-/** What a plan offers, one bit each; 31 bits are all that PostgreSQL's integer has. */
+/** What a plan offers, one bit each. PostgreSQL's integer has room for 31 of them. */
 export const PLAN_FLAGS = {
   lunch: 1,
   caddie: 1 << 1,
@@ -35,10 +35,11 @@ export type PlanFlag = keyof typeof PLAN_FLAGS;
 export const COURSE_FLAGS = { shortCourse: 1, practice: 2, fairwayWidth: 4, bath: 8 } as const;
 export type CourseFlag = keyof typeof COURSE_FLAGS;
 
-/** The bits of these flags together. */
+/** Returns the bits of these plan flags together. */
 export function planBits(flags: Iterable<PlanFlag>): number {
   return [...flags].reduce((bits, flag) => bits | PLAN_FLAGS[flag], 0);
 }
+/** Returns the bits of these course flags together. */
 export function courseBits(flags: Iterable<CourseFlag>): number {
   return [...flags].reduce((bits, flag) => bits | COURSE_FLAGS[flag], 0);
 }

@@ -2,21 +2,25 @@
 export const HOURS = [5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
 export const FIRST_HOUR = 5;
 export const LAST_HOUR = 13;
-/** Every seven and a half minutes. */
+/** A tee time every seven and a half minutes. */
 export const SLOTS_PER_HOUR = 8;
 
 const LANE = 16;
 
-/** Free slots by hour, four bits each. */
+/** Packs the free slots of each hour into one number, four bits each. */
 export function packFree(counts: readonly number[]): number {
   return counts.reduce((sum, count, hour) => sum + count * LANE ** hour, 0);
 }
 
+/** Returns the free slots of an hour. */
 export function freeInHour(free: number, hour: number): number {
   return Math.floor(free / LANE ** (hour - FIRST_HOUR)) % LANE;
 }
 
-/** The least that slots of all hours are packed into where the last one holds `count` free ones: it lies in the topmost lane. */
+/**
+ * Returns the least packed number whose last hour has `count` free slots. The last hour has the
+ * highest bits.
+ */
 export function toFreeInLastHour(count: number): number {
   return count * LANE ** (LAST_HOUR - FIRST_HOUR);
 }

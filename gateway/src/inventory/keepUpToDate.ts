@@ -4,7 +4,10 @@ import type { Inventory } from './openInventory.ts';
 
 const FIVE_MINUTES = 300_000;
 
-/** Gives an inventory that is read past midnight the new day's tee times; what fails is tried again. Answers with what ends it. */
+/**
+ * Adds the new day's tee times after midnight, and tries again after a failure. Returns a function
+ * that stops this.
+ */
 export function keepUpToDate(
   inventory: Inventory,
   clock: Clock,

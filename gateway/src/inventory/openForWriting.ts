@@ -11,14 +11,17 @@ import { openSqlite, sqliteDialect } from 'server-kit/database/openSqlite';
 import { sqliteBulkInsert } from './sqlite/sqliteBulkInsert.ts';
 import type { InventoryTables } from './tables.ts';
 
-/** A database that rows are written to. */
+/** An inventory that rows are written to. */
 export interface WritableInventory {
   readonly db: Kysely<InventoryTables>;
   readonly kind: DatabaseKind;
   readonly bulkInsert: BulkInsert;
 }
 
-/** Blocks where the source is SQLite: not for a thread that answers visitors. */
+/**
+ * Opens an inventory for writing. SQLite blocks the thread, so a thread that answers visitors must
+ * not do this.
+ */
 export function openForWriting(
   source: Exclude<InventorySource, { kind: 'pglite' }>,
 ): WritableInventory {

@@ -15,16 +15,20 @@ export interface InventoryOptions {
   readonly source: InventorySource;
   readonly courses: number;
   readonly today: DayNumber;
-  /** Hears whole percents of a long filling. */
+  /** Called with the progress of a long filling in whole per cent. */
   readonly onProgress?: (percent: number) => void;
-  /** Hears why a generation could not be read into memory; the last one goes on answering. */
+  /** Called with the reason when the index could not be read anew; the last one goes on answering. */
   readonly onFailure?: (error: unknown) => void;
 }
 
+/** An inventory that is read. */
 export interface Inventory extends FollowedInventory {
-  /** For what the search does not know: content, advertisements, members, coupons, rounds for single players. */
+  /**
+   * For what the search does not hold: content, advertisements, members, coupons, and rounds for
+   * single players.
+   */
   readonly db: Kysely<InventoryTables>;
-  /** Brings the inventory to a later day while it goes on being read. */
+  /** Brings the inventory to a later day; it can be read meanwhile. */
   bringTo(today: DayNumber): Promise<FillResult>;
   close(): Promise<void>;
 }
@@ -90,8 +94,8 @@ async function openFilled({
 }
 
 /**
- * Opens the inventory and fills it where that is needed; it answers when all rows are there. The search reads the database
- * until its index is in memory.
+ * Opens the inventory, and fills it first when that is needed. Resolves when all rows are there; the
+ * search reads the database until its index is in memory.
  */
 export async function openInventory(options: InventoryOptions): Promise<Inventory> {
   const opened = await openFilled(options);

@@ -8,7 +8,10 @@ export interface Start {
   readonly isFree: boolean;
 }
 
-/** A day's starts, in order, as a search reads them. A run counts where it starts, however far it goes on. */
+/**
+ * Packs the starts of a day, given in order, as a search reads them. A run counts in the zone in
+ * which it starts, however long it is.
+ */
 export function packStock(starts: readonly Start[]): Pick<StockTable, 'runs' | 'free'> {
   const runs = ZONES.map(() => 0);
   const free = HOURS.map(() => 0);
@@ -17,6 +20,7 @@ export function packStock(starts: readonly Start[]): Pick<StockTable, 'runs' | '
     run = isFree ? run + 1 : 0;
     if (!isFree) continue;
     const zone = zoneOfHour(hour);
+    // `zone` and `hour` lie within the lists; a check for each slot would slow a filling down
     runs[zone] = Math.max(runs[zone]!, run);
     free[hour - FIRST_HOUR]! += 1;
   }

@@ -1,13 +1,19 @@
 import { join } from 'node:path';
 
-/** Where the inventory lies. */
+/** The database that holds the inventory. */
 export type InventorySource =
   | { readonly kind: 'sqlite'; readonly file: string }
   | { readonly kind: 'postgres'; readonly url: string }
-  /** PostgreSQL inside this process, for machines without a server; no folder keeps it in memory. */
+  /**
+   * PostgreSQL inside this process, for machines without a server; without a folder it is in
+   * memory.
+   */
   | { readonly kind: 'pglite'; readonly folder: string | undefined };
 
-/** `url` is that of a PostgreSQL server, `pglite:memory`, `pglite:<folder>`, or nothing: SQLite in `folder`. */
+/**
+ * Reads `DATABASE_URL`: a PostgreSQL server, `pglite:memory` or `pglite:<folder>`; undefined means
+ * SQLite in `folder`.
+ */
 export function toInventorySource(url: string | undefined, folder: string): InventorySource {
   if (url === undefined) return { kind: 'sqlite', file: join(folder, 'inventory.sqlite') };
   if (!url.startsWith('pglite:')) return { kind: 'postgres', url };

@@ -1,6 +1,6 @@
 /**
- * The inventory as both databases hold it. Integers stand for booleans and days (days since 1970-01-01), so that
- * SQLite and PostgreSQL answer alike.
+ * The tables of the inventory, the same in both databases. Booleans and days (since 1970-01-01) are
+ * integers, so that SQLite and PostgreSQL answer alike.
  */
 export interface InventoryTables {
   course: CourseTable;
@@ -34,7 +34,7 @@ export interface CourseTable {
   category: number;
   /** Bits of `COURSE_FLAGS`. */
   flags: number;
-  /** Road code of the nearest interchange; 0 where there is none. */
+  /** The road of the nearest interchange; 0 when there is none. */
   road: number;
   interchange: string;
   distance_km: number;
@@ -58,19 +58,20 @@ export interface CourseTable {
   atmosphere: number;
 }
 
-/** Narrow, because every search reads it. `zones` holds the guard bits (zoneLanes.ts) of the hours in which it may start. */
+/** Few columns, because every search reads it. */
 export interface PlanTable {
   course_id: number;
   plan_no: number;
+  /** The guard bits (zoneLanes.ts) of the zones in which it may start. */
   zones: number;
-  /** Yen by day class: weekday, Saturday, Sunday or holiday. */
+  /** Yen for one player of a foursome on days of class 0, 1, 2; 0 when it is not sold then. */
   price0: number;
   price1: number;
   price2: number;
-  /** What each player of two, of three, pays more than one of four; yen. */
+  /** The surcharge of each player of a twosome, of a threesome; yen. */
   fee2: number;
   fee3: number;
-  /** What of the price is the lunch, the caddie; 0 without. */
+  /** The parts of the price for lunch and caddie, in yen; 0 without. */
   lunch_fee: number;
   caddie_fee: number;
   valid_from: number;
@@ -83,11 +84,14 @@ export interface PlanTextTable {
   course_id: number;
   plan_no: number;
   title: string;
-  /** Title folded by `toSearchText`, for the keyword. */
+  /** The title folded by `toSearchText`, for the keyword. */
   search_title: string;
 }
 
-/** A course's day: the longest run per zone (zoneLanes.ts) and the free slots per hour (hourLanes.ts). */
+/**
+ * The tee times of a course on a day: the longest run of each zone (zoneLanes.ts), the free slots
+ * of each hour (hourLanes.ts).
+ */
 export interface StockTable {
   course_id: number;
   day: number;
@@ -95,10 +99,12 @@ export interface StockTable {
   free: number;
 }
 
+/** 0 a weekday, 1 a Saturday, 2 a Sunday or holiday. */
+export type DayClass = 0 | 1 | 2;
+
 export interface CalendarTable {
   day: number;
-  /** 0 weekday, 1 Saturday, 2 Sunday or holiday. */
-  class: number;
+  class: DayClass;
   /** One bit: 1 Monday to 6 Saturday, 7 Sunday or holiday (R5.08). */
   weekday_bit: number;
   /** The holiday's Japanese name, or ''. */
@@ -124,16 +130,19 @@ export interface SoloRoundTable {
   price: number;
   caddie: number;
   lunch: number;
-  /** R5.11. */
+  /** The play style (R5.11). */
   style: number;
   joined: number;
-  /** With so many players it takes place. */
+  /** The round takes place with at least so many players. */
   least: number;
-  /** `40:100,0:90`: decade and usual score of everybody who has joined, 0 where they did not tell. */
+  /**
+   * The decade of age and the usual score of everybody who has joined, such as `40:100,0:90`; 0
+   * stands for no answer.
+   */
   entrants: string;
 }
 
-/** An entry of a content block, as JSON of `contentEntry`. Region 0 shows everywhere. */
+/** An entry of a content block. Region 0 shows everywhere; `entry` is JSON of `contentEntry`. */
 export interface ContentTable {
   device: string;
   region: number;
@@ -142,44 +151,50 @@ export interface ContentTable {
   entry: string;
 }
 
-/** Who is advertised in a place (the content name of R9.08); '' stands for every place that has no rows of its own. */
+/**
+ * The courses that are advertised in a place (a content name of R9.08); '' stands for every place
+ * without rows of its own.
+ */
 export interface AdTable {
   place: string;
   position: number;
   course_id: number;
 }
 
-/** A member as the user API tells of them (R7.01). */
+/** A member, as the user API describes them (R7.01). */
 export interface MemberTable {
   id: string;
   position: number;
   name: string;
-  /** `member`, or `phone`: reserves by telephone, without points and coupons (R4.22). */
+  /** `member`, or `phone`: a member who books by telephone, without points and coupons (R4.22). */
   kind: string;
   points: number;
-  /** How many of the points are for a time only. */
+  /** How many of the points expire. */
   transient_points: number;
   coupons: number;
   rgc: number;
   sgc: number;
-  /** Of the telephone banner; '' where none is shown. */
+  /** The number on the telephone banner; '' hides it. */
   phone_number: string;
 }
 
-/** A table that an operator has imported: the filling leaves it alone. */
+/** A table that an operator has imported; the filling does not change it. */
 interface ImportedTable {
   what: string;
   /** The day of the last import. */
   day: number;
 }
 
-/** One row: grows with every change of courses, plans, prices or stock. */
+/** One row with a number that grows with every change of courses, plans, prices or stock. */
 interface InventoryVersionTable {
   id: number;
   version: number;
 }
 
-/** One row: what the tables were filled with. It is written last, in the filling's own transaction. */
+/**
+ * One row that says what the tables were filled with. The filling writes it last, in the same
+ * transaction.
+ */
 export interface InventoryTable {
   id: number;
   generation: number;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { toLikePattern, toSearchText } from './toSearchText.ts';
 
-describe('text as the inventory looks for it', () => {
-  it('looks for wildcards as letters', () => {
+describe('the text of a search in the inventory', () => {
+  it('takes wildcards as plain letters', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const inner = toLikePattern(text).slice(1, -1);

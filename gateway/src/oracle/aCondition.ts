@@ -6,6 +6,7 @@ import {
   TIME_ZONES,
 } from 'shared-contracts/search';
 import { aSearchCondition } from 'shared-contracts/testing';
+import { itemInTurn } from '../inventory/filling/itemInTurn.ts';
 import type { Draw } from '../inventory/filling/random.ts';
 
 const PLACES: readonly Partial<SearchCondition>[] = [
@@ -21,14 +22,17 @@ function some<Value>(draw: Draw, probability: number, values: readonly Value[]):
   return draw.chance(probability) ? values.filter(() => draw.chance(0.5)) : [];
 }
 
-/** A search as people make them: a place, a few days, one or two wishes. `number` goes through the orders and the sizes of a party. */
+/**
+ * Draws a typical search: a place, a few days, one or two wishes. `number` goes through the orders
+ * and the sizes of a party.
+ */
 export function aCondition(draw: Draw, number: number): SearchCondition {
   return aSearchCondition({
     ...draw.pick(PLACES),
     playDate: draw.pick(PLAY_DATES),
     widthday: draw.pick([1, 1, 2, 4, 7, 15, 31]),
-    order: ORDERS[number % ORDERS.length]!.value,
-    players: [0, 2, 3, 4][number % 4]!,
+    order: itemInTurn(ORDERS, number).value,
+    players: itemInTurn([0, 2, 3, 4], number),
     ...Object.fromEntries(FLAG_OPTIONS.filter(() => draw.chance(0.04)).map((flag) => [flag, true])),
     zoneList: some(
       draw,

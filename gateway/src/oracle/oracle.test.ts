@@ -9,15 +9,10 @@ import {
 import { type SearchCondition, toGatewayQuery } from 'shared-contracts/search';
 import { drawFrom } from '../inventory/filling/random.ts';
 import { parsePlanId } from '../routes/course/toPlanItem.ts';
+import { need } from '../testing/need.ts';
 import { NOW, openTestGateway, type TestGateway } from '../testing/openTestGateway.ts';
 import { aCondition } from './aCondition.ts';
-import {
-  freeInHour,
-  type PlainInventory,
-  readPlainInventory,
-  runInZone,
-  startsInZone,
-} from './plainInventory.ts';
+import { HOURS, type PlainInventory, readPlainInventory, valueAt } from './plainInventory.ts';
 import {
   askedDays,
   daysOf,
@@ -39,17 +34,20 @@ function toQuery(condition: SearchCondition, more: Readonly<Record<string, strin
   return query.toString();
 }
 
-/** Every plan that can be had, with its lowest price, the first day with it, and whether other days cost more. */
+/**
+ * Returns every plan that can be booked: its lowest price, the first day with that price, and
+ * whether other days cost more.
+ */
 function plansOf({ course, offers }: PlainHit) {
   return [...Map.groupBy(offers, ({ plan }) => plan.plan_no).entries()]
     .map(([planNo, own]) => {
-      const { plan, day, price } = own.find((offer) => offer.price === lowestOf(own))!;
-      const { runs } = course.stock.get(day)!;
-      const run = Math.max(
-        ...[0, 1, 2, 3, 4, 5, 6, 7].map((zone) =>
-          startsInZone(plan.zones, zone) ? runInZone(runs, zone) : 0,
-        ),
+      const lowest = lowestOf(own);
+      const { plan, day, price } = need(
+        own.find((offer) => offer.price === lowest),
+        'the cheapest offer',
       );
+      const { runs } = valueAt(course.stock, day);
+      const run = Math.max(...runs.map((free, zone) => (plan.startsIn[zone] ? free : 0)));
       return {
         planNo,
         plan,
@@ -71,7 +69,7 @@ function checkPlan(
   const { planNo, plan, ...said } = expected;
   expect(parsePlanId(item.plan_id)).toEqual({ courseId: hit.course.course.id, planNo });
   expect(item).toMatchObject(said);
-  const { play, lunch, caddie, course_tax, surcharge } = item.fee_detail!;
+  const { play, lunch, caddie, course_tax, surcharge } = need(item.fee_detail, 'fee_detail');
   expect({ lunch, caddie, course_tax, surcharge }).toEqual({
     lunch: plan.lunch_fee,
     caddie: plan.caddie_fee,
@@ -82,18 +80,24 @@ function checkPlan(
   expect(play).toBeGreaterThan(0);
 }
 
-function hoursOf(hit: PlainHit, condition: SearchCondition, inventory: PlainInventory): boolean[] {
-  return [5, 6, 7, 8, 9, 10, 11, 12, 13].map((hour) =>
-    askedDays(condition, inventory).some(
+/** Says for each hour whether a tee time of it is free on one of the days and still ahead. */
+function hoursOf({ course }: PlainHit, days: readonly number[]): boolean[] {
+  return HOURS.map((hour, at) =>
+    days.some(
       (day) =>
-        freeInHour(hit.course.stock.get(day)!.free, hour) > 0 &&
-        (day * 24 + hour - 9) * 3_600_000 > NOW,
+        (valueAt(course.stock, day).free[at] ?? 0) > 0 && (day * 24 + hour - 9) * 3_600_000 > NOW,
     ),
   );
 }
 
+/** Returns a function that gives the lowest price of a day; Infinity on a day without an offer. */
+function lowestByDay(offers: PlainHit['offers']): (day: number) => number {
+  const byDay = Map.groupBy(offers, ({ day }) => day);
+  return (day) => lowestOf(byDay.get(day) ?? []);
+}
+
 describe.each(['sqlite', 'postgres'] as const)(
-  'the answers from %s and a plain look at its rows',
+  'the answers from %s and a plain search of its rows',
   (kind) => {
     let gateway: TestGateway;
     let inventory: PlainInventory;
@@ -117,7 +121,8 @@ describe.each(['sqlite', 'postgres'] as const)(
             search({ ...condition, page: page + 1 }),
           ),
         );
-        expect({ condition, count: pages[0]!.search_cnt, pages: pages[0]!.page_cnt }).toEqual({
+        const { search_cnt, page_cnt } = need(pages[0], 'the first page');
+        expect({ condition, count: search_cnt, pages: page_cnt }).toEqual({
           condition,
           count: hits.length,
           pages: Math.ceil(hits.length / PAGE),
@@ -126,8 +131,9 @@ describe.each(['sqlite', 'postgres'] as const)(
           condition,
           ids: pages.flatMap(({ items }) => items.map(({ c_id }) => c_id)),
         }).toEqual({ condition, ids: hits.map(({ course }) => course.course.id) });
+        const days = askedDays(condition, inventory);
         for (const [at, item] of pages.flatMap(({ items }) => items).entries()) {
-          const hit = hits[at]!;
+          const hit = need(hits[at], `hit ${at}`);
           const plans = pages
             .flatMap((page) => page.plans)
             .filter(({ c_id }) => c_id === item.c_id);
@@ -137,10 +143,8 @@ describe.each(['sqlite', 'postgres'] as const)(
             Math.min(3, expected.length),
           ]);
           for (const [place, plan] of plans.entries())
-            checkPlan(plan, expected[place]!, hit, condition.players);
-          expect(item.time_zone_detail.map(({ active }) => active)).toEqual(
-            hoursOf(hit, condition, inventory),
-          );
+            checkPlan(plan, need(expected[place], `plan ${place}`), hit, condition.players);
+          expect(item.time_zone_detail.map(({ active }) => active)).toEqual(hoursOf(hit, days));
         }
         found += hits.length;
       }
@@ -157,19 +161,13 @@ describe.each(['sqlite', 'postgres'] as const)(
           await get('/course/price-calendar', toQuery(month, { c_ids: ids.join(',') })),
         );
         const hits = plainSearch(month, inventory, NOW);
-        const lowest = (offers: PlainHit['offers'], day: number) =>
-          offers
-            .filter((offer) => offer.day === day)
-            .reduce((least, { price }) => Math.min(least, price), Infinity);
+        const lowest = lowestByDay(hits.flatMap(({ offers }) => offers));
         const asked = new Set(askedDays(month, inventory));
         expect({ condition, days: reply.days }).toEqual({
           condition,
           days: daysOf(month).map((day) => {
-            const price = lowest(
-              hits.flatMap(({ offers }) => offers),
-              day,
-            );
-            const { holiday } = inventory.calendar.get(day)!;
+            const price = lowest(day);
+            const { holiday } = valueAt(inventory.calendar, day);
             return {
               play_date: toIsoDate(day),
               is_asked: asked.has(day),
@@ -180,12 +178,16 @@ describe.each(['sqlite', 'postgres'] as const)(
         });
         expect(reply.items.map(({ c_id }) => c_id)).toEqual(ids);
         for (const { c_id, prices } of reply.items) {
-          const own = hits.find(({ course }) => course.course.id === c_id)!.offers;
+          const hit = need(
+            hits.find(({ course }) => course.course.id === c_id),
+            `hit ${c_id}`,
+          );
+          const own = lowestByDay(hit.offers);
           expect({ condition, c_id, prices }).toEqual({
             condition,
             c_id,
             prices: reply.days
-              .map(({ play_date }) => lowest(own, parseIsoDate(play_date)!))
+              .map(({ play_date }) => own(need(parseIsoDate(play_date), play_date)))
               .map((price) => (price === Infinity ? 0 : price)),
           });
         }

@@ -8,18 +8,54 @@ import type {
   StockTable,
 } from '../inventory/tables.ts';
 
-export type PlainPlan = Selectable<PlanTable> & { readonly search_title: string };
+export type PlainPlan = Selectable<PlanTable> & {
+  readonly search_title: string;
+  /** Says for each zone of R5.09, in order, whether the plan may start in it. */
+  readonly startsIn: readonly boolean[];
+};
+/** The tee times of a course on one day. */
+export interface PlainDay {
+  /** The longest run of free slots that starts in each zone of R5.09, in order. */
+  readonly runs: readonly number[];
+  /** The free slots of each hour from 5 to 13. */
+  readonly free: readonly number[];
+}
 export interface PlainCourse {
   readonly course: Selectable<CourseTable>;
   readonly plans: readonly PlainPlan[];
-  readonly stock: ReadonlyMap<number, Selectable<StockTable>>;
+  /** By day number. */
+  readonly stock: ReadonlyMap<number, PlainDay>;
 }
 export interface PlainInventory {
   readonly courses: readonly PlainCourse[];
+  /** By day number. */
   readonly calendar: ReadonlyMap<number, Selectable<CalendarTable>>;
 }
 
-/** All rows as they lie in the database: what every answer is checked against. */
+export const HOURS = [5, 6, 7, 8, 9, 10, 11, 12, 13];
+const ZONES = 8;
+
+/** Returns the digits of a packed number, the lowest first. */
+function digitsOf(packed: number, base: number, count: number): number[] {
+  const digits = packed.toString(base).padStart(count, '0');
+  return [...digits].toReversed().map((digit) => Number.parseInt(digit, base));
+}
+
+/** A zone has a digit of five bits: four for the run, and one that says that the zone counts. */
+function toPlainDay({ runs, free }: Selectable<StockTable>): PlainDay {
+  return {
+    runs: digitsOf(runs, 32, ZONES).map((digit) => digit & 15),
+    free: digitsOf(free, 16, HOURS.length),
+  };
+}
+
+function toPlainPlan(plan: Selectable<PlanTable>, title: string | undefined): PlainPlan {
+  if (title === undefined) throw new Error(`Plan ${plan.course_id}/${plan.plan_no} has no text`);
+  const startsIn = digitsOf(plan.zones, 32, ZONES).map((digit) => (digit & 16) !== 0);
+  return { ...plan, search_title: title, startsIn };
+}
+
+/** Reads all rows of a database; every answer of the gateway is compared with them. */
 export async function readPlainInventory(db: Kysely<InventoryTables>): Promise<PlainInventory> {
   const [courses, plans, texts, stock, calendar] = await Promise.all([
     db.selectFrom('course').selectAll().execute(),
@@ -36,26 +72,23 @@ export async function readPlainInventory(db: Kysely<InventoryTables>): Promise<P
   return {
     courses: courses.map((course) => ({
       course,
-      plans: (plansOf.get(course.id) ?? []).map((plan) => ({
-        ...plan,
-        search_title: titles.get(`${course.id}/${plan.plan_no}`)!,
-      })),
-      stock: new Map((stockOf.get(course.id) ?? []).map((row) => [row.day, row])),
+      plans: (plansOf.get(course.id) ?? []).map((plan) =>
+        toPlainPlan(plan, titles.get(`${course.id}/${plan.plan_no}`)),
+      ),
+      stock: new Map((stockOf.get(course.id) ?? []).map((row) => [row.day, toPlainDay(row)])),
     })),
     calendar: new Map(calendar.map((row) => [row.day, row])),
   };
 }
 
-/** The zone of R5.09 in its place: the longest run of free slots that starts in it; five bits each, four of them the run. */
-export function runInZone(runs: number, zone: number): number {
-  return Number((BigInt(runs) >> BigInt(5 * zone)) & 15n);
+/** Returns the value of a key that must be there. Throws an Error when it is absent. */
+export function valueAt<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value {
+  const value = map.get(key);
+  if (value === undefined) throw new Error(`The inventory has nothing at ${String(key)}`);
+  return value;
 }
-export function startsInZone(zones: number, zone: number): boolean {
-  return ((BigInt(zones) >> BigInt(5 * zone + 4)) & 1n) === 1n;
-}
-export function freeInHour(free: number, hour: number): number {
-  return Number((BigInt(free) >> BigInt(4 * (hour - 5))) & 15n);
-}
+
+/** Says whether the plan has a flag. */
 export function has(plan: { readonly flags: number }, flag: PlanFlag): boolean {
   return (plan.flags & PLAN_FLAGS[flag]) !== 0;
 }

@@ -4,39 +4,42 @@ import { FLAG_OPTIONS, type FlagOption, type SearchCondition } from 'shared-cont
 import type { PlanFlag } from '../inventory/flags.ts';
 import type { CourseTable } from '../inventory/tables.ts';
 import {
-  freeInHour,
   has,
   type PlainCourse,
+  type PlainDay,
   type PlainInventory,
   type PlainPlan,
-  runInZone,
-  startsInZone,
+  valueAt,
 } from './plainInventory.ts';
 
 const ZONES = ['lt05', '06', '07', '08', '09', '10', '11', 'gt12'];
-const STYLES: Readonly<Record<number, PlanFlag>> = {
-  2: 'through',
-  3: 'earlyMorning',
-  4: 'afternoon',
-  9: 'twilight',
-  15: 'night',
-  21: 'selfPlay',
-};
-const CARTS: Readonly<Record<number, PlanFlag>> = { 1: 'cart', 2: 'fairwayCart', 3: 'walking' };
+const STYLES = new Map<number, PlanFlag>([
+  [2, 'through'],
+  [3, 'earlyMorning'],
+  [4, 'afternoon'],
+  [9, 'twilight'],
+  [15, 'night'],
+  [21, 'selfPlay'],
+]);
+const CARTS = new Map<number, PlanFlag>([
+  [1, 'cart'],
+  [2, 'fairwayCart'],
+  [3, 'walking'],
+]);
 
 type Fits = (plan: PlainPlan, course: CourseTable) => boolean;
 
-/** A plan with one of these flags. */
+/** The plan has one of these flags. */
 function sold(...flags: readonly PlanFlag[]): Fits {
   return (plan) => flags.some((flag) => has(plan, flag));
 }
 
-/** A course with this bit. */
+/** The course has this bit. */
 function built(bit: number): Fits {
   return (_, course) => (course.flags & bit) !== 0;
 }
 
-/** What each option that is on or off asks. */
+/** The check of each option that is on or off. */
 const SWITCHES: Readonly<Record<FlagOption, Fits>> = {
   realSearch: sold('realTime'),
   twoSum: sold('twoSum'),
@@ -57,22 +60,23 @@ const SWITCHES: Readonly<Record<FlagOption, Fits>> = {
   fairwayWidth: built(4),
   arixang: built(8),
 };
-const AXES: Readonly<Record<string, keyof CourseTable>> = {
-  rsv: 'reservations',
-  evl: 'overall',
-  stf: 'staff',
-  clb: 'facility',
-  meal: 'meal',
-  cp: 'cost_performance',
-  cm: 'maintenance',
-  dist: 'distance',
-  fw: 'fairway',
-  crs: 'layout',
-  gd: 'green',
-  at: 'atmosphere',
-};
+/** The column that each order sorts by, highest first. */
+const AXES = new Map<string, keyof CourseTable>([
+  ['rsv', 'reservations'],
+  ['evl', 'overall'],
+  ['stf', 'staff'],
+  ['clb', 'facility'],
+  ['meal', 'meal'],
+  ['cp', 'cost_performance'],
+  ['cm', 'maintenance'],
+  ['dist', 'distance'],
+  ['fw', 'fairway'],
+  ['crs', 'layout'],
+  ['gd', 'green'],
+  ['at', 'atmosphere'],
+]);
 
-/** A plan on a day of the search. */
+/** A plan that the search finds on one day. */
 export interface PlainOffer {
   readonly plan: PlainPlan;
   readonly day: number;
@@ -83,11 +87,15 @@ export interface PlainHit {
   readonly offers: readonly PlainOffer[];
 }
 
+/** Returns every day of the search's range. */
 export function daysOf({ playDate: { year, month, day }, widthday }: SearchCondition): number[] {
   return Array.from({ length: widthday }, (_, ahead) => toDayNumber(year, month, day) + ahead);
 }
 
-/** Weekdays or weekends, unless single days are named; none means every day. */
+/**
+ * Returns the days of the week that the condition names, else those of weekdays or weekends; empty
+ * means every day.
+ */
 function askedWeekdays({ planDay, planDayDetail }: SearchCondition): readonly string[] {
   if (planDayDetail.length > 0) return planDayDetail;
   if (planDay === '0') return ['1', '2', '3', '4', '5'];
@@ -101,19 +109,21 @@ function isAsked(condition: SearchCondition, weekdayBit: number): boolean {
   );
 }
 
+/** Returns the days of the range that fit the chosen days of the week. */
 export function askedDays(condition: SearchCondition, { calendar }: PlainInventory): number[] {
-  return daysOf(condition).filter((day) => isAsked(condition, calendar.get(day)!.weekday_bit));
+  return daysOf(condition).filter((day) => isAsked(condition, valueAt(calendar, day).weekday_bit));
 }
 
-/** What each of a party of two or three pays on top. */
+/** Returns what each player of a party of two or three pays in addition, in yen. */
 export function surchargeOf(plan: PlainPlan, players: number): number {
   if (players === 2) return plan.fee2;
   return players === 3 ? plan.fee3 : 0;
 }
 
-/** What one of the party pays: 0 where the plan is not sold. */
+/** Returns what one player pays, in yen; 0 where the plan is not sold on days of this class. */
 function priceOf(plan: PlainPlan, dayClass: number, players: number): number {
-  const price = [plan.price0, plan.price1, plan.price2][dayClass]!;
+  const price = [plan.price0, plan.price1, plan.price2][dayClass];
+  if (price === undefined) throw new RangeError(`There is no day class ${dayClass}`);
   return price === 0 ? 0 : price + surchargeOf(plan, players);
 }
 
@@ -127,14 +137,14 @@ function planFits(condition: SearchCondition, course: CourseTable, plan: PlainPl
   if (
     !one(
       condition.playStyle.length > 0,
-      condition.playStyle.map((style) => STYLES[style]!),
+      condition.playStyle.map((style) => valueAt(STYLES, style)),
     )
   )
     return false;
   if (
     !one(
       condition.cartTypes.length > 0,
-      condition.cartTypes.map((type) => CARTS[type]!),
+      condition.cartTypes.map((type) => valueAt(CARTS, type)),
     )
   )
     return false;
@@ -145,24 +155,28 @@ function planFits(condition: SearchCondition, course: CourseTable, plan: PlainPl
   );
 }
 
-/** `hour` is the one that has begun; later hours of that day alone can still be had. The last zone has those of 12 and 13. */
-function isAhead(zone: number, hour: number, free: number, run: number): boolean {
-  return zone > hour - 5 || (zone === 7 && hour === 12 && freeInHour(free, 13) >= run);
+/**
+ * Says whether a run of slots in the zone can still be booked after `hour` has begun: only later
+ * hours can. The last zone holds the hours 12 and 13.
+ */
+function isAhead(zone: number, hour: number, freeInLastHour: number, run: number): boolean {
+  return zone > hour - 5 || (zone === 7 && hour === 12 && freeInLastHour >= run);
 }
 
 function canStart(
   { zoneList, continueStock }: SearchCondition,
   plan: PlainPlan,
-  { runs, free }: { runs: number; free: number },
+  { runs, free }: PlainDay,
   hour: number,
 ): boolean {
   const run = Math.max(1, continueStock);
+  const freeInLastHour = free.at(-1) ?? 0;
   return ZONES.some(
     (name, zone) =>
       (zoneList.length === 0 || zoneList.includes(name)) &&
-      isAhead(zone, hour, free, run) &&
-      startsInZone(plan.zones, zone) &&
-      runInZone(runs, zone) >= run,
+      isAhead(zone, hour, freeInLastHour, run) &&
+      plan.startsIn[zone] === true &&
+      (runs[zone] ?? 0) >= run,
   );
 }
 
@@ -177,14 +191,14 @@ function offersOf(
   const fitting = plans.filter((plan) => planFits(condition, course, plan));
   return askedDays(condition, inventory).flatMap((day) =>
     fitting.flatMap((plan) => {
-      const price = priceOf(plan, inventory.calendar.get(day)!.class, condition.players);
+      const price = priceOf(plan, valueAt(inventory.calendar, day).class, condition.players);
       const isSold =
         price > 0 &&
         price >= condition.ratesMin &&
         (condition.ratesMax === 0 || price <= condition.ratesMax) &&
         day >= plan.valid_from &&
         day <= plan.valid_to;
-      return isSold && canStart(condition, plan, stock.get(day)!, day === today ? hour : 0)
+      return isSold && canStart(condition, plan, valueAt(stock, day), day === today ? hour : 0)
         ? [{ plan, day, price }]
         : [];
     }),
@@ -200,11 +214,15 @@ function courseFits({ area, country, shortCourse }: SearchCondition, course: Cou
   );
 }
 
+/** Returns the lowest price; Infinity when there is no offer. */
 export function lowestOf(offers: readonly PlainOffer[]): number {
   return Math.min(...offers.map(({ price }) => price));
 }
 
-/** The search done by looking at every plan of every course on every day, in the asked order. */
+/**
+ * Searches by looking at every plan of every course on every day; returns the hits in the order of
+ * the condition.
+ */
 export function plainSearch(
   condition: SearchCondition,
   inventory: PlainInventory,
@@ -215,7 +233,9 @@ export function plainSearch(
     .map((course) => ({ course, offers: offersOf(condition, inventory, course, now) }))
     .filter(({ offers }) => offers.length > 0);
   const rank = ({ course, offers }: PlainHit): number =>
-    condition.order === 'rate' ? lowestOf(offers) : -Number(course.course[AXES[condition.order]!]);
+    condition.order === 'rate'
+      ? lowestOf(offers)
+      : -Number(course.course[valueAt(AXES, condition.order)]);
   return hits.toSorted(
     (one, other) => rank(one) - rank(other) || one.course.course.id - other.course.course.id,
   );

@@ -1,9 +1,11 @@
+import type { FastifyInstance } from 'fastify';
 import { toIsoDate } from 'shared-contracts/format';
 import { courseMap, courseStock } from 'shared-contracts/gateway';
 import { toGatewayQuery } from 'shared-contracts/search';
 import { aSearchCondition } from 'shared-contracts/testing';
 import { buildApp } from '../app.ts';
 import { NO_MEMBERS } from '../routes/user/members.ts';
+import { need } from '../testing/need.ts';
 import { openTestGateway, type TestGateway, TODAY } from '../testing/openTestGateway.ts';
 import { type PlainInventory, readPlainInventory } from './plainInventory.ts';
 import { plainSearch } from './plainSearch.ts';
@@ -25,15 +27,12 @@ function today(continueStock: number) {
 describe.each(['sqlite', 'postgres'] as const)('a search for today on %s', (kind) => {
   let gateway: TestGateway;
   let inventory: PlainInventory;
+  let app: FastifyInstance;
+  let now = at('00:30');
   beforeAll(async () => {
-    gateway = await openTestGateway(at('00:30'), kind);
+    gateway = await openTestGateway(now, kind);
     inventory = await readPlainInventory(gateway.inventory.db);
-  }, 180_000);
-  afterAll(() => gateway.close());
-
-  /** The same gateway at another time of its day. */
-  const askAt = async (now: number, url: string): Promise<unknown> => {
-    const app = await buildApp({
+    app = await buildApp({
       inventory: gateway.inventory,
       auth: gateway.auth,
       members: NO_MEMBERS,
@@ -45,34 +44,39 @@ describe.each(['sqlite', 'postgres'] as const)('a search for today on %s', (kind
       longestLag: 0,
       trustedProxies: 'loopback',
     });
-    try {
-      return (await app.inject(`/gora${url}`)).json();
-    } finally {
-      await app.close();
-    }
+  }, 180_000);
+  afterAll(async () => {
+    await app.close();
+    await gateway.close();
+  });
+
+  /** Asks the gateway at a time of its day. */
+  const askAt = async (time: number, url: string): Promise<unknown> => {
+    now = time;
+    return (await app.inject(`/gora${url}`)).json();
   };
-  const foundAt = async (now: number, run: number): Promise<number[]> => {
+  const foundAt = async (time: number, run: number): Promise<number[]> => {
     const query = new URLSearchParams(
       Object.entries(toGatewayQuery(today(run))).flatMap(([name, values]) =>
         values.map((value) => [name, value]),
       ),
     );
     return courseMap.reply
-      .parse(await askAt(now, `/course/map?${query}`))
+      .parse(await askAt(time, `/course/map?${query}`))
       .items.map(({ c_id }) => c_id);
   };
-  const stockAt = async (now: number, ids: readonly number[]) => {
+  const stockAt = async (time: number, ids: readonly number[]) => {
     const range = `${toIsoDate(TODAY)}..${toIsoDate(TODAY)}`;
     return courseStock.reply.parse(
       await askAt(
-        now,
+        time,
         `/course/stock?c_ids=${ids.slice(0, 30).join(',')}&play_date_range=${range}`,
       ),
     ).items;
   };
 
   it.each(['04:30', '06:00', '11:59', '12:00', '12:10', '12:59', '13:00'])(
-    '[R5.09][R5.10] finds at %s what a plain look at the hours ahead finds',
+    '[R5.09][R5.10] finds at %s what a plain search of the hours ahead finds',
     async (time) => {
       for (const run of [0, 2, 4, 9]) {
         expect({ run, ids: await foundAt(at(time), run) }).toEqual({
@@ -84,7 +88,7 @@ describe.each(['sqlite', 'postgres'] as const)('a search for today on %s', (kind
   );
 
   it.each([1, 3])(
-    '[R5.09][R7.08] finds after noon who still has %i starts in a row from 13:00, and the stock call says so',
+    '[R5.09][R7.08] finds after noon the courses with %i starts in a row from 13:00, as the stock call says',
     async (run) => {
       const found = await foundAt(at('12:10'), run);
       expect(found.length).toBeGreaterThan(0);
@@ -95,7 +99,7 @@ describe.each(['sqlite', 'postgres'] as const)('a search for today on %s', (kind
         expect(
           time_zone_detail.filter(({ active }) => active).map(({ start_zone }) => start_zone),
         ).toEqual(['13']);
-        const zone = day!.zones.at(-1)!;
+        const zone = need(day?.zones.at(-1), 'the last zone of the day');
         expect(zone).toMatchObject({ zone: 'gt12', free: expect.any(Number) });
         expect(zone.run).toBeGreaterThanOrEqual(run);
         expect(zone.run).toBeLessThanOrEqual(zone.free);

@@ -8,7 +8,9 @@ function send(reply: FastifyReply, status: number, message: string): FastifyRepl
     .send({ result_status: status, data: [{ message }] });
 }
 
-/** R3.24: every error in the form of the gateway's replies; 503 says nothing of why. */
+/**
+ * Sends every error in the form of the gateway's replies (R3.24); a 503 does not give the reason.
+ */
 export function registerErrorReply(app: FastifyInstance): void {
   kit.registerErrorReply(app, ({ status, message }, _request, reply) =>
     send(reply, status, status === 503 ? 'Service Unavailable' : message),

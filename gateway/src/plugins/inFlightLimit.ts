@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { RequestError } from 'server-kit/http/requestError';
 
-/** Requests that may wait for the inventory at once. More would only wait longer: they are sent away at the door. */
+/**
+ * Requests that may wait for the inventory at the same time. Further ones would only wait longer.
+ */
 const MOST_IN_FLIGHT = 64;
 const RETRY_AFTER_SECONDS = '1';
 
-/** Sheds load: what is taken in keeps its speed, the rest is told when to come back. */
+/**
+ * Refuses requests with 503 and `Retry-After` while too many wait, so that those which are accepted
+ * stay fast.
+ */
 export function registerInFlightLimit(app: FastifyInstance, most = MOST_IN_FLIGHT): void {
   let inFlight = 0;
   const admitted = new WeakSet<object>();

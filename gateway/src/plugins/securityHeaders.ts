@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as kit from 'server-kit/http/securityHeaders';
 
-/** Answers that are data run nothing; the pages of `/gora/landing` loosen this for themselves. */
+/**
+ * Sets the security headers of replies that are data, which run nothing. The landing pages set a
+ * looser policy for themselves.
+ */
 export function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
   return kit.registerSecurityHeaders(app, {
     contentSecurityPolicy: {

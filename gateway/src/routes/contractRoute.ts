@@ -3,9 +3,10 @@ import type { GatewayCall } from 'shared-contracts/gateway';
 import * as z from 'zod';
 import type * as mini from 'zod/mini';
 
+/** What a route adds to its call of the contract. */
 export interface ContractRoute<Call extends GatewayCall> {
   readonly summary: string;
-  /** Also what a shared cache may keep; `no-store` unless given. */
+  /** The `Cache-Control` header; `no-store` when absent. */
   readonly cacheControl?: string;
   answer(
     query: mini.output<Call['query']>,
@@ -14,12 +15,15 @@ export interface ContractRoute<Call extends GatewayCall> {
   ): Promise<mini.output<Call['reply']>>;
 }
 
-/** The JSON Schema dialect that Fastify's validator and the OpenAPI document read. */
-export function toJsonSchema(schema: mini.ZodMiniType): Record<string, unknown> {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema as never, {
+/** A Zod schema, of the whole library or of its small form. */
+export type JsonSource = z.core.$ZodType;
+
+/** Returns the JSON Schema that Fastify's validator and the OpenAPI document read. */
+export function toJsonSchema(schema: JsonSource): Record<string, unknown> {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'output',
-  }) as Record<string, unknown>;
+  });
   return rest;
 }
 
@@ -27,10 +31,13 @@ const errorSchema = toJsonSchema(
   z.object({
     result_status: z.number(),
     data: z.array(z.object({ message: z.string() })),
-  }) as never,
+  }),
 );
 
-/** A route of the contract: its schemas check the query, write the reply and stand in the OpenAPI document. */
+/**
+ * Registers a call of the contract. Its schemas check the query, write the reply and appear in the
+ * OpenAPI document.
+ */
 export function contractRoute<Call extends GatewayCall>(
   app: FastifyInstance,
   call: Call,

@@ -1,6 +1,6 @@
 import { escapeHtml } from 'server-kit/escapeHtml';
 
-/** Markup whose inserted texts are escaped. */
+/** Markup that is safe to send. */
 export class Html {
   readonly text: string;
 
@@ -13,25 +13,27 @@ function insert(value: Html | string | number): string {
   return value instanceof Html ? value.text : escapeHtml(String(value));
 }
 
-/** A template whose values are escaped, unless they are markup themselves. */
+/** A template tag that escapes its values, except those that are markup. */
 export function html(
   parts: TemplateStringsArray,
   ...values: readonly (Html | string | number)[]
 ): Html {
   return new Html(
     parts
-      .map((part, index) => part + (index < values.length ? insert(values[index]!) : ''))
+      .map((part, index) => {
+        const value = values[index];
+        return value === undefined ? part : part + insert(value);
+      })
       .join(''),
   );
 }
 
+/** Joins pieces of markup without anything between. */
 export function join(all: readonly Html[]): Html {
   return new Html(all.map(({ text }) => text).join(''));
 }
 
-/** The same markup in ASCII letters only. */
+/** Returns the markup in ASCII only, with character references for all other letters. */
 export function toAscii({ text }: Html): string {
-  return [...text]
-    .map((letter) => (letter.codePointAt(0)! < 128 ? letter : `&#${letter.codePointAt(0)};`))
-    .join('');
+  return text.replace(/\P{ASCII}/gu, (letter) => `&#${letter.codePointAt(0)};`);
 }

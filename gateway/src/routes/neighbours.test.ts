@@ -50,7 +50,7 @@ describe('the content blocks', () => {
     ['pc', PC_BLOCKS],
     ['sp', MOBILE_BLOCKS],
   ] as const)(
-    '[R7.07] [R2.20] of %s are there for every region, with pictures that can be loaded',
+    '[R7.07] [R2.20] for %s exist in every region, with pictures that can be loaded',
     async (device, blocks) => {
       const { data } = siteContent.reply.parse(
         (await get(`/content/blocks?device=${device}&region=105&v=1`)).json(),
@@ -86,7 +86,7 @@ describe('the pictures of a course', () => {
     ['photo1', 800, 450],
     ['banner', 600, 200],
   ] as const)(
-    '[R3.15] %s is drawn from the id, small, and kept for good',
+    '[R3.15] %s depends only on the id, is small, and may be cached for ever',
     async (kind, width, height) => {
       const draw = async (id: number) => gateway.app.inject(courseImagePath(id, kind));
       const [one, again, other] = await Promise.all([draw(10_012), draw(10_012), draw(10_013)]);
@@ -105,7 +105,7 @@ describe('the pictures of a course', () => {
     '/image/course/1/photo9.svg',
     '/image/content/none.svg',
     '/image/content/..%2f.svg',
-  ])('there is none at %s', async (url) => {
+  ])('do not exist at %s', async (url) => {
     expect([400, 404]).toContain((await get(url)).statusCode);
   });
 });
@@ -113,7 +113,7 @@ describe('the pictures of a course', () => {
 describe('the ad platform', () => {
   const query = 'site=gora_pc&format=html&type=top&month=202611&ssl=1&content=pc_top_right&num=3';
   it.each(['UTF-8', 'EUC-JP', 'Shift_JIS'])(
-    '[R7.02] [R9.08] answers three advertisements in letters that %s shows too',
+    '[R7.02] [R9.08] gives three advertisements in letters that %s has too',
     async (charset) => {
       const reply = await get(`${AD_PLATFORM_PATH}?${query}&charset=${charset}`);
       expect(reply.headers['content-type']).toBe(`text/html; charset=${charset}`);
@@ -123,7 +123,7 @@ describe('the ad platform', () => {
     },
   );
 
-  it('[R3.17] counts a click and leads on to the course', async () => {
+  it('[R3.17] counts a click and redirects to the course', async () => {
     const clicks = async () =>
       Number(/^gateway_ad_clicks_total (\d+)$/m.exec((await get('/metrics')).body)?.[1]);
     const before = await clicks();
@@ -141,7 +141,7 @@ describe('the ad platform', () => {
     expect(await clicks()).toBe(before + 1);
   });
 
-  it('answers 400 to a character set that it does not write', async () => {
+  it('answers 400 to an unknown character set', async () => {
     expect((await get(`${AD_PLATFORM_PATH}?${query}&charset=UTF-7`)).statusCode).toBe(400);
   });
 });
@@ -152,7 +152,7 @@ describe('the user API', () => {
     return userInfoReply.parse(JSON.parse(json)).left_menu_info;
   };
 
-  it('[R7.01] knows nobody at first', async () => {
+  it('[R7.01] knows nobody without a cookie', async () => {
     const reply = await get('/user/info?callback=cb');
     expect(read(reply.body)).toEqual({ result_status: 200, user_status: 0 });
     expect(reply.headers).toMatchObject({

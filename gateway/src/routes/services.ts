@@ -3,14 +3,14 @@ import type { Clock } from 'server-kit/clock';
 import type { Inventory } from '../inventory/openInventory.ts';
 import type { Members } from './user/members.ts';
 
-/** What the routes are built on. */
+/** What the routes need. */
 export interface Services {
   readonly inventory: Inventory;
   readonly auth: AuthServer;
   readonly members: Members;
   readonly clock: Clock;
-  /** The site that the neighbours' pages lead back to. */
+  /** The site that the landing pages link back to. */
   readonly siteOrigin: string;
-  /** How browsers reach this gateway. */
+  /** The address at which browsers reach this gateway. */
   readonly gatewayOrigin: string;
 }

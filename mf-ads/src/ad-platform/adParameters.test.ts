@@ -38,12 +38,12 @@ describe('toAdQuery', () => {
     expect(new Set(contents).size).toBe(18);
   });
 
-  it('[R9.08] takes the month that it is in Japan', () => {
+  it('[R9.08] takes the present month in Japan', () => {
     expect(toAdQuery({ ...place, now: Date.UTC(2026, 11, 31, 15) })?.month).toBe('202701');
     expect(toAdQuery({ ...place, now: Date.UTC(2026, 11, 31, 14, 59) })?.month).toBe('202612');
   });
 
-  it('asks for nothing on a page that sells no advertisements', () => {
+  it('gives no query on a page that sells no advertisements', () => {
     expect(toAdQuery({ ...place, page: 'not-found' })).toBeUndefined();
   });
 });

@@ -14,7 +14,10 @@ const pc = 'gora_pc';
 const phone = 'gora_sp';
 const tablet = 'gora_tb';
 
-/** R9.08: the one table of ad parameter sets, by page and device. The slot's side is added to the content name. */
+/**
+ * R9.08: the parameters of the ad platform by page and device. `toAdQuery` adds the slot's side to
+ * the content name.
+ */
 const AD_SETS: Readonly<Partial<Record<PageName, Record<DeviceClass, AdSet>>>> = {
   top: {
     PC: { ...top, site: pc, content: 'pc_top' },
@@ -33,25 +36,28 @@ const AD_SETS: Readonly<Partial<Record<PageName, Record<DeviceClass, AdSet>>>> =
   },
 };
 
-/** R7.02. */
+/** R7.02: the ad platform is asked for this many advertisements, and the block shows no more. */
 export const AD_COUNT = 3;
 
+/** The place of the advertisements: page, device and slot, at a moment. */
 export interface AdPlace {
   readonly page: PageName;
   readonly device: DeviceClass;
-  /** R3.11: right_ad or left_ad. */
+  /** R3.11: `right_ad` or `left_ad`. */
   readonly slot: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** `202611` */
+/** The month in Japan as the ad platform writes it: `202611`. */
 function toMonth(now: number): string {
   const { year, month } = toDateParts(toJapaneseDay(now));
   return `${year}${String(month).padStart(2, '0')}`;
 }
 
-/** What the ad platform is asked for in this place; undefined on a page that sells none. */
+/**
+ * Returns the ad platform's query for this place; undefined on a page that sells no advertisements.
+ */
 export function toAdQuery({ page, device, slot, now }: AdPlace): AdQuery | undefined {
   const set = AD_SETS[page]?.[device];
   return (

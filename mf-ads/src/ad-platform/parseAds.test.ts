@@ -4,11 +4,11 @@ import type { InertDocument } from 'shared-contracts/widget';
 import { anAdPage } from '../gateway/testing/adAnswers.ts';
 import { parseAds, toCourseAd } from './parseAds.ts';
 
-function inBrowser(html: string) {
-  return new DOMParser().parseFromString(html, 'text/html') as unknown as InertDocument;
+function inBrowser(html: string): InertDocument {
+  return new DOMParser().parseFromString(html, 'text/html');
 }
-function onServer(html: string) {
-  return parse(html) as unknown as InertDocument;
+function onServer(html: string): InertDocument {
+  return parse(html);
 }
 
 describe('toCourseAd', () => {
@@ -26,7 +26,7 @@ describe('toCourseAd', () => {
     },
   );
 
-  it('[R3.17] lets through positive integers and web addresses alone', () => {
+  it('[R3.17] accepts only positive integers and web addresses', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.integer().map(String)),
@@ -53,25 +53,25 @@ describe.each([
     ]);
   });
 
-  it('[R7.02] takes three at most, each course once, and leaves out what is wrong', () => {
+  it('[R7.02] takes three advertisements at most, each course once, without invalid ones', () => {
     expect(
       parseAds(anAdPage(['x', 7, 7, 0, 8, 9, 10]), parseInert).map(({ adCId }) => adCId),
     ).toEqual([7, 8, 9]);
     expect(parseAds('<div data-ad-course-id="7">no link</div>', parseInert)).toEqual([]);
   });
 
-  it('[R7.02] reads through whatever else an ad server writes', () => {
+  it('[R7.02] ignores everything else that an ad server writes', () => {
     const html = `<base href="https://evil.example/"><form action="/x"><svg onload="a()"></svg><img src=x onerror="a()"><script>a()</script>${anAdPage([7])}</form>`;
     expect(parseAds(html, parseInert)).toEqual([
       { adCId: 7, adStatisticsLink: '/gora/adplat/click?c_id=7&ad=1' },
     ]);
   });
 
-  it('finds no advertisement in any other text', () => {
+  it('finds no advertisement in other text', () => {
     fc.assert(fc.property(fc.string(), (text) => expect(parseAds(text, parseInert)).toEqual([])));
   });
 
-  it('refuses megabytes before they are parsed', () => {
+  it('refuses a text of megabytes before it parses it', () => {
     expect(() => parseAds('<p>'.repeat(1_700_000), parseInert)).toThrow(RangeError);
   });
 });

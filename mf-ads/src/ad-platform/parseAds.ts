@@ -3,7 +3,9 @@ import type { InertDocument, InertElement } from 'shared-contracts/widget';
 import type { CourseAd } from '../adsSlice.ts';
 import { AD_COUNT } from './adParameters.ts';
 
-/** Characters; an honest answer of three advertisements has a few thousand. */
+/**
+ * The most characters that an answer may have; one with three advertisements has a few thousand.
+ */
 const MAX_HTML = 200_000;
 const COURSE_ID = /^[1-9]\d{0,8}$/;
 
@@ -11,7 +13,9 @@ function toCourseId(text: string | null): number | undefined {
   return text !== null && COURSE_ID.test(text) ? Number(text) : undefined;
 }
 
-/** An advertisement whose id and link are both sound, or undefined. */
+/**
+ * Returns the advertisement; undefined when its id is no positive integer or its link is unsafe.
+ */
 export function toCourseAd(id: string | null, href: string | null): CourseAd | undefined {
   const adCId = toCourseId(id);
   const adStatisticsLink = toSafeHref(href, { base: OWN_SITE });
@@ -29,8 +33,10 @@ function readAd(element: InertElement): CourseAd | undefined {
 }
 
 /**
- * R7.02: the advertisements in the ad platform's HTML, each course once, three at most. The document is inert and only
- * read by attribute, so that whatever else stands in it neither runs nor loads nor reaches the page (fault 23).
+ * R7.02: returns the advertisements in the ad platform's HTML: three at most, each course once,
+ * without invalid ones. The document is inert and only its attributes are read, so nothing else in
+ * it runs, loads or reaches the page (fault 23). Throws a RangeError when the HTML is too long to
+ * be parsed.
  */
 export function parseAds(html: string, parseInert: (html: string) => InertDocument): CourseAd[] {
   if (html.length > MAX_HTML)

@@ -9,16 +9,32 @@ import type { CourseAdView } from './selectCourseAds.ts';
 
 const BANNER = { width: 600, height: 200 } as const;
 
-/** One sponsored course. Its first text says that it is one; its link counts the click on the way. */
+/** The lowest price for one player; `price` is in yen with all taxes. */
+function PriceFrom({ price }: { readonly price: number }) {
+  const t = useTranslations('card');
+  const { yen } = useFormat();
+  return (
+    <p className={styles.price}>
+      <b>{t('priceFrom', { price: yen(price) })}</b>
+      <small>
+        <span className={styles.hidden}>{t('perPlayer')}</span>
+        {t('allIn')}
+      </small>
+    </p>
+  );
+}
+
+/**
+ * One sponsored course. The card's first text is the advertisement label. The link counts the click
+ * and leads on.
+ */
 export function CourseAdCard({ ad }: { readonly ad: CourseAdView }) {
   const t = useTranslations('card');
   const host = useHost();
-  const { yen } = useFormat();
   const dispatch = useDispatch();
   const noteClick = () => {
     dispatch(prCourseClicked());
     noteAdClick(host.storage, ad.courseId);
-    host.bus.publish('ads:course-clicked', { courseId: ad.courseId });
   };
   return (
     <article className={styles.card}>
@@ -47,15 +63,7 @@ export function CourseAdCard({ ad }: { readonly ad: CourseAdView }) {
             {ad.name}
           </a>
         </h3>
-        {ad.priceFrom !== undefined && (
-          <p className={styles.price}>
-            <b>{t('priceFrom', { price: yen(ad.priceFrom) })}</b>
-            <small>
-              <span className={styles.hidden}>{t('perPlayer')}</span>
-              {t('allIn')}
-            </small>
-          </p>
-        )}
+        {ad.priceFrom !== undefined && <PriceFrom price={ad.priceFrom} />}
         {ad.maxDiscount > 0 && (
           <p className={styles.coupon}>{t('coupon', { discount: ad.maxDiscount })}</p>
         )}

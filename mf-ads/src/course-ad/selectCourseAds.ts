@@ -9,9 +9,9 @@ export interface CourseAdView {
   readonly place: string;
   /** 0 to 5. */
   readonly rating: number;
-  /** Yen for one player, all in; undefined where no plan is on sale. */
+  /** Yen for one player with all taxes; undefined when the course sells no plan. */
   readonly priceFrom: number | undefined;
-  /** Yen; 0 for no coupon. */
+  /** Yen; 0 when the course has no coupon. */
   readonly maxDiscount: number;
   readonly href: string;
 }
@@ -21,7 +21,9 @@ function lowestPrice(plans: readonly Plan[], courseId: number): number | undefin
   return prices.length > 0 ? Math.min(...prices) : undefined;
 }
 
-/** The cards, in the ad platform's order; a course whose details did not come is left out. */
+/**
+ * Returns the cards in the ad platform's order, without the courses whose details did not arrive.
+ */
 export const selectCourseAds = createSelector(
   [(state: AdsState) => state],
   (state): CourseAdView[] => {

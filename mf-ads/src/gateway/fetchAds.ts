@@ -4,7 +4,10 @@ import { toAdQuery } from '../ad-platform/adParameters.ts';
 import { parseAds } from '../ad-platform/parseAds.ts';
 import type { CourseAd } from '../adsSlice.ts';
 
-/** R7.02: asks the ad platform for this page's advertisements. */
+/**
+ * R7.02: asks the ad platform for this page's advertisements. Returns none on a page that sells
+ * none; rejects when the call fails.
+ */
 export async function fetchAds({ page }: WidgetProps, host: WidgetHost): Promise<CourseAd[]> {
   const query = toAdQuery({ page, device: host.device, slot: host.slot, now: host.now() });
   if (!query) return [];

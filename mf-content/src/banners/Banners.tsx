@@ -2,7 +2,7 @@ import type { BlockProps } from '../blocks/blockProps.ts';
 import { Picture } from '../blocks/Picture.tsx';
 import styles from './Banners.module.css';
 
-/** Pictures that lead somewhere, two beside each other where there is room. */
+/** Pictures that are links, two beside each other where there is room. */
 export function Banners({ items, isFirst }: BlockProps) {
   return (
     <div className={styles.holder}>

@@ -1,6 +1,6 @@
 import styles from './BlockTitle.module.css';
 
-/** The head of a block, with the flag's bar. */
+/** The title of a block, with a bar in the colour of the pin flag. */
 export function BlockTitle({ id, text }: { readonly id: string; readonly text: string }) {
   return (
     <h2 className={styles.title} id={id}>

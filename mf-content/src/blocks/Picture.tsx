@@ -6,11 +6,11 @@ interface PictureProps {
   readonly item: ContentItem;
   readonly alt: string;
   readonly className?: string | undefined;
-  /** Loads at once instead of when it comes near. */
+  /** True loads the picture at once; otherwise it loads when it comes near the screen. */
   readonly isEager?: boolean;
 }
 
-/** Whether the picture could not be loaded; one that failed before the page came alive is found then. */
+/** Tells whether the picture failed to load; also finds a picture that failed before hydration. */
 function useMissing() {
   const picture = useRef<HTMLImageElement>(null);
   const [isMissing, setMissing] = useState(false);
@@ -23,8 +23,9 @@ function useMissing() {
 }
 
 /**
- * A block's picture: AVIF or WebP where the editor gave one and the browser reads it. It has its size before it comes, so that
- * nothing moves; where it does not come, what would be seen in it is read in its place.
+ * A block's picture, as AVIF or WebP when the editor gave one and the browser reads it. Its size is
+ * known before it loads, so that nothing on the page moves. When it fails to load, its alternative
+ * text stands in its place.
  */
 export function Picture({
   item: { src, avif, webp, width, height },
@@ -33,7 +34,8 @@ export function Picture({
   isEager = false,
 }: PictureProps) {
   const { picture, isMissing, onError } = useMissing();
-  // set by script, in the browser alone: the page's policy allows no style attribute in HTML
+  // only the browser sets this style, by script: the page's policy allows no style attribute in
+  // HTML
   if (isMissing)
     return (
       <span

@@ -1,11 +1,11 @@
 import type { ContentBlock } from 'shared-contracts/gateway';
 import type { ContentItem } from './toContentItem.ts';
 
-/** What the face of a block gets. */
+/** The props of a component that shows a block. */
 export interface BlockProps {
   readonly block: ContentBlock;
-  /** At least one. */
+  /** The entries to show; at least one. */
   readonly items: readonly ContentItem[];
-  /** The block that paints first: its first picture is not left for later. */
+  /** True for the first block of the page, whose first picture loads at once. */
   readonly isFirst: boolean;
 }

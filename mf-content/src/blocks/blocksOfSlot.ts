@@ -1,14 +1,15 @@
 import type { ContentBlock } from 'shared-contracts/gateway';
 import type { ContentDevice } from '../contentSlice.ts';
 
-/** How a block looks. */
+/** The component that shows a block. */
 export type BlockFace = 'notice' | 'slider' | 'news' | 'banners' | 'services';
 
+/** How a block looks and how much it shows. */
 export interface BlockLook {
   readonly face: BlockFace;
-  /** Pixels of the block's pictures where an entry does not say. */
+  /** The pixels of the block's pictures when an entry does not name its own. */
   readonly size: { readonly width: number; readonly height: number };
-  /** Entries that are shown at most. */
+  /** The most entries that the block shows. */
   readonly limit: number;
 }
 
@@ -17,7 +18,7 @@ function picture(width: number, height: number) {
 }
 const text = picture(0, 0);
 
-/** R2.21: every block, how it looks and how big its pictures are. */
+/** R2.21: how every block looks, how big its pictures are, and how many entries it shows. */
 export const BLOCK_LOOKS: Readonly<Record<ContentBlock, BlockLook>> = {
   notice: { face: 'notice', size: text, limit: 3 },
   topSlider: { face: 'slider', size: picture(640, 360), limit: 12 },
@@ -44,7 +45,7 @@ const SLOT_BLOCKS: Readonly<
   'content-side': { pc: ['rightBottomBanner'], sp: [] },
 };
 
-/** The blocks of a slot, from top to bottom. */
+/** Returns the blocks of a slot from top to bottom; none for a slot of another widget. */
 export function blocksOfSlot(slot: string, device: ContentDevice): readonly ContentBlock[] {
   return SLOT_BLOCKS[slot]?.[device] ?? [];
 }

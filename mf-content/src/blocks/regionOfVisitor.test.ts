@@ -9,7 +9,7 @@ describe('regionOfVisitor', () => {
     ['a=1&area_v=1', 101],
     ['area_v=13&area_v=27', 105],
     ['area_v=１２', 102],
-  ])('[R2.19] takes the region of the known area in %j', (query, region) => {
+  ])('[R2.19] takes the region of the known prefecture in %j', (query, region) => {
     expect(regionOfVisitor(query)).toBe(region);
   });
 
@@ -23,18 +23,18 @@ describe('regionOfVisitor', () => {
     'area_v=1.5',
     'area_v=x',
     'area_v=-1',
-  ])('[R2.19] takes that of area 1 for %j', (query) => {
+  ])('[R2.19] takes the region of prefecture 1 for %j', (query) => {
     expect(regionOfVisitor(query)).toBe(101);
     expect(regionOfVisitor(query, 'x')).toBe(101);
   });
 
-  it('[R2.19] takes the query before the cookie, and the cookie before area 1', () => {
+  it('[R2.19] prefers the query to the cookie, and the cookie to prefecture 1', () => {
     expect(regionOfVisitor('area_v=12', '47')).toBe(102);
     expect(regionOfVisitor('area_v=99', '47')).toBe(108);
     expect(regionOfVisitor('', '47')).toBe(108);
   });
 
-  it('[R2.20] always answers with a region', () => {
+  it('[R2.20] always returns a region', () => {
     fc.assert(
       fc.property(fc.string(), fc.option(fc.string()), (text, cookie) =>
         expect(isRegionCode(regionOfVisitor(`area_v=${text}`, cookie))).toBe(true),

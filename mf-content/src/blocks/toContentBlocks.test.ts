@@ -5,7 +5,7 @@ import { toContentBlocks } from './toContentBlocks.ts';
 
 describe('toContentBlocks', () => {
   it.each([null, 7, 'x', {}, [null], [aPicture(1, { href: 'javascript:alert(1)' })]])(
-    '[R3.18] leaves out a block that is %j; the others stay',
+    '[R3.18] leaves out a block that is %j and keeps the others',
     (wrong) => {
       const blocks = toContentBlocks(
         { ...pcBlocks(), topSlider: wrong },
@@ -15,7 +15,7 @@ describe('toContentBlocks', () => {
     },
   );
 
-  it('[R3.18] leaves out a wrong entry; the others of its block stay', () => {
+  it('[R3.18] leaves out a wrong entry and keeps the others of its block', () => {
     const blocks = toContentBlocks(
       { topSlider: [aPicture(1), null, aPicture(2, { src: 'data:,x' }), aPicture(3)] },
       ['topSlider'],
@@ -33,14 +33,14 @@ describe('blocksOfSlot', () => {
   it.each([
     ['pc', PC_BLOCKS],
     ['sp', MOBILE_BLOCKS],
-  ] as const)('[R2.21] gives every block of %s a place, and one only', (device, all) => {
+  ] as const)('[R2.21] gives every block of %s exactly one place', (device, all) => {
     const placed = ['notice', 'content-main', 'content-side'].flatMap((slot) =>
       blocksOfSlot(slot, device),
     );
     expect(placed.toSorted()).toEqual([...all].toSorted());
   });
 
-  it('has nothing for a slot that is not of this widget', () => {
+  it('returns no blocks for a slot of another widget', () => {
     expect(blocksOfSlot('toString', 'pc')).toEqual([]);
   });
 });

@@ -16,7 +16,10 @@ function toItems(given: unknown, block: ContentBlock): ContentItem[] {
     .slice(0, look.limit);
 }
 
-/** R3.18: those of the wanted blocks that have something to show. A block of another shape is left out, the others stay. */
+/**
+ * R3.18: returns the wanted blocks that have something to show. A block of a wrong shape is left
+ * out; the others stay.
+ */
 export function toContentBlocks(
   given: Readonly<Record<string, unknown>>,
   wanted: readonly ContentBlock[],

@@ -6,7 +6,7 @@ import { aPicture } from '../testing/contentAnswers.ts';
 const { topSlider, news, notice, service } = BLOCK_LOOKS;
 
 describe('toContentItem', () => {
-  it('[R3.18] reads href, src, alt and label of an entry that is shown', () => {
+  it('[R3.18] reads href, src, alt and label of a displayed entry', () => {
     expect(toContentItem(aPicture(1, { width: 320, height: 180 }), topSlider)).toEqual({
       href: '/search/result/?area%5B%5D=1',
       src: '/gora/image/course/1/photo1.svg',
@@ -17,7 +17,7 @@ describe('toContentItem', () => {
     });
   });
 
-  it('[R3.18] leaves out what is not displayed', () => {
+  it('[R3.18] leaves out an entry that is not displayed', () => {
     expect(toContentItem(aPicture(1, { display: 0 }), topSlider)).toBeUndefined();
   });
 
@@ -55,7 +55,7 @@ describe('toContentItem', () => {
     ).toBeUndefined();
   });
 
-  it('[R3.18] keeps only addresses of http and https, whatever it is given', () => {
+  it('[R3.18] keeps only http and https addresses of any input', () => {
     const text = fc.oneof(
       fc.string(),
       fc.webUrl(),
@@ -75,7 +75,7 @@ describe('toContentItem', () => {
   });
 
   it.each([{ href: '' }, { src: undefined }, { label: ' ', alt: '' }])(
-    'leaves out a picture with %j: it would have no way, no face or no name',
+    'leaves out a picture with %j, which lacks its link, its image or its name',
     (over) => {
       expect(toContentItem(aPicture(1, over), topSlider)).toBeUndefined();
     },

@@ -3,14 +3,14 @@ import { contentEntry, type ContentEntry } from 'shared-contracts/gateway';
 import { OWN_SITE, toSafeHref } from 'shared-contracts/links';
 import type { BlockFace, BlockLook } from './blocksOfSlot.ts';
 
-/** An entry that was checked: its addresses are safe, its texts are texts. */
+/** A checked entry: its addresses are safe and its texts are strings. */
 export interface ContentItem {
   readonly href?: string;
   readonly src?: string;
-  /** The same picture in smaller formats. */
+  /** The address of the same picture as AVIF, and below as WebP. */
   readonly avif?: string;
   readonly webp?: string;
-  /** What is written or to be seen in the picture. */
+  /** The text for readers who do not see the picture. */
   readonly alt: string;
   readonly label: string;
   /** `YYYY-MM-DD`; news only. */
@@ -32,13 +32,14 @@ function sizeOf({ width, height }: ContentEntry, size: BlockLook['size']) {
   return isSide(width) && isSide(height) ? { width, height } : size;
 }
 
-/** An address is absent, safe, or wrong (undefined). */
+/** Returns the safe address, an empty object for an absent one, and undefined for an unsafe one. */
 function toAddress(given: string | undefined): { address?: string } | undefined {
   if (given === undefined || given.trim() === '') return {};
   const address = toSafeHref(given, { base: OWN_SITE });
   return address === undefined ? undefined : { address };
 }
 
+/** Whether an entry has what its kind of block needs. */
 const NEEDS: Readonly<Record<BlockFace, (item: ContentItem) => boolean>> = {
   notice: ({ label }) => label !== '',
   news: ({ label, date }) => label !== '' && date !== undefined,
@@ -52,7 +53,7 @@ const NEEDS: Readonly<Record<BlockFace, (item: ContentItem) => boolean>> = {
 const ADDRESSES = ['href', 'src', 'avif', 'webp'] as const;
 type Addresses = { -readonly [name in (typeof ADDRESSES)[number]]?: string };
 
-/** All addresses of an entry; undefined where one of them is wrong. */
+/** Returns all addresses of an entry; undefined when one of them is unsafe. */
 function toAddresses(entry: ContentEntry): Addresses | undefined {
   const addresses: Addresses = {};
   for (const name of ADDRESSES) {
@@ -77,8 +78,9 @@ function toItem(entry: ContentEntry, look: BlockLook): ContentItem | undefined {
 }
 
 /**
- * R3.18, fault 24: an entry as its block shows it; undefined where it is hidden, of another shape, with an address that is
- * not plainly http or https, or without what the block needs.
+ * R3.18, fault 24: returns the entry as its block shows it. Returns undefined for an entry that is
+ * hidden, has a wrong shape, has an address other than http or https, or lacks what the block
+ * needs.
  */
 export function toContentItem(given: unknown, look: BlockLook): ContentItem | undefined {
   const entry = contentEntry.safeParse(given);

@@ -5,10 +5,16 @@ import type { ContentDevice } from '../contentSlice.ts';
 
 const MINUTE = 60_000;
 
-/** Laxer than the contract: a block that is no list must not take the others with it (fault 24). */
+/**
+ * Accepts more than the contract does: one block of a wrong shape must not cost the others (fault
+ * 24).
+ */
 const anyBlocks = z.object({ data: z.record(z.string(), z.unknown()) });
 
-/** R7.07: the blocks of one top page and region, unchecked. All slots of a page ask alike, so that one call is sent. */
+/**
+ * R7.07: returns the unchecked blocks of one top page and region. All slots of a page ask with the
+ * same query, so the host sends one call.
+ */
 export function fetchSiteContent(
   host: WidgetHost,
   device: ContentDevice,

@@ -6,7 +6,7 @@ import type { BlockProps } from '../blocks/blockProps.ts';
 import { BlockTitle } from '../blocks/BlockTitle.tsx';
 import styles from './News.module.css';
 
-/** What is new, each with its day. */
+/** The news, each with its day. */
 export function News({ block, items }: BlockProps) {
   const t = useTranslations('titles');
   const id = useId();

@@ -2,7 +2,10 @@ import type { BlockProps } from '../blocks/blockProps.ts';
 import styles from './LateNotice.module.css';
 import { NoticeBar } from './NoticeBar.tsx';
 
-/** A notice that comes when the page is being read already: at the foot of the window, so that nothing moves. */
+/**
+ * A notice that the browser loaded: it stands at the foot of the window, so that the page under the
+ * reader does not move.
+ */
 export function LateNotice(props: BlockProps) {
   return (
     <div className={styles.late} data-sticks="end">

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { BlockProps } from '../blocks/blockProps.ts';
 import styles from './NoticeBar.module.css';
 
-/** Emergencies: what everybody must know before anything else. */
+/** Urgent notices, such as courses that a typhoon closes. */
 export function NoticeBar({ items }: BlockProps) {
   const t = useTranslations('notice');
   return (

@@ -6,7 +6,7 @@ import { BlockTitle } from '../blocks/BlockTitle.tsx';
 import { Picture } from '../blocks/Picture.tsx';
 import styles from './Services.module.css';
 
-/** The services, four in a row, each with its sign. */
+/** The services, four in a row, each with its picture or a flag. */
 export function Services({ block, items }: BlockProps) {
   const t = useTranslations('titles');
   const id = useId();

@@ -9,23 +9,20 @@ import ja from '../messages/ja.json';
 import { aPicture } from '../testing/contentAnswers.ts';
 import { Slider } from './Slider.tsx';
 
-/** jsdom lays nothing out: five slides of 100 pixels, two beside each other. */
+/** Gives the list the layout that jsdom lacks: five slides of 100 pixels, two beside each other. */
 function layOut() {
-  const sizes = { clientWidth: 200, scrollWidth: 500 };
-  for (const [name, value] of Object.entries(sizes))
-    jest.spyOn(HTMLElement.prototype, name as 'clientWidth', 'get').mockReturnValue(value);
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(200);
+  jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(500);
   jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function offsetLeft(
     this: HTMLElement,
   ) {
     return 100 * [...(this.parentElement?.children ?? [])].indexOf(this);
   });
-  HTMLElement.prototype.scrollTo = function scrollTo(
-    this: HTMLElement,
-    { left = 0 }: ScrollToOptions = {},
-  ) {
+  HTMLElement.prototype.scrollTo = function scrollTo(place?: ScrollToOptions | number) {
+    const left = typeof place === 'object' ? (place.left ?? 0) : 0;
     this.scrollLeft = Math.min(left, 300);
     fireEvent.scroll(this);
-  } as HTMLElement['scrollTo'];
+  };
 }
 
 const items = [1, 2, 3, 4, 5].flatMap(
@@ -66,7 +63,7 @@ describe('a slider', () => {
     );
   });
 
-  it('turns pages by its buttons and says where it stands', async () => {
+  it('turns pages by its buttons and names the present page', async () => {
     open();
     const next = screen.getByRole('button', { name: '次へ' });
     const previous = screen.getByRole('button', { name: '前へ' });
@@ -86,8 +83,9 @@ describe('a slider', () => {
     [true, 'smooth'],
     [false, 'instant'],
   ])(
-    'glides for its buttons where motion is welcome (%s: %s), and never for the focus',
+    'glides for its buttons when motion is welcome (%s: %s), and never for the focus',
     async (isWelcome, behavior) => {
+      // the slider reads nothing but `matches`
       window.matchMedia = ((query: string) => ({
         matches: isWelcome && query.includes('no-preference'),
       })) as typeof window.matchMedia;
@@ -95,14 +93,14 @@ describe('a slider', () => {
       const turn = jest.spyOn(HTMLElement.prototype, 'scrollTo');
       await userEvent.click(screen.getByRole('button', { name: '次へ' }));
       expect(turn).toHaveBeenCalledWith(expect.objectContaining({ behavior }));
-      // a focus that glides is lost when a picture that comes snaps the list back
+      // a list that glides to the focus loses it when a picture that loads snaps the list back
       expect(readFileSync(join(__dirname, 'Slider.module.css'), 'utf8')).not.toMatch(
         /(?<!over)scroll-behavior/,
       );
     },
   );
 
-  it('follows the finger', () => {
+  it('follows the scroll of a finger', () => {
     open();
     const list = screen.getByRole('list');
     list.scrollLeft = 300;
@@ -110,7 +108,7 @@ describe('a slider', () => {
     expect(screen.getByText('3/3')).toBeVisible();
   });
 
-  it('keeps all pictures but the first for later, and each with its size', () => {
+  it('loads only the first picture at once, and gives each its size', () => {
     const { container } = open();
     const images = [...container.querySelectorAll('img')];
     expect(images.map((image) => image.getAttribute('loading'))).toEqual([

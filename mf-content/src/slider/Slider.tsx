@@ -7,7 +7,7 @@ import styles from './Slider.module.css';
 import { SliderButtons } from './SliderButtons.tsx';
 import { useSlider } from './useSlider.ts';
 
-/** A list that snaps while it is scrolled. It never moves by itself. */
+/** A list that snaps to a slide while the visitor scrolls it. It never moves by itself. */
 export function Slider({ block, items, isFirst }: BlockProps) {
   const t = useTranslations();
   const id = useId();

@@ -8,7 +8,10 @@ interface SliderButtonsProps {
   onTurn(page: number): void;
 }
 
-/** Back, where one is, on. Invisible while there is nothing to turn, but in its place, so that nothing moves. */
+/**
+ * The buttons to the previous and the next page, and the number of the present one. With one page
+ * they are invisible but keep their place, so that nothing moves.
+ */
 export function SliderButtons({
   position = { page: 1, pages: 1, pageWidth: 0 },
   onTurn,

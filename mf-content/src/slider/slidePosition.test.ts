@@ -12,13 +12,13 @@ describe('toSlidePosition', () => {
     ).toMatchObject({ page: 3, pages: 4 });
   });
 
-  it('has one page where all slides fit', () => {
+  it('has one page when all slides fit', () => {
     expect(
       toSlidePosition({ clientWidth: 880, scrollWidth: 880, step: 294.67, scrollLeft: 0 }, 3),
     ).toMatchObject({ page: 1, pages: 1 });
   });
 
-  it('stays within its pages wherever one scrolls', () => {
+  it('stays within its pages at every scroll position', () => {
     fc.assert(
       fc.property(
         fc.nat(5000),

@@ -1,23 +1,26 @@
-/** Pixels of a list of slides. */
+/** The measures of a list of slides, in pixels. */
 export interface SliderMeasure {
   readonly scrollLeft: number;
   readonly clientWidth: number;
   readonly scrollWidth: number;
-  /** From the start of a slide to the start of the next. */
+  /** The distance from the start of a slide to the start of the next. */
   readonly step: number;
 }
 
-/** Where a slider stands: page 1 to `pages`, and how many pixels a page is. */
+/** The present page of a slider (1 to `pages`), and the width of a page in pixels. */
 export interface SlidePosition {
   readonly page: number;
   readonly pages: number;
   readonly pageWidth: number;
 }
 
-/** Half a pixel of rounding must not hide the last page. */
+/** Pixels by which the browser's rounding may be off; they must not hide the last page. */
 const ROUNDING = 2;
 
-/** A page is as many whole slides as fit beside each other; the end of the list is the last page. */
+/**
+ * Returns the position of a slider. A page holds as many whole slides as fit; at the end of the
+ * list the last page is reached.
+ */
 export function toSlidePosition(
   { scrollLeft, clientWidth, scrollWidth, step }: SliderMeasure,
   count: number,

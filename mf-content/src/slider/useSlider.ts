@@ -16,14 +16,15 @@ function wantsMotion() {
   return window.matchMedia?.('(prefers-reduced-motion: no-preference)').matches === true;
 }
 
+/** The list of a slider, its position, and the function that turns to a page. */
 export interface SliderControl {
   readonly list: RefObject<HTMLUListElement | null>;
-  /** Missing until the browser has measured the list. */
+  /** Undefined until the browser has measured the list. */
   readonly position: SlidePosition | undefined;
   turnTo(page: number): void;
 }
 
-/** The visitor scrolls the list itself; this only reads where it stands and turns whole pages. */
+/** Reads the position of a list that the visitor scrolls, and turns whole pages. */
 export function useSlider(count: number): SliderControl {
   const list = useRef<HTMLUListElement>(null);
   const [position, setPosition] = useState<SlidePosition>();
@@ -43,7 +44,8 @@ export function useSlider(count: number): SliderControl {
       window.removeEventListener('resize', read);
     };
   }, [count]);
-  // not by `scroll-behavior`: a focus that glides into sight is lost when a picture that comes snaps the list back
+  // not by `scroll-behavior`, which also glides to a focused slide: a picture that loads meanwhile
+  // snaps the list back
   const turnTo = (page: number) =>
     list.current?.scrollTo({
       left: (page - 1) * (position?.pageWidth ?? 0),

@@ -29,7 +29,7 @@ const notice = [
   },
 ];
 
-/** Every block of the PC top page. */
+/** Returns every block of the PC top page. */
 export function pcBlocks() {
   return {
     notice,
@@ -45,7 +45,7 @@ export function pcBlocks() {
   };
 }
 
-/** Every block of the smartphone top page. */
+/** Returns every block of the smartphone top page. */
 export function spBlocks() {
   return {
     notice,
@@ -67,7 +67,7 @@ export function spBlocks() {
   };
 }
 
-/** Answers of `fakeHost`: these blocks for whoever asks, or those of the asked device. */
+/** Answers for `fakeHost`: these blocks, or those of the asked device when none are given. */
 export function contentAnswers(blocks?: unknown): Record<string, Answer> {
   return {
     '/content/blocks': ({ query }: { query: { device?: unknown } }) => ({

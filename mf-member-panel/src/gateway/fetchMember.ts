@@ -3,10 +3,10 @@ import type { RequestClient, WidgetHost } from 'shared-contracts/widget';
 import type { MemberState } from '../member-state/memberSlice.ts';
 import { toMember } from './toMember.ts';
 
-/** Milliseconds after which the panel gives up and shows the guest's side. */
+/** Milliseconds after which the panel gives up and shows the guest's view. */
 const DEADLINE = 8000;
 
-/** R7.01: asks the user API, at its own origin, who is looking. */
+/** R7.01: asks the user API, which has an origin of its own, who the visitor is. */
 async function callUserApi(
   { config, request }: WidgetHost,
   signal: AbortSignal,
@@ -16,7 +16,7 @@ async function callUserApi(
   return readReply({ path, reply: userInfoReply, toValue: toMember }, body);
 }
 
-/** One call under way, for every slot of the document that waits for it. */
+/** A call under way that all slots of the document wait for. */
 class SharedCall {
   readonly answer: Promise<MemberState>;
   private readonly controller = new AbortController();
@@ -27,6 +27,10 @@ class SharedCall {
     this.answer = callUserApi(host, this.controller.signal);
   }
 
+  /**
+   * Waits for the call. When `signal` of the last slot aborts, the call is aborted and `onDeserted`
+   * is called.
+   */
   join(signal: AbortSignal, onDeserted: () => void): Promise<MemberState> {
     this.askers += 1;
     signal.addEventListener(
@@ -42,7 +46,7 @@ class SharedCall {
     return this.answer;
   }
 
-  /** Whether a failure is still to be reported: once, whoever waits. */
+  /** Returns true the first time, so that only one of the waiting slots reports a failure. */
   takeReport(): boolean {
     const isFirst = !this.isReported;
     this.isReported = true;
@@ -50,10 +54,17 @@ class SharedCall {
   }
 }
 
-/** By the document's request client: the panel, the strip and the menu ask the user API once. */
+/**
+ * The call under way of each document, by its request client: the panel, the strip and the menu
+ * share it.
+ */
 const underWay = new WeakMap<RequestClient, SharedCall>();
 
-/** Who is looking; `signal` ends the waiting, and with the last who waits the call. Rejects with the error family. */
+/**
+ * Returns the state of the visitor, guest or member. `signal` ends the waiting, and the call when
+ * nobody waits any more. Rejects with the error family; `onFirstError` is called once for each
+ * failed call.
+ */
 export async function fetchMember(
   host: WidgetHost,
   signal: AbortSignal,

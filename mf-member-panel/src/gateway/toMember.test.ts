@@ -3,7 +3,7 @@ import { aGuest, aMember, aPhoneReservationUser } from './testing/memberReplies.
 import { toMember } from './toMember.ts';
 
 describe('toMember', () => {
-  it('[R4.21] takes nobody for a member where the result is not 200 or the user status is 0 or 1', () => {
+  it('[R4.21] returns the guest when the result is not 200 or the user status is 0 or 1', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: -1, max: 4 }), (result_status, user_status) => {
         const { isLogin, isInitialized } = toMember(aMember({ result_status, user_status }));
@@ -21,7 +21,7 @@ describe('toMember', () => {
     );
   });
 
-  it('[R4.21] keeps nothing personal of somebody who is not logged in', () => {
+  it('[R4.21] keeps no personal data of a visitor who is not logged in', () => {
     expect(toMember(aMember({ user_status: 0 }))).toEqual(toMember(aGuest()));
   });
 
@@ -51,7 +51,7 @@ describe('toMember', () => {
     });
   });
 
-  it('[R4.22] sets no points, coupons and memberships for somebody who reserves by telephone', () => {
+  it('[R4.22] sets no points, coupons and memberships for a member who reserves by telephone', () => {
     expect(toMember(aPhoneReservationUser())).toMatchObject({
       isLogin: true,
       telReservactionUserFlag: true,
@@ -62,7 +62,7 @@ describe('toMember', () => {
     });
   });
 
-  it('shows no count below zero and no fraction', () => {
+  it('returns counts as whole numbers, and negative ones as zero', () => {
     expect(
       toMember(
         aMember({

@@ -4,7 +4,7 @@ import { useHost } from 'shared-ui/island';
 import styles from './Guest.module.css';
 import { toLoginHref } from './toLoginHref.ts';
 
-/** Nobody is logged in: what it is good for, the way in, the way to become a member. */
+/** The view of a guest: why to log in, and the links to log in and to register. */
 export function Guest() {
   const t = useTranslations('guest');
   const id = useId();

@@ -5,7 +5,7 @@ import { toLoginHref } from './toLoginHref.ts';
 const page = 'https://golf.example/search/result/?area%5B%5D=12&search_c_name=朝芝';
 
 describe('toLoginHref', () => {
-  it('[R2.23] carries the service id and the way back, and keeps what the address had', () => {
+  it('[R2.23] adds the service id and the page to return to, and keeps the parameters of the address', () => {
     const query = new URL(
       toLoginHref('https://login.example/in?lang=ja', { serviceId: 'golf01', page }),
     ).searchParams;
@@ -27,12 +27,12 @@ describe('toLoginHref', () => {
     },
   );
 
-  it('[R3.25] has no service of its own unless one is set', () => {
+  it('[R3.25] keeps the service id of the address unless another is configured', () => {
     expect(widget.config?.['serviceId']?.default).toBe('');
   });
 
   it.each([undefined, '', 7])(
-    '[R3.25] says omnig08 where the service id is %j and the address names none',
+    '[R3.25] uses omnig08 when the service id is %j and the address names none',
     (serviceId) => {
       expect(
         new URL(toLoginHref('https://login.example/', { serviceId, page })).searchParams.get(
@@ -42,7 +42,7 @@ describe('toLoginHref', () => {
     },
   );
 
-  it('[R2.23] stays on the login site whatever page one comes from', () => {
+  it('[R2.23] stays on the login site whatever page the visitor comes from', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (from) => {
         expect(

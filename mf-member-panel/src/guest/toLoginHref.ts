@@ -1,14 +1,14 @@
-/** R3.25: the service id where nobody has configured one. */
+/** R3.25: the service id when none is configured. */
 const DEFAULT_SERVICE_ID = 'omnig08';
 
-/** The widget's own setting, then what the host's address names. */
+/** Returns the widget's own setting, else the service id in the login address, else the default. */
 function toServiceId(configured: unknown, { searchParams }: URL): string {
   return typeof configured === 'string' && configured !== ''
     ? configured
     : (searchParams.get('service_id') ?? DEFAULT_SERVICE_ID);
 }
 
-/** R2.23: the login site's address with the service id and the page to come back to. */
+/** R2.23: returns the address of the login site with the service id and the page to return to. */
 export function toLoginHref(
   site: string,
   { serviceId, page }: { readonly serviceId: unknown; readonly page: string },

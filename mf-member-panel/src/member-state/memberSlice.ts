@@ -1,24 +1,26 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** R3.16, under the specification's names. */
+/** R3.16: the state under the names of the specification. */
 export interface MemberState {
-  /** R4.20: the call has ended, well or not. */
+  /** R4.20: true once the call has ended, even with a failure. */
   readonly isInitialized: boolean;
   readonly isLogin: boolean;
-  /** `limited`: those of the total that expire. */
+  /** `limited` counts the points of the total that expire. */
   readonly points: { readonly total: number; readonly limited: number };
   readonly couponCount: number;
   readonly membership: { readonly isRGC: boolean; readonly isSGC: boolean };
   readonly telBannerNumber: string;
   readonly telBannerDisplayFlag: boolean;
-  /** Somebody who reserves by telephone: no points, coupons and memberships (R4.22). */
+  /**
+   * R4.22: true for a member who reserves by telephone and has no points, coupons and memberships.
+   */
   readonly telReservactionUserFlag: boolean;
-  /** False where the user API could not read the points. */
+  /** False when the user API could not read the points. */
   readonly pointGetSuccessFlg: boolean;
   readonly userInfo: { readonly name?: string } | null;
   readonly userPointInfo: { readonly point?: number; readonly transientPoint?: number } | null;
   readonly tgtWebInfo: unknown;
-  /** The panel shows somebody or the way to log in, not the frame. */
+  /** True once the panel shows the member or the guest instead of the empty frame. */
   readonly isDisplay: boolean;
 }
 
@@ -38,7 +40,7 @@ const unknownMember: MemberState = {
   isDisplay: false,
 };
 
-/** Nobody is logged in, or nobody could say (R4.20). */
+/** R4.20: the state of a visitor who is not logged in, and of one whose call failed. */
 export const guest: MemberState = { ...unknownMember, isInitialized: true, isDisplay: true };
 
 const memberSlice = createSlice({

@@ -4,7 +4,10 @@ import { useTranslations } from 'use-intl';
 import type { MemberRootState } from '../store.ts';
 import styles from './Badges.module.css';
 
-/** R6.01, R1.06: the memberships that this member holds, and the way to what they are good for. */
+/**
+ * R6.01, R1.06: the memberships of this member as badges that link to the membership page; without
+ * one a plain link.
+ */
 export function Badges() {
   const t = useTranslations('badges');
   const { sites } = useHost().config;

@@ -3,7 +3,7 @@ import { useHost } from 'shared-ui/island';
 import { toLoginHref } from '../guest/toLoginHref.ts';
 import styles from './LogoutLink.module.css';
 
-/** R2.23: the way out, and back to this page. */
+/** R2.23: the link that logs out and returns to this page. */
 export function LogoutLink() {
   const t = useTranslations('links');
   const { sites, serviceId } = useHost().config;

@@ -7,7 +7,10 @@ import { LogoutLink } from './LogoutLink.tsx';
 import styles from './Member.module.css';
 import { MemberLinks } from './MemberLinks.tsx';
 
-/** A member: name, badges, points with those that expire, coupons, ways to the member's pages. */
+/**
+ * The view of a member: name, badges, points, expiring points, coupons, and links to the member's
+ * pages.
+ */
 export function Member() {
   const t = useTranslations('member');
   const id = useId();

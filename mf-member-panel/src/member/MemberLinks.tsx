@@ -4,7 +4,10 @@ import styles from './MemberLinks.module.css';
 
 const PAGES = ['reservations', 'history', 'favourites', 'myPage'] as const;
 
-/** R1.06: reservations, play history, favourites and the member's own page, all on other sites. */
+/**
+ * R1.06: links to reservations, play history, favourites and the member's own page, which are all
+ * on other sites.
+ */
 export function MemberLinks() {
   const t = useTranslations('links');
   const { sites } = useHost().config;

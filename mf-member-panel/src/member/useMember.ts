@@ -6,7 +6,7 @@ import { useHost } from 'shared-ui/island';
 import { fetchMember } from '../gateway/fetchMember.ts';
 import { guest, memberForgotten, memberLoaded } from '../member-state/memberSlice.ts';
 
-/** R4.20: whatever becomes of the call, the panel is initialised afterwards; a failure is a guest. */
+/** R4.20: loads the member into the store. A failed call makes the visitor a guest. */
 async function loadMember(
   host: BrowserHost,
   dispatch: Dispatch,
@@ -16,17 +16,13 @@ async function loadMember(
   const member = await fetchMember(host, signal, report).catch(() => guest);
   if (signal.aborted) return;
   dispatch(memberLoaded(member));
-  try {
-    host.bus.publish('member-panel:member-loaded', { isLogin: member.isLogin });
-  } catch (error) {
-    report(error);
-  }
 }
 
 /**
- * Asks once the page stands, and anew whenever the visitor may be somebody else by now: when the tab is looked at again and
- * when the line is back. A page that goes to the back/forward cache forgets the person first, so that nobody's points show
- * after a logout.
+ * Loads the member when the panel mounts, and again whenever the visitor may have changed: when the
+ * tab becomes visible, when the network is back, and when the page returns from the back/forward
+ * cache. A page that goes to that cache forgets the member first, so that it shows no points after
+ * a logout.
  */
 export function useMember(): void {
   const host = useHost();

@@ -3,7 +3,10 @@ import { Icon } from 'shared-ui/icons';
 import styles from './PhoneBanner.module.css';
 import { useDialableNumber } from './useDialableNumber.ts';
 
-/** The number to call, where there is one to show. */
+/**
+ * The link that calls the number of the reservation desk; a plain text when there is no number to
+ * show.
+ */
 export function PhoneBanner() {
   const t = useTranslations('phone');
   const phone = useDialableNumber();

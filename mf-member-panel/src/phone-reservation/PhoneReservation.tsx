@@ -7,7 +7,10 @@ import type { MemberRootState } from '../store.ts';
 import { PhoneBanner } from './PhoneBanner.tsx';
 import styles from './PhoneReservation.module.css';
 
-/** R4.22: somebody who reserves by telephone sees no points and no coupons, but the number to call. */
+/**
+ * R4.22: the view of a member who reserves by telephone: the number to call, without points and
+ * coupons.
+ */
 export function PhoneReservation() {
   const t = useTranslations('phone');
   const id = useId();

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import styles from './Skeleton.module.css';
 
-/** What everybody gets from the server: two lines that say nothing of anybody. */
+/** The frame that the server sends to every visitor: two empty lines without personal data. */
 export function Skeleton() {
   const t = useTranslations('skeleton');
   return (

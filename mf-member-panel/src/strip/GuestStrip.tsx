@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { toLoginHref } from '../guest/toLoginHref.ts';
 import styles from './MemberStrip.module.css';
 
-/** Nobody is logged in: the way in. */
+/** The strip of a guest: the link to log in. */
 export function GuestStrip() {
   const t = useTranslations('strip');
   const { sites, serviceId } = useHost().config;

@@ -22,13 +22,13 @@ describe("the strip under a phone's header", () => {
     document.body.replaceChildren();
   });
 
-  it('[R4.20] says nothing until the user API has answered', async () => {
+  it('[R4.20] is empty until the user API has answered', async () => {
     const region = await open(() => new Promise(() => {}));
     expect(region).toHaveAttribute('aria-busy', 'true');
     expect(region).toBeEmptyDOMElement();
   });
 
-  it('[R2.23] leads a guest to the login', async () => {
+  it('[R2.23] links a guest to the login', async () => {
     await open(aGuest());
     expect(
       screen.getByRole<HTMLAnchorElement>('link', { name: 'ログインしてポイントとクーポンを使う' })
@@ -44,16 +44,16 @@ describe("the strip under a phone's header", () => {
     );
   });
 
-  it('[R3.16] shows no points that could not be read', async () => {
+  it('[R3.16] shows no points when the user API could not read them', async () => {
     expect(await open(aMember({ point_get_success_flg: 0 }))).toHaveTextContent(/^クーポン3枚$/);
   });
 
-  it('[R4.22] shows somebody who reserves by telephone the number alone', async () => {
+  it('[R4.22] shows a member who reserves by telephone only the number', async () => {
     expect(await open(aPhoneReservationUser())).toHaveTextContent(/^電話予約0120-000-118$/);
     expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:0120000118');
   });
 
-  it('[R3.16] keeps the number back where it must not show', async () => {
+  it('[R3.16] shows no number when the user API hides it', async () => {
     await open(aPhoneReservationUser({ tel_banner_display_flag: 0 }));
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.getByText('電話でのご予約をご利用中です')).toBeVisible();

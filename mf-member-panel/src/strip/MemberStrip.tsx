@@ -6,7 +6,10 @@ import styles from './MemberStrip.module.css';
 import { PhoneStrip } from './PhoneStrip.tsx';
 import { PointsStrip } from './PointsStrip.tsx';
 
-/** One line of 44 px under a phone's header; its height is the same for everybody, so that the page does not move. */
+/**
+ * One line under a phone's header. It is 44 px high for every visitor, so that the page does not
+ * move after the call.
+ */
 export function MemberStrip() {
   const t = useTranslations('strip');
   const { isInitialized, isLogin, telReservactionUserFlag } = useSelector(

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useDialableNumber } from '../phone-reservation/useDialableNumber.ts';
 import styles from './MemberStrip.module.css';
 
-/** R4.22: somebody who reserves by telephone gets the number, not points. */
+/** R4.22: the strip of a member who reserves by telephone: the number to call instead of points. */
 export function PhoneStrip() {
   const t = useTranslations('strip');
   const phone = useDialableNumber();

@@ -9,7 +9,7 @@ function bold(text: React.ReactNode) {
   return <b>{text}</b>;
 }
 
-/** A member's points and coupons, and the way to the member's page. */
+/** The strip of a member: points and coupons as a link to the member's page. */
 export function PointsStrip() {
   const t = useTranslations('strip');
   const { sites } = useHost().config;

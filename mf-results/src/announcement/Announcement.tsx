@@ -5,7 +5,10 @@ import { useLabel } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { selectResults } from '../store.ts';
 
-/** Says once for each search how it ended. Silent while one is under way, so that the same words are said again. */
+/**
+ * Announces how each search ended. It is empty during a search, so that screen readers read the
+ * same words again.
+ */
 export function Announcement() {
   const t = useTranslations('announcement');
   const label = useLabel();

@@ -16,8 +16,8 @@ function parametersOf(request: BookingRequest) {
   return Object.fromEntries(new URL(bookingHref(SITE, request)).searchParams);
 }
 
-describe('the way to the booking site', () => {
-  it('[R1.01] [R2.22] carries course, plan, date, players and where it came from', () => {
+describe('the link to the booking site', () => {
+  it('[R1.01] [R2.22] contains course, plan, date, players and tracking', () => {
     expect(parametersOf(aRequest())).toEqual({
       site: '1',
       c_id: '120034',
@@ -29,7 +29,7 @@ describe('the way to the booking site', () => {
     });
   });
 
-  it('leaves out what the search does not say', () => {
+  it('leaves out what the search does not name', () => {
     expect(parametersOf({ courseId: 5, players: 0, from: 'course', campaign: '' })).toEqual({
       site: '1',
       c_id: '5',

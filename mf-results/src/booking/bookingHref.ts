@@ -1,18 +1,22 @@
-/** What the booking site is told. Absent fields are not sent: the visitor chooses them there. */
+/**
+ * The data for the booking site. An absent field is not sent: the visitor chooses it on that site.
+ */
 export interface BookingRequest {
   readonly courseId: number;
   readonly planId?: number;
   /** `YYYY-MM-DD` */
   readonly playDate?: string;
-  /** 2 to 4; 0 unsaid. */
+  /** 2 to 4; 0 when the search names no party. */
   readonly players: number;
-  /** Which link of the result page was followed. */
+  /** The kind of link on the result page. */
   readonly from: 'plan' | 'course' | 'more_plans' | 'compare';
-  /** The campaign that brought the visitor here (`tp`); '' none. */
+  /** The campaign that brought the visitor here (`tp`); empty when there is none. */
   readonly campaign: string;
 }
 
-/** R1.01, R2.22: the way out to the booking site, with the tracking parameters `l-id` and `tp`. */
+/**
+ * R1.01, R2.22: returns the link to the booking site with the tracking parameters `l-id` and `tp`.
+ */
 export function bookingHref(
   site: string,
   { courseId, planId, playDate, players, from, campaign }: BookingRequest,

@@ -4,7 +4,7 @@ import styles from './PriceCalendar.module.css';
 
 const CELLS = Array.from({ length: 35 }, (_, cell) => cell);
 
-/** The calendar's place while its prices are on their way: as high as the calendar itself. */
+/** Keeps the calendar's place while its prices load; as high as the calendar. */
 export function CalendarWaiting() {
   const t = useTranslations('calendar');
   return (
@@ -21,7 +21,10 @@ export function CalendarWaiting() {
   );
 }
 
-/** R8.03 for the calendar: its search stands, so that only the calendar is asked for again. */
+/**
+ * R8.03: says that the calendar failed. The search succeeded, so the button loads only the calendar
+ * again.
+ */
 export function CalendarFailed({ onAgain }: { readonly onAgain: () => void }) {
   const t = useTranslations('calendar');
   return (

@@ -17,7 +17,7 @@ interface CourseGridProps {
   readonly condition: SearchCondition;
 }
 
-/** The days above the prices. */
+/** The row of the days above the prices. */
 function DayHeads({ days }: Pick<CourseGridProps, 'days'>) {
   const t = useTranslations('calendar');
   const { weekday } = useFormat();
@@ -41,7 +41,10 @@ function DayHeads({ days }: Pick<CourseGridProps, 'days'>) {
   );
 }
 
-/** What a course costs on a day, as the link to that search; `price` 0 is a day without a tee time. */
+/**
+ * The price of a course on a day, as a link to that search. `price` is 0 on a day without a tee
+ * time.
+ */
 function PriceOfDay({
   day,
   course,
@@ -98,7 +101,7 @@ function CourseRow({
   );
 }
 
-/** The courses of the page by day. A price leads to that course on that day. */
+/** The prices of the page's courses by day. Each price links to that course on that day. */
 export function CourseGrid({ days, courses, condition }: CourseGridProps) {
   const t = useTranslations('calendar');
   const id = useId();
@@ -112,7 +115,7 @@ export function CourseGrid({ days, courses, condition }: CourseGridProps) {
       <a className={styles.skip} href={`#${after}`}>
         {t('skip')}
       </a>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users need to reach a region that scrolls */}
       <div className={styles.scroller} role="region" aria-labelledby={id} tabIndex={0}>
         <table className={styles.grid}>
           <DayHeads days={days} />

@@ -10,19 +10,23 @@ import { conditionOfDay } from './calendarDays.ts';
 import styles from './MonthGrid.module.css';
 import type { PriceRank } from './priceRank.ts';
 
+/** The price of a day with the number of the day (ADR 009). */
 export type CalendarDay = DayPrice & { readonly day: DayNumber };
 
 interface DayCellProps {
   readonly day: CalendarDay;
   readonly rank: PriceRank;
   readonly condition: SearchCondition;
-  /** The first day of the calendar names its month. */
+  /** True for the first day of the calendar, which also shows its month. */
   readonly isFirst: boolean;
-  /** One of the days that were searched. */
+  /** True for a day of the present search. */
   readonly isShown: boolean;
 }
 
-/** How a day is coloured: Saturday, Sunday or holiday, or none of them. */
+/**
+ * Returns the colour of a day: `hol` for Sundays and holidays, `sat` for Saturdays, undefined for
+ * other days.
+ */
 export function kindOf({
   day,
   holiday,
@@ -35,7 +39,7 @@ export function kindOf({
   return weekday === 6 ? 'sat' : undefined;
 }
 
-/** The number and the holiday of a day, as they are seen. */
+/** The number and the holiday of a day for the eye; screen readers read the text beside them. */
 function DayName({ day: { day, holiday }, isFirst }: Pick<DayCellProps, 'day' | 'isFirst'>) {
   const label = useLabel();
   const { month, day: date } = toDateParts(day);
@@ -46,7 +50,7 @@ function DayName({ day: { day, holiday }, isFirst }: Pick<DayCellProps, 'day' | 
       </span>
       {holiday !== undefined && (
         <span className={styles.holiday} aria-hidden="true">
-          {label(holiday)}
+          {label.given(holiday)}
         </span>
       )}
     </>
@@ -66,7 +70,7 @@ function LowestPrice({ price, rank }: { readonly price: number; readonly rank: P
   );
 }
 
-/** A day of the calendar: its number, its holiday, and the lowest price as the link to its search. */
+/** A day of the calendar: its number, its holiday, and the lowest price as a link to its search. */
 export function DayCell({ day: cell, rank, condition, isFirst, isShown }: DayCellProps) {
   const t = useTranslations('calendar');
   const { shortDate, yen } = useFormat();
@@ -75,7 +79,7 @@ export function DayCell({ day: cell, rank, condition, isFirst, isShown }: DayCel
   const { day, holiday, price, isAsked } = cell;
   const named = {
     day: shortDate(day),
-    holiday: holiday === undefined ? '' : t('holiday', { name: label(holiday) }),
+    holiday: holiday === undefined ? '' : t('holiday', { name: label.given(holiday) }),
   };
   return (
     <td

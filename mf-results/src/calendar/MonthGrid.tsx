@@ -12,11 +12,11 @@ interface MonthGridProps {
   readonly condition: SearchCondition;
 }
 
-/** Some Monday: the week begins with it. */
+/** The number of a Monday, with which the week begins. */
 const MONDAY = 4;
 
 function Outside() {
-  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a day outside of the calendar is no control
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the cell of a day outside of the calendar is no control
   return <td className={styles.outside} />;
 }
 
@@ -35,7 +35,7 @@ function Weekdays() {
   );
 }
 
-/** What the colours mean, and the names of the holidays. */
+/** Explains the colours and lists the holidays. */
 function Legend({ days }: Pick<MonthGridProps, 'days'>) {
   const t = useTranslations('calendar');
   const { shortDate } = useFormat();
@@ -55,7 +55,7 @@ function Legend({ days }: Pick<MonthGridProps, 'days'>) {
         <ul aria-label={t('holidays')}>
           {holidays.map(({ day, holiday }) => (
             <li key={day}>
-              {shortDate(day)} {label(holiday ?? '')}
+              {shortDate(day)} {label.given(holiday ?? '')}
             </li>
           ))}
         </ul>
@@ -64,7 +64,7 @@ function Legend({ days }: Pick<MonthGridProps, 'days'>) {
   );
 }
 
-/** The days as a wall calendar has them; each leads to its search. */
+/** The days in weeks, as on a wall calendar. Each day links to its search. */
 export function MonthGrid({ days, condition }: MonthGridProps) {
   const t = useTranslations('calendar');
   const rank = rankPrices(days.flatMap(({ price }) => price ?? []));

@@ -27,7 +27,7 @@ async function month() {
 }
 
 describe('the price calendar', () => {
-  it('[R3.01] asks once for 31 days and the courses of the page, and a day is a link to its search', async () => {
+  it('[R3.01] loads 31 days and the courses of the page with one call, and links each day to its search', async () => {
     const host = hostWith(aPriceCalendar());
     await showResults(host, QUERY);
     expect(
@@ -43,7 +43,7 @@ describe('the price calendar', () => {
     });
   });
 
-  it('[R7.06] names holidays, and says of a day without a tee time that there is none', async () => {
+  it('[R7.06] names holidays, and says when a day has no tee time', async () => {
     await showResults(hostWith(aPriceCalendar()), QUERY);
     expect(
       (await month()).getByRole('cell', { name: /11\/23（月）・勤労感謝の日 最安値¥9,000/ }),
@@ -53,7 +53,7 @@ describe('the price calendar', () => {
     ).toBeInTheDocument();
   });
 
-  it('[R3.01] has a row for each course of the page, whose prices lead to that course on that day', async () => {
+  it('[R3.01] has a row for each course of the page, whose prices link to that course on that day', async () => {
     await showResults(hostWith(aPriceCalendar()), QUERY);
     await month();
     const link = within(screen.getByRole('region', { name: 'コース別の最安値' })).getByRole(
@@ -65,7 +65,7 @@ describe('the price calendar', () => {
     );
   });
 
-  it('[R3.01] stands below the ways out where nothing is found on the day itself', async () => {
+  it('[R3.01] stands below the wider searches when the day itself has no courses', async () => {
     await showResults(hostWith({ ...aPriceCalendar(), items: [] }, anEmptyReply()), QUERY);
     expect(await month()).toBeDefined();
     expect(
@@ -73,25 +73,20 @@ describe('the price calendar', () => {
     ).toBeVisible();
   });
 
-  it.each([
+  it.each<[string, () => unknown]>([
     [
       'an answer 500',
       () => {
         throw new ApiError('Server error', { status: 500, path: CALENDAR });
       },
     ],
-    ['another shape', { days: [] }],
-    ['an empty body', ''],
-    ['HTML', '<!doctype html>'],
-    ['result_status 500', { ...aPriceCalendar(), result_status: 500 }],
-  ])('[R8.03] says after %s that it failed, and asks again', async (_what, answer) => {
+    ['another shape', () => ({ days: [] })],
+    ['an empty body', () => ''],
+    ['HTML', () => '<!doctype html>'],
+    ['result_status 500', () => ({ ...aPriceCalendar(), result_status: 500 })],
+  ])('[R8.03] says after %s that it failed, and can be loaded again', async (_what, answer) => {
     let isBroken = true;
-    const host = hostWith((request: unknown) => {
-      if (!isBroken) return aPriceCalendar();
-      return typeof answer === 'function'
-        ? (answer as (request: unknown) => unknown)(request)
-        : answer;
-    });
+    const host = hostWith(() => (isBroken ? answer() : aPriceCalendar()));
     await showResults(host, QUERY);
     expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
       '料金カレンダーを表示できませんでした。',
@@ -110,7 +105,7 @@ const QUERIES = {
 function step(name: string) {
   return screen.getByRole('link', { name });
 }
-/** The same prices, 31 days later. */
+/** The same prices for the next 31 days. */
 function nextCalendar(): PriceCalendarReply {
   const { days, ...rest } = aPriceCalendar();
   const first = toDayNumber(2026, 12, 22);
@@ -141,7 +136,7 @@ describe('a step to other days', () => {
     return { host, shown, press };
   };
 
-  it('[R3.01] keeps the calendar and the focus while the prices are on their way, and says once that they are there', async () => {
+  it('[R3.01] keeps the calendar and the focus while the prices load, and announces once that they have arrived', async () => {
     const answer = later<unknown>();
     const { host, press } = await open([aPriceCalendar(), answer.promise]);
     expect(statuses().join()).not.toContain('表示しました');
@@ -161,7 +156,7 @@ describe('a step to other days', () => {
     expect(pressed).toHaveFocus();
   });
 
-  it('[R3.01] back to the first day leaves the focus with the other step', async () => {
+  it('[R3.01] moves the focus to the other step when it reaches the first day', async () => {
     const { press } = await open([aPriceCalendar(), nextCalendar(), aPriceCalendar()]);
     await press('次の31日間', QUERIES.next);
     await screen.findByRole('link', { name: '前の31日間' });
@@ -172,7 +167,7 @@ describe('a step to other days', () => {
     expect(statuses()).toContain('11/21（土）〜12/21（月）の料金を表示しました。');
   });
 
-  it('[R8.03] that fails says so, keeps the steps, and asks again without losing the focus', async () => {
+  it('[R8.03] says when it failed, keeps the steps, and loads again without losing the focus', async () => {
     const answer = later<unknown>();
     const { press } = await open([aPriceCalendar(), answer.promise, nextCalendar()]);
     await press('次の31日間', QUERIES.next);
@@ -188,7 +183,7 @@ describe('a step to other days', () => {
     expect(statuses()).toContain(NEXT_SAID);
   });
 
-  it('[R3.01] from days without a course keeps the focus, too', async () => {
+  it('[R3.01] keeps the focus also when the shown days have no courses', async () => {
     const empty = { ...aPriceCalendar(), items: [] };
     const { press } = await open([empty, { ...nextCalendar(), items: [] }], anEmptyReply());
     const pressed = step('次の31日間');

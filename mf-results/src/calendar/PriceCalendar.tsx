@@ -17,11 +17,14 @@ import { usePriceCalendar } from './usePriceCalendar.ts';
 
 export interface PriceCalendarProps {
   readonly condition: SearchCondition;
-  /** The courses of the page, in its order. */
+  /** The ids of the page's courses, in the order of the page. */
   readonly courseIds: readonly number[];
 }
 
-/** A calendar as it is drawn: the search, the first of its days and how many, and its prices unless they failed. */
+/**
+ * A drawn calendar: the search, the first day, the number of days, and the prices (undefined when
+ * they failed to load).
+ */
 interface Drawn {
   readonly condition: SearchCondition;
   readonly first: DayNumber;
@@ -30,8 +33,9 @@ interface Drawn {
 }
 
 /**
- * The lowest price of each of 31 days, of all hits together and of every course of the page. While the next prices are on
- * their way, the calendar and its controls stay; a change of its days is said once the prices are there.
+ * The lowest price on each of 31 days, for all hits together and for every course of the page.
+ * While other prices load, the last calendar and its controls stay. A step to other days is
+ * announced once their prices have arrived.
  */
 export function PriceCalendar({ condition, courseIds }: PriceCalendarProps) {
   const t = useTranslations('calendar');
@@ -60,7 +64,7 @@ export function PriceCalendar({ condition, courseIds }: PriceCalendarProps) {
     value !== undefined && kept?.hasPaged
       ? t('shown', { first: shortDate(first), last: shortDate(first + month.widthday - 1) })
       : '';
-  // at the end of all days the step that was pressed goes: the other one has its focus
+  // a step that leads to no more days disappears; the other step then gets the focus
   useKeptFocus(root, () => root.current?.querySelector<HTMLElement>('[data-step]') ?? root.current);
   return (
     <section
@@ -79,7 +83,7 @@ export function PriceCalendar({ condition, courseIds }: PriceCalendarProps) {
   );
 }
 
-/** The way to the days before or after the shown ones. */
+/** The link to the days before or after the shown ones. */
 function Step({
   condition,
   day,
@@ -103,7 +107,7 @@ function Step({
   );
 }
 
-/** Which days are shown, what the prices are for, and the ways to other days. */
+/** Names the shown days and the party of the prices, and links to other days. */
 function CalendarHead({ condition, first, length }: Omit<Drawn, 'value'>) {
   const t = useTranslations('calendar');
   const { shortDate } = useFormat();

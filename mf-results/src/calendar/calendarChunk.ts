@@ -6,7 +6,7 @@ import { calendarKey } from './calendarKey.ts';
 
 export { PriceCalendar as View } from './PriceCalendar.tsx';
 
-/** The calendar of the first paint. */
+/** Loads the calendar of the first paint on the server. Rejects with the error family. */
 export async function loadCalendar(
   host: WidgetHost,
   { condition, page, courseIds }: CalendarRequest,

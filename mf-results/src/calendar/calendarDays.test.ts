@@ -25,7 +25,7 @@ describe('the days of the calendar', () => {
     expect(firstDayOf(on(TODAY + 31), NOW)).toBe(TODAY + 31);
   });
 
-  it('[R5.14] never pass the days that a search may reach, and always hold one', () => {
+  it('[R5.14] stay within the days that a search may reach, and are never empty', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 250 }), (ahead) => {
         const { playDate, widthday } = calendarCondition(on(TODAY + ahead), NOW);
@@ -40,7 +40,7 @@ describe('the days of the calendar', () => {
     );
   });
 
-  it('[R3.01] go on and back without leaving a day out', () => {
+  it('[R3.01] go forward and back without leaving out a day', () => {
     const { later } = neighbours(TODAY, NOW);
     expect(neighbours(TODAY, NOW).earlier).toBeUndefined();
     expect(later).toBe(TODAY + 31);
@@ -49,7 +49,7 @@ describe('the days of the calendar', () => {
     expect(neighbours(lastRangeDay(TODAY) - 30, NOW).later).toBeUndefined();
   });
 
-  it('[R9.02] stand in weeks that begin on Monday', () => {
+  it('[R9.02] are in weeks that begin on Monday', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 20_000, max: 22_000 }),
@@ -69,7 +69,7 @@ describe('the days of the calendar', () => {
     );
   });
 
-  it('[R3.01] lead to the list of that day, first page, and to one course of it', () => {
+  it('[R3.01] link to the first page of the list of that day, and to one course on it', () => {
     const condition = {
       ...aSearchCondition({ page: 3, view: 'calendar', players: 2 }),
       widthday: 4,
@@ -94,12 +94,12 @@ describe('the days of the calendar', () => {
 });
 
 describe('what stands out among prices', () => {
-  it('is the lowest, and the cheapest quarter', () => {
+  it('is the lowest price and the cheapest quarter', () => {
     const rank = rankPrices([9000, 5000, 6000, 7000, 8000]);
     expect([5000, 6000, 7000, 9000].map(rank)).toEqual(['lowest', 'cheap', 'usual', 'usual']);
   });
 
-  it('is nothing where all cost the same, and no lowest where many do', () => {
+  it('is nothing when all prices are equal, and no lowest price when many days have it', () => {
     expect(rankPrices([5000, 5000])(5000)).toBe('usual');
     expect(rankPrices([])(0)).toBe('usual');
     expect(rankPrices([5000, 5000, 5000, 5000, 9000])(5000)).toBe('cheap');

@@ -10,8 +10,9 @@ import {
 } from 'shared-contracts/search';
 
 /**
- * The first day of the calendar: today while the search lies within the next 31 days, so that it stands still when one goes
- * through its days; else the play date. `now` in milliseconds.
+ * Returns the first day of the calendar. It is today when the search lies within the next 31 days,
+ * so that the calendar stays the same when the visitor picks one of its days; otherwise it is the
+ * play date. `now` is in milliseconds.
  */
 export function firstDayOf(
   { playDate }: Pick<SearchCondition, 'playDate'>,
@@ -23,7 +24,7 @@ export function firstDayOf(
   return Math.max(today, Math.min(first, lastRangeDay(today)));
 }
 
-/** The search over all days of the calendar: what the price calendar is asked with. */
+/** Returns the search over all days of the calendar, with which the widget asks for the prices. */
 export function calendarCondition(condition: SearchCondition, now: number): SearchCondition {
   const first = firstDayOf(condition, now);
   return {
@@ -34,7 +35,7 @@ export function calendarCondition(condition: SearchCondition, now: number): Sear
   };
 }
 
-/** The search of one day, as the list. */
+/** Returns the search of one day, shown as a list. */
 export function conditionOfDay(condition: SearchCondition, day: DayNumber): SearchCondition {
   return {
     ...condition,
@@ -45,7 +46,10 @@ export function conditionOfDay(condition: SearchCondition, day: DayNumber): Sear
   };
 }
 
-/** The search of one course on one day. A course name stands in the place of an area; overseas stays overseas (R5.35). */
+/**
+ * R5.35: returns the search of one course on one day. The course name replaces the area, but
+ * overseas stays overseas.
+ */
 export function conditionOfCourse(
   condition: SearchCondition,
   day: DayNumber,
@@ -59,7 +63,10 @@ export function conditionOfCourse(
   };
 }
 
-/** The calendar before and after this one; undefined where no tee time is sold. */
+/**
+ * Returns the first days of the calendars before and after this one; undefined where no tee time is
+ * sold.
+ */
 export function neighbours(
   first: DayNumber,
   now: number,
@@ -72,7 +79,9 @@ export function neighbours(
   };
 }
 
-/** Days by weeks, Monday first (R9.02); `null` fills the first and the last. */
+/**
+ * R9.02: returns the days in weeks that begin on Monday; `null` fills the first and the last week.
+ */
 export function toWeeks<Day extends { readonly day: DayNumber }>(
   days: readonly Day[],
 ): (Day | null)[][] {

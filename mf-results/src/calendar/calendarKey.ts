@@ -1,7 +1,10 @@
 import { DEFAULT_ORDER, toSearchQuery } from 'shared-contracts/search';
 import type { CalendarRequest } from '../gateway/fetchPriceCalendar.ts';
 
-/** What a price calendar hangs on: the order changes nothing in it. */
+/**
+ * Returns a key that is equal for two requests of the same prices: order, page number, view and
+ * comparison do not change it.
+ */
 export function calendarKey({ condition, page, courseIds }: CalendarRequest): string {
   return [
     page,

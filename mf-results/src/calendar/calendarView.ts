@@ -1,10 +1,11 @@
-// the server's HTML needs the style before the script is there: a few lines, so they come with the widget's own sheet
+// the server's HTML needs these styles before the chunk arrives, so the widget's own sheet includes
+// them
 import './CourseGrid.module.css';
 import './MonthGrid.module.css';
 import './PriceCalendar.module.css';
 import { lateView } from '../on-demand/lateView.tsx';
 
-/** The price calendar, loaded by those who look at it. */
+/** The price calendar in a chunk of its own, which only the calendar view loads. */
 export const calendarView = lateView(
   () => import(/* webpackChunkName: "calendar" */ './calendarChunk.ts'),
 );

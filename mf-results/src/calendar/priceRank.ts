@@ -1,10 +1,10 @@
-/** How a price stands among the others: the lowest, in the cheapest quarter, or any other. */
+/** The rank of a price among the others: the lowest, in the cheapest quarter, or any other. */
 export type PriceRank = 'lowest' | 'cheap' | 'usual';
 
-/** More days than these with the lowest price, and it is no find any more. */
+/** The lowest price is marked only when at most this many days have it. */
 const FEW = 3;
 
-/** Tells the rank of each of these prices. Where all cost the same, none stands out. */
+/** Returns the function that ranks each of these prices. All are `usual` when all are equal. */
 export function rankPrices(prices: readonly number[]): (price: number) => PriceRank {
   const sorted = prices.toSorted((one, other) => one - other);
   const least = sorted[0] ?? 0;

@@ -5,7 +5,10 @@ import { type OnDemand, useOnDemand } from '../on-demand/useOnDemand.ts';
 import { useFirstView } from '../first-view/firstView.ts';
 import { calendarKey } from './calendarKey.ts';
 
-/** One call for each calendar; that of the first paint has been made by the server. */
+/**
+ * Loads the prices with one call for each calendar; the server has made the call of the first
+ * paint.
+ */
 export function usePriceCalendar(request: CalendarRequest): OnDemand<CalendarPrices> {
   const host = useHost();
   const first = useFirstView('calendar');

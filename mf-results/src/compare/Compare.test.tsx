@@ -51,7 +51,7 @@ async function open(query = QUERY, answers: Record<string, unknown> = {}) {
     { ...host, navigate: (href: string) => void addresses.push(href) },
     query,
   );
-  /** A click, and the address that the shell then has. */
+  /** Clicks, and gives the widget the address that the shell then has. */
   const click = async (element: HTMLElement) => {
     await userEvent.click(element);
     await update(addresses.at(-1)?.split('?')[1] ?? query);
@@ -59,14 +59,16 @@ async function open(query = QUERY, answers: Record<string, unknown> = {}) {
   return { host, addresses, click };
 }
 function box(course: number) {
-  return screen.getByRole('checkbox', { name: new RegExp(`第${course}ゴルフ場`) });
+  return screen.getByRole<HTMLInputElement>('checkbox', {
+    name: new RegExp(`第${course}ゴルフ場`),
+  });
 }
 function tray() {
   return screen.getByRole('region', { name: '比較リスト' });
 }
 
 describe('the list of courses to compare', () => {
-  it('[R2.15] [R4.15] stands in the address, without another search', async () => {
+  it('[R2.15] [R4.15] is part of the address and starts no other search', async () => {
     const { addresses, host, click } = await open();
     await click(box(1));
     await click(box(3));
@@ -80,15 +82,11 @@ describe('the list of courses to compare', () => {
         .map((thumb) => thumb.getAttribute('alt')),
     ).toEqual(['第1ゴルフ場', '第3ゴルフ場']);
     expect(host.sent.filter(({ path }) => path === '/course/search')).toHaveLength(1);
-    expect(host.published.at(-1)).toEqual({
-      name: 'results:compare-changed',
-      payload: { courseIds: [1, 3] },
-    });
   });
 
-  it('[R4.15] is what the address says when the visitor comes back', async () => {
+  it('[R4.15] follows the address when the visitor comes back', async () => {
     await open(`${QUERY}&compare_with=2,4`);
-    expect([1, 2, 3, 4, 5].map((course) => (box(course) as HTMLInputElement).checked)).toEqual([
+    expect([1, 2, 3, 4, 5].map((course) => box(course).checked)).toEqual([
       false,
       true,
       false,
@@ -97,7 +95,7 @@ describe('the list of courses to compare', () => {
     ]);
   });
 
-  it('holds four courses, and says so to a fifth', async () => {
+  it('holds four courses, and says so when a fifth is added', async () => {
     const { addresses, click } = await open(`${QUERY}&compare_with=1,2,3,4`);
     await click(box(5));
     expect(within(tray()).getByRole('alert')).toHaveTextContent('比較できるのは4コースまでです。');
@@ -108,7 +106,7 @@ describe('the list of courses to compare', () => {
     expect(addresses.at(-1)).toContain('compare_with=1%2C3%2C4');
   });
 
-  it('asks for the names of courses that are not on the page', async () => {
+  it('loads the names of courses that are not on the page', async () => {
     const { host } = await open(`${QUERY}&compare_with=1,77`, {
       '/course/plans': {
         result_status: 200,
@@ -122,7 +120,7 @@ describe('the list of courses to compare', () => {
     ).toEqual(['77']);
   });
 
-  it('goes on to the next page and the next order', async () => {
+  it('stays in the links to other pages and orders', async () => {
     await open(`${QUERY}&compare_with=1`, {
       '/course/search': aSearchReply({ items, search_cnt: 128, page_cnt: 15 }),
     });
@@ -133,7 +131,7 @@ describe('the list of courses to compare', () => {
 });
 
 describe('the comparison', () => {
-  it('[R2.15] opens by address as a table of price, rating on every axis, access, style, lunch and coupon', async () => {
+  it('[R2.15] opens by its address as a table of price, rating on every axis, access, style, lunch and coupon', async () => {
     await open(`${QUERY}&compare_with=1,2&act=compare`);
     const table = within(await screen.findByRole('table', { name: 'コースの比較' }));
     const cellsOf = (row: string) =>
@@ -149,7 +147,7 @@ describe('the comparison', () => {
     expect(table.getAllByRole('rowheader')).toHaveLength(20);
   });
 
-  it('[R1.01] leads to booking with the plan whose price it shows', async () => {
+  it('[R1.01] links to the booking of the plan whose price it shows', async () => {
     await open(`${QUERY}&players=2&compare_with=1,2&act=compare`);
     const link = within(await screen.findByRole('table')).getByRole('link', {
       name: '第1ゴルフ場',
@@ -163,7 +161,7 @@ describe('the comparison', () => {
     });
   });
 
-  it('[R2.15] [R1.01] says what is had for each price and for how many, and leads on to it', async () => {
+  it('[R2.15] [R1.01] names the plan and the party of each price, and links to the plan', async () => {
     const mixed = (request: SentRequest) => ({
       ...chosen(request),
       plans: [
@@ -196,7 +194,7 @@ describe('the comparison', () => {
     ]);
   });
 
-  it('[R8.04] stands without coupons when those fail', async () => {
+  it('[R8.04] is shown without coupons when their call fails', async () => {
     await open(`${QUERY}&compare_with=1,2&act=compare`, {
       '/course/coupon/search': () => {
         throw new ApiError('x', { status: 500, path: '/course/coupon/search' });
@@ -205,7 +203,7 @@ describe('the comparison', () => {
     expect(await screen.findByRole('table')).toBeVisible();
   });
 
-  it('says that it could not be read, and can be asked again', async () => {
+  it('says when it failed to load, and can be loaded again', async () => {
     let broken = true;
     await open(`${QUERY}&compare_with=1,2&act=compare`, {
       '/course/plans': (request: SentRequest) =>
@@ -217,7 +215,7 @@ describe('the comparison', () => {
     expect(await screen.findByRole('table')).toBeVisible();
   });
 
-  it('is closed by leaving its address', async () => {
+  it('closes when the visitor leaves its address', async () => {
     const { addresses, click } = await open(`${QUERY}&compare_with=1,2&act=compare`);
     await click(screen.getByRole('button', { name: '閉じる' }));
     expect(addresses).toEqual([`/search/result/?${QUERY}&compare_with=1%2C2`]);

@@ -5,7 +5,7 @@ import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import styles from './CompareBox.module.css';
 import { useCompare } from './useCompare.ts';
 
-/** Puts a course on the list of those to compare, or takes it off. */
+/** The checkbox that adds a course to the comparison or removes it. */
 export function CompareBox({
   course,
   condition,

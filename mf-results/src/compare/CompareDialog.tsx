@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { CourseCoupons } from 'shared-contracts/gateway';
 import { parsePageQuery, toSearchQuery, type SearchCondition } from 'shared-contracts/search';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
@@ -18,7 +19,10 @@ interface CompareDialogProps {
   readonly condition: SearchCondition;
 }
 
-/** Everything about the chosen courses that the condition asks for; coupons may be missing without harm (R8.04). */
+/**
+ * Loads the chosen courses with their plans and coupons while the dialog is open. R8.04: a failed
+ * coupon call is only reported.
+ */
 function useComparison(condition: SearchCondition, open: boolean) {
   const host = useHost();
   const page = useResultPage();
@@ -27,22 +31,22 @@ function useComparison(condition: SearchCondition, open: boolean) {
     'compare',
     open ? toSearchQuery({ ...condition, page: 1 }) : undefined,
     async (signal) => {
-      const coupons = fetchCourseCoupons(host, condition, ids, signal).catch((error: unknown) => {
-        host.telemetry.error(error, { call: 'course-coupons' });
-        return {};
-      });
+      const coupons = fetchCourseCoupons(host, condition, ids, signal).catch(
+        (error: unknown): CourseCoupons => {
+          host.telemetry.error(error, { call: 'course-coupons' });
+          return {};
+        },
+      );
       const { courses, plans } = await fetchCoursePlans(host, condition, page, ids, signal);
       const known = await coupons;
-      return toComparison(courses, plans, (id) =>
-        known[id as keyof typeof known]
-          ? ((known as Record<number, { maxDiscount: number }>)[id]?.maxDiscount ?? 0)
-          : 0,
-      );
+      return toComparison(courses, plans, (id) => known[id]?.maxDiscount ?? 0);
     },
   );
 }
 
-/** The comparison, open while the address says so: a link to it can be sent to those who come along. */
+/**
+ * The comparison. It is open while the address says so, so that a visitor can send a link to it.
+ */
 export function CompareDialog({ query, condition }: CompareDialogProps) {
   const t = useTranslations('compare');
   const host = useHost();

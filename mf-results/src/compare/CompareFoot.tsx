@@ -8,7 +8,7 @@ interface CompareFootProps {
   readonly toBooking: (compared: ComparedCourse) => string;
 }
 
-/** The way on from the comparison: the plan of each column, in sight while the table scrolls. */
+/** The booking link of each column's plan. The row stays in sight while the table scrolls. */
 export function CompareFoot({ courses, toBooking }: CompareFootProps) {
   const t = useTranslations('plan');
   const ofTable = useTranslations('compare');

@@ -8,15 +8,18 @@ import { useHost } from 'shared-ui/island';
 import { fetchCoursePlans } from '../gateway/fetchCoursePlans.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { useResultPage } from '../result-address/resultHref.ts';
-import { selectCompare, selectResults, type ResultsStore } from '../store.ts';
+import { selectCompare, selectResults, type RootState } from '../store.ts';
 import { coursesKnown } from './compareSlice.ts';
 import styles from './CompareTray.module.css';
 import { useCompare } from './useCompare.ts';
 
-/** Names of courses that came with the address are asked for once the page is there; without an answer they go by number. */
+/**
+ * Loads the names of compared courses that are not on the page. A course without a name is shown by
+ * its number.
+ */
 function useNames(condition: SearchCondition, ids: readonly number[]) {
   const host = useHost();
-  const store = useStore() as ResultsStore;
+  const store = useStore<RootState>();
   const page = useResultPage();
   const { names } = useSelector(selectCompare);
   const { status } = useSelector(selectResults);
@@ -31,12 +34,47 @@ function useNames(condition: SearchCondition, ids: readonly number[]) {
       },
     );
     return () => controller.abort();
+    // `unknown` names the courses; another condition does not change their names
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [unknown, page, host, store]);
   return names;
 }
 
-/** The courses chosen for comparison, in sight while the list scrolls. */
+/** A course of the tray: its photo, and the button that takes it off the list. */
+function TrayCourse({
+  id,
+  name,
+  onRemove,
+}: {
+  readonly id: number;
+  readonly name: string;
+  readonly onRemove: () => void;
+}) {
+  const t = useTranslations('compare');
+  return (
+    <li className={styles.course}>
+      <img
+        src={courseImagePath(id, 'photo1')}
+        width={72}
+        height={48}
+        alt={name}
+        title={name}
+        loading="lazy"
+        decoding="async"
+      />
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={t('remove', { course: name })}
+        onClick={onRemove}
+      >
+        <Icon name="close" size={12} />
+      </button>
+    </li>
+  );
+}
+
+/** The courses chosen for comparison. The tray stays in sight while the list scrolls. */
 export function CompareTray({ condition }: { readonly condition: SearchCondition }) {
   const t = useTranslations('compare');
   const { isFull } = useSelector(selectCompare);
@@ -49,25 +87,7 @@ export function CompareTray({ condition }: { readonly condition: SearchCondition
       <p className={styles.count}>{t('count', { count: ids.length, most: MAX_COMPARED })}</p>
       <ul className={styles.courses}>
         {ids.map((id) => (
-          <li key={id} className={styles.course}>
-            <img
-              src={courseImagePath(id, 'photo1')}
-              width={72}
-              height={48}
-              alt={nameOf(id)}
-              title={nameOf(id)}
-              loading="lazy"
-              decoding="async"
-            />
-            <button
-              type="button"
-              className={styles.remove}
-              aria-label={t('remove', { course: nameOf(id) })}
-              onClick={() => toggle(id)}
-            >
-              <Icon name="close" size={12} />
-            </button>
-          </li>
+          <TrayCourse key={id} id={id} name={nameOf(id)} onRemove={() => toggle(id)} />
         ))}
       </ul>
       <p className={styles.actions}>

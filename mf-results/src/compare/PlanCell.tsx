@@ -4,7 +4,7 @@ import type { Plan } from 'shared-contracts/gateway';
 import { useFormat } from 'shared-ui/island';
 import styles from './PlanCell.module.css';
 
-/** What a plan costs, and on which day. */
+/** The price of a plan and the day of that price. */
 export function PriceCell({ plan: { price, playDate } }: { readonly plan: Plan }) {
   const { shortDate, yen } = useFormat();
   const day = parseIsoDate(playDate);
@@ -16,7 +16,7 @@ export function PriceCell({ plan: { price, playDate } }: { readonly plan: Plan }
   );
 }
 
-/** What is had for that price: nine holes are not eighteen. */
+/** The name of the plan, and whether its round has 9 or 18 holes. */
 export function PlanCell({ plan: { name, halfRound } }: { readonly plan: Plan }) {
   const t = useTranslations('compare');
   return (

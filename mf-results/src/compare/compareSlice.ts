@@ -2,13 +2,16 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Course } from 'shared-contracts/gateway';
 import { searchEnded, searchStarted } from '../results/resultsSlice.ts';
 
-/** Which courses are compared stands in the address (R4.15); here is what the tray needs to know of them. */
+/** R4.15: the address holds the compared courses; this state holds what the tray needs besides. */
 export interface CompareState {
-  /** The names of the courses seen so far, by id. */
+  /** The names of all courses that the widget has received, by id. */
   readonly names: Readonly<Record<number, string>>;
-  /** What was chosen last, until the address says the same: two quick clicks are two choices. */
+  /**
+   * The last choice until the address says the same, so that two quick clicks make two choices;
+   * null after that.
+   */
   readonly chosen: readonly number[] | null;
-  /** One more was chosen than can be compared. */
+  /** True after the visitor tried to add more courses than can be compared. */
   readonly isFull: boolean;
 }
 
@@ -20,7 +23,7 @@ function namesOf(courses: readonly Course[]) {
 
 const slice = createSlice({
   name: 'compare',
-  initialState: initialCompare as CompareState,
+  initialState: initialCompare,
   reducers: {
     compareRefused: (state) => ({ ...state, isFull: true }),
     compareChanged: (state, { payload }: PayloadAction<readonly number[]>) => ({

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { aCourse, aPlan } from 'shared-contracts/testing';
 import { bestOf, bestPrice, toComparison } from './toComparison.ts';
 
-describe('what a comparison says', () => {
-  it('takes the cheapest plan of each course, whatever the order they come in', () => {
+describe('the data of a comparison', () => {
+  it('takes the cheapest plan of each course, whatever their order', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 3000, max: 40_000 }), { minLength: 1, maxLength: 12 }),
@@ -20,13 +20,13 @@ describe('what a comparison says', () => {
     );
   });
 
-  it('knows a course of which no plan fits', () => {
+  it('includes a course without a plan that fits', () => {
     expect(toComparison([aCourse()], [], () => 500)).toMatchObject([
       { plan: undefined, playStyle: 'none', lunch: 'none', coupon: 500 },
     ]);
   });
 
-  it('marks the best, all of them where several are equal, and none where all are alike', () => {
+  it('marks all equal best values, and none when all values are equal', () => {
     expect(bestOf([3, 5, 5], 'highest')).toEqual([1, 2]);
     expect(bestOf([3, undefined, 5], 'lowest')).toEqual([0]);
     expect(bestOf([4, 4], 'highest')).toEqual([]);
@@ -43,7 +43,7 @@ describe('what a comparison says', () => {
     );
   });
 
-  it('[R2.15] marks the lowest price of like rounds, and none where a half round stands beside a full one', () => {
+  it('[R2.15] marks the lowest price, but none when a half round stands beside a full round', () => {
     const aRound = fc.record({
       price: fc.integer({ min: 3000, max: 40_000 }),
       halfRound: fc.boolean(),

@@ -1,6 +1,6 @@
 import type { Course, Plan } from 'shared-contracts/gateway';
 
-/** The axes of a rating in the order in which the table shows them. */
+/** The axes of a rating, in the order of the table. */
 export const AXES = [
   'overall',
   'staff',
@@ -15,15 +15,15 @@ export const AXES = [
   'atmosphere',
 ] as const;
 
-/** What the table says of one course. */
+/** The data of one course in the comparison. */
 export interface ComparedCourse {
   readonly course: Course;
-  /** The cheapest plan that fits the search; absent where none does. */
+  /** The cheapest plan that fits the search; undefined when none does. */
   readonly plan: Plan | undefined;
-  /** Of all plans that fit. */
+  /** Describes all plans that fit the search. */
   readonly playStyle: 'caddie' | 'self' | 'both' | 'none';
   readonly lunch: 'all' | 'some' | 'none';
-  /** Yen; 0 where there is none. */
+  /** Yen; 0 when the course has no coupon. */
   readonly coupon: number;
 }
 
@@ -40,6 +40,10 @@ function lunchOf(plans: readonly Plan[]): ComparedCourse['lunch'] {
   return lunches === plans.length ? 'all' : 'some';
 }
 
+/**
+ * Returns the columns of the comparison in the order of `courses`. `couponOf` gives yen, 0 for no
+ * coupon.
+ */
 export function toComparison(
   courses: readonly Course[],
   plans: readonly Plan[],
@@ -58,7 +62,10 @@ export function toComparison(
   });
 }
 
-/** The indices of the best values; none where all are alike or nothing is known. */
+/**
+ * Returns the indices of the best values; none when all known values are equal or fewer than two
+ * are known.
+ */
 export function bestOf(
   values: readonly (number | undefined)[],
   best: 'highest' | 'lowest',
@@ -69,7 +76,10 @@ export function bestOf(
   return known.length > 1 && indices.length < known.length ? indices : [];
 }
 
-/** The lowest price, unless half rounds stand beside full ones: nine holes are no cheaper golf than eighteen. */
+/**
+ * Returns the indices of the lowest price; none when half rounds stand beside full rounds, which
+ * cannot be compared.
+ */
 export function bestPrice(courses: readonly ComparedCourse[]): readonly number[] {
   const rounds = new Set(courses.flatMap(({ plan }) => (plan ? [plan.halfRound] : [])));
   return rounds.size > 1

@@ -2,16 +2,19 @@ import { useSelector, useStore } from 'react-redux';
 import { MAX_COMPARED, toPageQuery, type SearchCondition } from 'shared-contracts/search';
 import { useHost } from 'shared-ui/island';
 import { useResultHref } from '../result-address/resultHref.ts';
-import { selectCompare, type ResultsStore } from '../store.ts';
+import { selectCompare, type RootState } from '../store.ts';
 import { compareChanged, compareRefused } from './compareSlice.ts';
 
-/** What the address says while the comparison is open. */
+/** The value of `act` in the address while the comparison is open. */
 export const COMPARE = 'compare';
 
-/** R2.15, R4.15: the courses to compare are part of the address, so that Back and a link bring them again. */
+/**
+ * R2.15, R4.15: returns the ids of the compared courses and the ways to change them. The address
+ * holds them, so that Back and a link restore them.
+ */
 export function useCompare(condition: SearchCondition) {
   const host = useHost();
-  const store = useStore() as ResultsStore;
+  const store = useStore<RootState>();
   const toHref = useResultHref();
   const ids = useSelector(selectCompare).chosen ?? condition.compareWith;
   const change = (compareWith: readonly number[]) => {

@@ -22,7 +22,7 @@ function parametersOf(link: HTMLElement) {
 }
 
 describe('the card of a course', () => {
-  it('[R3.15] shows the picture of the course with its size, at once in the first view', async () => {
+  it('[R3.15] shows the photo of the course with its size, and loads the first photos at once', async () => {
     const { element } = await show({ c_id: 120001 });
     const picture = element.querySelector('img');
     expect(picture).toHaveAttribute('src', '/gora/image/course/120001/photo1.svg');
@@ -34,7 +34,7 @@ describe('the card of a course', () => {
     ]).toEqual([800, 450, 'eager', 'high']);
   });
 
-  it('says rating, reviews, place and the way there in words', async () => {
+  it('names rating, reviews, place and access', async () => {
     await show({});
     const card = screen.getByRole('article', { name: '南総ヒルズカントリークラブ' });
     expect(card).toHaveTextContent('総合評価5点満点中4.3');
@@ -43,7 +43,7 @@ describe('the card of a course', () => {
     expect(card).toHaveTextContent('館山自動車道 市原ICから12km');
   });
 
-  it('has no rating without reviews, and no way there overseas', async () => {
+  it('has no rating without reviews, and no access overseas', async () => {
     await show({
       review_count: 0,
       access: undefined,
@@ -57,7 +57,7 @@ describe('the card of a course', () => {
     expect(card).not.toHaveTextContent(/総合評価|から\d+km/);
   });
 
-  it('[R1.05] names the country overseas, and the longest run of slots to who organises a competition', async () => {
+  it('[R1.05] names the country overseas, and the longest run of slots in a search for a competition', async () => {
     await show(
       { pref_cd: 48, pref_name: 'ハワイ', city: 'オアフ島', access: undefined },
       [aPlanItem()],
@@ -74,21 +74,21 @@ describe('the card of a course', () => {
     ).toBeVisible();
   });
 
-  it('[R3.21] draws the free hours and reads them as one sentence', async () => {
+  it('[R3.21] shows the free hours as cells, and as one sentence to screen readers', async () => {
     await show({});
     const strip = screen.getByRole('img', { name: '空き時間帯 6時台、7時台、8時台、10時台' });
     expect(within(strip).getAllByText('空き')).toHaveLength(4);
     expect(within(strip).getAllByText('−')).toHaveLength(5);
   });
 
-  it('[R3.21] says when no hour is free, and when one is free on some of the days only', async () => {
+  it('[R3.21] says when no hour is free, and when an hour is free only on some days', async () => {
     await show({ time_zone_detail: freeHours() });
     expect(screen.getByRole('img', { name: '空き時間帯なし' })).toBeVisible();
     await show({ time_zone_detail: freeHours('09') }, [aPlanItem()], 'area[]=12&widthday=3');
     expect(screen.getByRole('img', { name: '期間中に空きのある時間帯 9時台' })).toBeVisible();
   });
 
-  it('[R9.09] shows the total with tax, and names it the lowest where other days cost more', async () => {
+  it('[R9.09] shows the total with tax, and calls it the lowest when other days cost more', async () => {
     await show({}, [aPlanItem({ is_lowest: true }), aPlanItem({ plan_id: 12, price: 18900 })]);
     const [first, second] = within(
       screen.getByRole('list', { name: '南総ヒルズカントリークラブのプラン' }),
@@ -99,18 +99,18 @@ describe('the card of a course', () => {
     expect(second).toHaveTextContent('¥18,9001人あたり総額（税・利用税込）');
   });
 
-  it('says on which of several days the price holds', async () => {
+  it('names the day of the price in a search of several days', async () => {
     await show({}, [aPlanItem({ play_date: '2026-11-24' })], 'area[]=12&widthday=3');
     expect(screen.getByText('11/24（火）の料金')).toBeVisible();
   });
 
-  it('[R9.09] tags what sets a plan apart', async () => {
+  it('[R9.09] shows the tags of a plan', async () => {
     await show({});
     for (const tag of ['2サム保証', '乗用カート', 'セルフ', '昼食付き', '3組以上の連続枠'])
       expect(screen.getByText(tag)).toBeVisible();
   });
 
-  it('[R1.01] [R2.22] leads to the booking site with course, plan, date, players and tracking', async () => {
+  it('[R1.01] [R2.22] links to the booking site with course, plan, date, players and tracking', async () => {
     await show({ plan_count: 5 }, [aPlanItem()], 'area[]=12&players=2&tp=mail');
     const shared = { c_id: '1', play_date: '2026-11-22', players: '2', tp: 'mail' };
     const plan = screen.getByRole('link', {
@@ -124,7 +124,7 @@ describe('the card of a course', () => {
     });
   });
 
-  it('speaks of no more plans than there are', async () => {
+  it('offers no more plans than the course has', async () => {
     await show({ plan_count: 1 });
     expect(screen.queryByText(/ほか/)).not.toBeInTheDocument();
   });

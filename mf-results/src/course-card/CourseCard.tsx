@@ -15,15 +15,15 @@ export interface CourseCardProps {
   readonly course: Course;
   readonly plans: readonly Plan[];
   readonly condition: SearchCondition;
-  /** Place on the page, from 0. */
+  /** The position on the page, from 0. */
   readonly index: number;
-  /** Yen; undefined while none is known. */
+  /** The discount in yen; undefined when no coupon is known. */
   readonly coupon: number | undefined;
-  /** One of the card's links was followed. */
+  /** Called when the visitor follows a link of the card. */
   readonly onFollow: () => void;
 }
 
-/** One course of the result: where it is, when it is free, and what it costs. */
+/** One course of the result: its place, its free tee times and its plans. */
 export function CourseCard({ course, plans, condition, index, coupon, onFollow }: CourseCardProps) {
   const name = useId();
   const slots = useId();

@@ -17,43 +17,45 @@ function japanese(text: ReactNode) {
   return <span lang="ja">{text}</span>;
 }
 
-/** Rating with the number of its reviews and when they were written, place, and the way from the interchange where there is one. */
-export function CourseFacts({ course, plans, mode }: CourseFactsProps) {
+/** The rating, the number of reviews, and the months in which they were written. */
+function ReviewFacts({ course }: Pick<CourseFactsProps, 'course'>) {
   const t = useTranslations('card');
-  const {
-    evaluation: { overall },
-    reviewCount: reviews,
-    access,
-  } = course;
-  const label = useLabel();
   const { month } = useFormat();
   const monthOf = (text: string) => month(Number(text.slice(0, 4)), Number(text.slice(5, 7)));
-  const period = () =>
-    t('reviewPeriod', { from: monthOf(course.reviewFrom), to: monthOf(course.reviewTo) });
+  if (course.reviewCount <= 0) return <li>{t('noReviews')}</li>;
+  const rating = course.evaluation.overall.toFixed(1);
   return (
-    <ul className={styles.facts}>
-      {reviews > 0 && (
-        <li className={styles.rating}>
-          <span className={styles.star} aria-hidden="true">
-            ★
-          </span>
-          <span aria-hidden="true">{overall.toFixed(1)}</span>
-          <VisuallyHidden>{t('rating', { rating: overall.toFixed(1) })}</VisuallyHidden>
-        </li>
-      )}
-      <li>
-        {reviews > 0 ? (
-          <>
-            {t('reviews', { count: reviews })}
-            <span className={styles.period}>{period()}</span>
-          </>
-        ) : (
-          t('noReviews')
-        )}
+    <>
+      <li className={styles.rating}>
+        <span className={styles.star} aria-hidden="true">
+          ★
+        </span>
+        <span aria-hidden="true">{rating}</span>
+        <VisuallyHidden>{t('rating', { rating })}</VisuallyHidden>
       </li>
       <li>
+        {t('reviews', { count: course.reviewCount })}
+        <span className={styles.period}>
+          {t('reviewPeriod', { from: monthOf(course.reviewFrom), to: monthOf(course.reviewTo) })}
+        </span>
+      </li>
+    </>
+  );
+}
+
+/**
+ * Rating and reviews, the place, and the way from the nearest interchange where the course has one.
+ */
+export function CourseFacts({ course, plans, mode }: CourseFactsProps) {
+  const t = useTranslations('card');
+  const label = useLabel();
+  const { access } = course;
+  return (
+    <ul className={styles.facts}>
+      <ReviewFacts course={course} />
+      <li>
         {t.rich(course.prefectureCode === OVERSEAS ? 'placeOverseas' : 'place', {
-          area: label(course.prefecture),
+          area: label.given(course.prefecture),
           city: course.city,
           name: japanese,
         })}
@@ -73,7 +75,7 @@ export function CourseFacts({ course, plans, mode }: CourseFactsProps) {
   );
 }
 
-/** What an organiser asks first: how many groups can start one after the other (R9.09). */
+/** R9.09: how many groups can start one after the other, which an organiser asks first. */
 function ConsecutiveSlots({ plans }: Pick<CourseFactsProps, 'plans'>) {
   const t = useTranslations('card');
   const groups = Math.max(0, ...plans.map(({ continueStock }) => continueStock));

@@ -7,21 +7,27 @@ import styles from './CoursePhoto.module.css';
 
 interface CoursePhotoProps {
   readonly course: Course;
-  /** Place on the page, from 0: what is likely in the first view is fetched at once. */
+  /**
+   * The position on the page, from 0. The first photos load at once, since they are likely in view.
+   */
   readonly index: number;
-  /** Yen; undefined while none is known. */
+  /** The discount in yen; undefined when no coupon is known. */
   readonly coupon: number | undefined;
 }
 
+/** The number of photos that load at once. */
 const EAGER = 2;
 
-/** R3.15. The coupon arrives later and lies on the photo, so that it moves nothing (R4.18). Overseas the country is named beside it. */
+/**
+ * R3.15: the photo of a course. R4.18: the coupon arrives later and lies on the photo, so that it
+ * moves nothing. Overseas courses also show their country.
+ */
 export function CoursePhoto({ course, index, coupon }: CoursePhotoProps) {
   const t = useTranslations('card');
   const label = useLabel();
   return (
     <div className={styles.photo}>
-      {/* inside a picture React's server half writes no preload link beside the root, which nobody would take away again */}
+      {/* without the picture element, React's server half adds a preload link that nothing ever removes */}
       <picture>
         <img
           src={courseImagePath(course.id, 'photo1')}
@@ -34,7 +40,9 @@ export function CoursePhoto({ course, index, coupon }: CoursePhotoProps) {
         />
       </picture>
       {course.prefectureCode === OVERSEAS && (
-        <p className={styles.country}>{t('overseas', { country: label(course.prefecture) })}</p>
+        <p className={styles.country}>
+          {t('overseas', { country: label.given(course.prefecture) })}
+        </p>
       )}
       {coupon !== undefined && (
         <p className={styles.coupon}>{t('coupon', { amount: toGrouped(coupon) })}</p>

@@ -28,7 +28,7 @@ function rest() {
 }
 
 describe('the plans beyond the first three', () => {
-  it('[R2.15] [R1.01] unfold in the card, each with its own way to booking', async () => {
+  it('[R2.15] [R1.01] unfold in the card, each with its own booking link', async () => {
     const host = await open({ result_status: 200, items: [item], plans: all });
     await unfold();
     expect(
@@ -53,7 +53,7 @@ describe('the plans beyond the first three', () => {
     expect(sent[0]?.query).toMatchObject({ 'area[]': ['12'], players: ['2'], c_ids: '1' });
   });
 
-  it('say that they are read, and that they could not be, with a way to try again', async () => {
+  it('say when they load and when they failed, and can be loaded again', async () => {
     const first = later<unknown>();
     const answers = [
       first.promise,

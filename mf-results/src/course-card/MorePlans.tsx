@@ -13,7 +13,7 @@ import styles from './MorePlans.module.css';
 import type { PlanListProps } from './PlanList.tsx';
 import { PlanRows } from './PlanRows.tsx';
 
-/** The way to all plans before any script runs. */
+/** The link to all plans on the booking site, for visitors without scripts. */
 function PlansAtBooking({ course, plans, condition, onFollow }: PlanListProps) {
   const t = useTranslations('card');
   const toBooking = useBookingHref(condition);
@@ -43,7 +43,10 @@ function PlansFailed({ onAgain }: { readonly onAgain: () => void }) {
   );
 }
 
-/** The plans beyond those of the card, read when they are unfolded. Without scripts the fold holds the way to all of them. */
+/**
+ * The plans beyond those on the card, loaded when the visitor unfolds them. Without scripts the
+ * fold holds a link to all plans.
+ */
 export function MorePlans({ course, plans, condition, onFollow }: PlanListProps) {
   const t = useTranslations('card');
   const host = useHost();

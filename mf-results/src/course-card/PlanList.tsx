@@ -13,7 +13,9 @@ export interface PlanListProps {
   readonly onFollow: () => void;
 }
 
-/** The course's cheapest plans, and the rest of them to unfold, and the box that puts it among those to compare. */
+/**
+ * The cheapest plans of a course, the other plans to unfold, and the checkbox of the comparison.
+ */
 export function PlanList({ course, plans, condition, onFollow }: PlanListProps) {
   const t = useTranslations('card');
   return (

@@ -9,12 +9,12 @@ export interface PlanRowsProps {
   readonly plans: readonly Plan[];
   readonly condition: SearchCondition;
   readonly name: string;
-  /** Says above the columns what they hold. */
+  /** True shows a heading above each column. */
   readonly headed?: boolean;
   readonly onFollow: () => void;
 }
 
-/** Plans, one line each, prices and buttons below one another. */
+/** A list of plans, one row each, with prices and buttons in columns. */
 export function PlanRows({ plans, condition, name, headed = false, onFollow }: PlanRowsProps) {
   const t = useTranslations('card');
   const toBooking = useBookingHref(condition);

@@ -1,17 +1,28 @@
 import { createContext, useContext } from 'react';
 import type { CourseMap, CalendarPrices } from 'shared-contracts/gateway';
 
-/** What the server asked for a view beside the list; `key` says of which search it is. */
+/** The server's reply for the calendar or the map; `key` tells which search it belongs to. */
 export type FirstView =
   | { readonly view: 'calendar'; readonly key: string; readonly reply: CalendarPrices }
   | { readonly view: 'map'; readonly key: string; readonly reply: CourseMap };
 
+/** Hands the server's reply to the views; undefined when there is none. */
 export const FirstViewContext = createContext<FirstView | undefined>(undefined);
 
-/** The first paint's reply for this view, where there is one. */
+function isOf<View extends FirstView['view']>(
+  first: FirstView,
+  view: View,
+): first is Extract<FirstView, { view: View }> {
+  return first.view === view;
+}
+
+/**
+ * Returns the server's reply for this view; undefined when the first paint had another view or its
+ * call failed.
+ */
 export function useFirstView<View extends FirstView['view']>(
   view: View,
 ): Extract<FirstView, { view: View }> | undefined {
   const first = useContext(FirstViewContext);
-  return first?.view === view ? (first as Extract<FirstView, { view: View }>) : undefined;
+  return first && isOf(first, view) ? first : undefined;
 }

@@ -4,7 +4,7 @@ function never() {
   return () => {};
 }
 
-/** False while the server renders and on the browser's first paint; true once the page answers to scripts. */
+/** Returns false on the server and while the browser hydrates, true after hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

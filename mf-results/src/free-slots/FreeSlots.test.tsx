@@ -42,7 +42,7 @@ function look(course: string) {
 }
 
 describe('the free tee times of a course', () => {
-  it('[R7.08] [R3.21] are read when they are looked at, with the runs that start in each hour', async () => {
+  it('[R7.08] [R3.21] are loaded when their panel opens, with the runs that start in each hour', async () => {
     const { host } = await open(aStock(7, { '07': [3, 5], '09': [1, 1], gt12: [8, 10] }));
     expect(host.sent.filter(({ path }) => path === STOCK)).toEqual([]);
     await look('東ゴルフ場');
@@ -65,7 +65,7 @@ describe('the free tee times of a course', () => {
     });
   });
 
-  it('[R9.09] say which hours have the consecutive slots that were asked for', async () => {
+  it('[R9.09] mark the hours with as many consecutive slots as were searched', async () => {
     await open(aStock(7, { '07': [3, 5] }), `${QUERY}&continue_stock=4`);
     await look('東ゴルフ場');
     expect(
@@ -84,7 +84,7 @@ describe('the free tee times of a course', () => {
     ['another shape', { items: 'none' }, 1],
     ['no items', { ...aStock(7, {}), items: [] }, 0],
   ])(
-    '[R8.04] are reset after %s: the card stands, and says quietly that nothing is known',
+    '[R8.04] are reset after %s: the card stays, and says that nothing is known',
     async (_what, answer, errors) => {
       const { host } = await open(answer);
       await look('東ゴルフ場');
@@ -95,7 +95,7 @@ describe('the free tee times of a course', () => {
     },
   );
 
-  it('are those of one course at a time, and go when the list is searched anew', async () => {
+  it('are shown for one course at a time, and close at the next search', async () => {
     const { update } = await open(({ query }: { query: { c_ids?: unknown } }) =>
       aStock(Number(query.c_ids), { '08': [2, 2] }),
     );

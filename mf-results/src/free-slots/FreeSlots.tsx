@@ -14,7 +14,10 @@ interface FreeSlotsProps {
   readonly condition: SearchCondition;
 }
 
-/** R3.21, R5.10: how many tee times are free in which hours of each asked day, and how many groups can start one after the other. */
+/**
+ * R3.21, R5.10: the number of free tee times in each hour of each searched day, and how many groups
+ * can start one after the other.
+ */
 export function FreeSlots({ id, course, condition }: FreeSlotsProps) {
   const t = useTranslations('freeSlots');
   const zoneName = useZoneName();

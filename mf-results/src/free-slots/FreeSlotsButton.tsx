@@ -4,13 +4,13 @@ import styles from './FreeSlotsButton.module.css';
 
 interface FreeSlotsButtonProps {
   readonly course: string;
-  /** The id of what it opens. */
+  /** The id of the panel that the button opens. */
   readonly panel: string;
   readonly open: boolean;
   readonly onToggle: () => void;
 }
 
-/** From the hours to how many tee times each has. */
+/** The button that shows how many tee times each hour has. */
 export function FreeSlotsButton({ course, panel, open, onToggle }: FreeSlotsButtonProps) {
   const t = useTranslations('freeSlots');
   return (

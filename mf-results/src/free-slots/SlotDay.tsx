@@ -7,17 +7,20 @@ import { useZoneName } from './useZoneName.ts';
 
 interface SlotDayProps {
   readonly day: StockDay;
-  /** Groups that must be able to start one after the other; 0 any. */
+  /** The number of groups that must start one after the other; 0 for any number. */
   readonly wanted: number;
 }
 
-/** How an hour stands out: booked up, free, or free for as many groups in a row as are wanted (at least two). */
+/**
+ * Returns the style of an hour: booked up, free, or free for as many groups in a row as wanted (at
+ * least two).
+ */
 function classOf({ free, run }: Pick<StockDay['zones'][number], 'free' | 'run'>, wanted: number) {
   if (free === 0) return styles.taken;
   return run >= Math.max(2, wanted) ? styles.run : styles.free;
 }
 
-/** A day's line: free tee times of each hour, and the longest run that starts in it. */
+/** The row of a day: the free tee times of each hour, and the longest run that starts in it. */
 export function SlotDay({ day: { playDate, zones }, wanted }: SlotDayProps) {
   const t = useTranslations('freeSlots');
   const zoneName = useZoneName();

@@ -2,10 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CourseStock } from 'shared-contracts/gateway';
 import { formRejected, searchStarted } from '../results/resultsSlice.ts';
 
-/** R3.21: the stock of the one course whose hours are looked at. */
+/** R3.21: the free tee times of the one course whose panel is open. */
 export interface StockState {
   readonly courseId: number | null;
-  /** `failed`: nothing is known; the state is otherwise as at the beginning (R8.04). */
+  /** R8.04: after `failed` nothing is known, and the other fields have their initial values. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   readonly items: CourseStock['items'];
   readonly condition: CourseStock['condition'] | null;
@@ -27,12 +27,15 @@ const slice = createSlice({
       courseId: payload,
       status: 'loading',
     }),
-    /** Without a reply the call failed. An answer for a course that nobody looks at any more is dropped. */
+    /**
+     * The call failed when there is no reply. A reply for a course whose panel is closed is
+     * dropped.
+     */
     stockEnded: (
       state,
       { payload: { courseId, reply } }: PayloadAction<{ courseId: number; reply?: CourseStock }>,
     ): StockState => {
-      if (state.courseId !== courseId || state.status !== 'loading') return state as StockState;
+      if (state.courseId !== courseId || state.status !== 'loading') return state;
       return reply && reply.items.length > 0
         ? { courseId, status: 'ready', items: reply.items, condition: reply.condition }
         : { ...initialStock, courseId, status: 'failed' };

@@ -3,21 +3,27 @@ import { useSelector, useStore } from 'react-redux';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useHost } from 'shared-ui/island';
 import { fetchCourseStock } from '../gateway/fetchCourseStock.ts';
-import { selectStock, type ResultsStore } from '../store.ts';
+import { selectStock, type RootState } from '../store.ts';
 import { stockAsked, stockClosed, stockEnded } from './stockSlice.ts';
 
-/** R7.08: whether this course's hours are looked at, and the way to look at them or away. */
+/**
+ * R7.08: tells whether the panel of this course is open, and returns the function that opens or
+ * closes it.
+ */
 export function useFreeSlots(courseId: number) {
-  const store = useStore() as ResultsStore;
+  const store = useStore<RootState>();
   const open = useSelector(selectStock).courseId === courseId;
   const toggle = () => void store.dispatch(open ? stockClosed() : stockAsked(courseId));
   return { open, toggle };
 }
 
-/** Reads the stock of the course that is looked at. R8.04: a failure resets the state and is only reported. */
+/**
+ * Loads the free tee times of the course whose panel is open. R8.04: a failure resets the state and
+ * is only reported.
+ */
 export function useStockCall(condition: SearchCondition): void {
   const host = useHost();
-  const store = useStore() as ResultsStore;
+  const store = useStore<RootState>();
   const { courseId } = useSelector(selectStock);
   useEffect(() => {
     if (courseId === null) return undefined;
@@ -34,7 +40,7 @@ export function useStockCall(condition: SearchCondition): void {
       },
     );
     return () => controller.abort();
-    // another search closes what is open, so that the condition of the opening stands
+    // another search closes the panel, so the condition cannot change while it is open
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [courseId, host, store]);
 }

@@ -4,10 +4,10 @@ import type { WidgetHost } from 'shared-contracts/widget';
 import type { ResultPage } from '../result-address/resultHref.ts';
 import { searchParameters } from './searchParameters.ts';
 
-/** A count that takes longer is not worth the wait. */
+/** Milliseconds; the page shows no count that takes longer. */
 const TIMEOUT = 3000;
 
-/** How many courses the search of this condition would find. */
+/** Returns how many courses a search of this condition finds. Rejects with the error family. */
 export function fetchCourseCount(
   host: WidgetHost,
   condition: SearchCondition,

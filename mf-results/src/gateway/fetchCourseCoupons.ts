@@ -3,7 +3,9 @@ import type { SearchCondition } from 'shared-contracts/search';
 import type { WidgetHost } from 'shared-contracts/widget';
 import { playDateRange } from './playDateRange.ts';
 
-/** R7.04: the coupons of these courses on the searched days. */
+/**
+ * R7.04: returns the coupons of these courses on the searched days. Rejects with the error family.
+ */
 export function fetchCourseCoupons(
   host: WidgetHost,
   condition: SearchCondition,

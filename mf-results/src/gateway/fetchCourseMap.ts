@@ -4,7 +4,10 @@ import type { WidgetHost } from 'shared-contracts/widget';
 import type { ResultPage } from '../result-address/resultHref.ts';
 import { searchParameters } from './searchParameters.ts';
 
-/** Where all hits of a search lie, with their lowest prices. */
+/**
+ * Returns the places of all hits of a search with their lowest prices. Rejects with the error
+ * family.
+ */
 export function fetchCourseMap(
   host: WidgetHost,
   condition: SearchCondition,

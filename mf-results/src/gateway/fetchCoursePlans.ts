@@ -4,7 +4,9 @@ import type { WidgetHost } from 'shared-contracts/widget';
 import type { ResultPage } from '../result-address/resultHref.ts';
 import { searchParameters } from './searchParameters.ts';
 
-/** These courses with every plan of theirs that fits the condition. */
+/**
+ * Returns these courses with all their plans that fit the condition. Rejects with the error family.
+ */
 export function fetchCoursePlans(
   host: WidgetHost,
   condition: SearchCondition,

@@ -4,7 +4,10 @@ import type { RequestOptions, WidgetHost } from 'shared-contracts/widget';
 import type { ResultPage } from '../result-address/resultHref.ts';
 import { searchParameters } from './searchParameters.ts';
 
-/** R7.03: the condition's page of the courses that fit. */
+/**
+ * R7.03: returns the courses that fit, on the page that the condition names. Rejects with the error
+ * family.
+ */
 export function fetchCourseSearch(
   host: WidgetHost,
   condition: SearchCondition,

@@ -5,7 +5,10 @@ import { playDateRange } from './playDateRange.ts';
 
 const SINGULAR = { id: 'course-stock', strategy: 'cancel-active' } as const;
 
-/** R7.08: the free tee times of one course on the searched days, day by day. */
+/**
+ * R7.08: returns the free tee times of one course for each searched day. Rejects with the error
+ * family.
+ */
 export function fetchCourseStock(
   host: WidgetHost,
   condition: SearchCondition,

@@ -4,15 +4,16 @@ import type { WidgetHost } from 'shared-contracts/widget';
 import type { ResultPage } from '../result-address/resultHref.ts';
 import { searchParameters } from './searchParameters.ts';
 
+/** The question for a price calendar. */
 export interface CalendarRequest {
-  /** Its play date and number of days are those of the calendar. */
+  /** The search, with the first day and the number of days of the calendar. */
   readonly condition: SearchCondition;
   readonly page: ResultPage;
-  /** The courses that get a row of their own. */
+  /** The ids of the courses that get a row of their own. */
   readonly courseIds: readonly number[];
 }
 
-/** The lowest price of each day of a search. */
+/** Returns the lowest price of each day of a search. Rejects with the error family. */
 export function fetchPriceCalendar(
   host: WidgetHost,
   { condition, page, courseIds }: CalendarRequest,

@@ -1,7 +1,7 @@
 import { toDayNumber, toIsoDate } from 'shared-contracts/format';
 import type { SearchCondition } from 'shared-contracts/search';
 
-/** R7.04: a date, or `start..end` where more than one day was asked for. */
+/** R7.04: returns the play date, or `start..end` for a search of several days, as `YYYY-MM-DD`. */
 export function playDateRange({
   playDate: { year, month, day },
   widthday,

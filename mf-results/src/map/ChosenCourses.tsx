@@ -12,7 +12,7 @@ interface ChosenCoursesProps {
   readonly onClose: () => void;
 }
 
-/** What a chosen pin stands for, and the way to its plans. */
+/** The courses of the pin that the visitor chose, with links to their plans. */
 export function ChosenCourses({ courses, toHref, onClose }: ChosenCoursesProps) {
   const t = useTranslations('map');
   const { yen } = useFormat();

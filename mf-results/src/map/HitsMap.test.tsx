@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-contracts/errors';
 import { parsePageQuery, parseSearchQuery } from 'shared-contracts/search';
@@ -22,7 +22,7 @@ async function drawing() {
 }
 
 describe('the map of the hits', () => {
-  it('[R3.01] asks once for all hits, shows a price for one course and a circle for several', async () => {
+  it('[R3.01] loads all hits with one call, and shows a price for one course and a circle for several', async () => {
     const host = hostWith(aCourseMap());
     await showResults(host, `${QUERY}&order=rate&page=1`);
     const map = within(await drawing());
@@ -35,7 +35,7 @@ describe('the map of the hits', () => {
     expect(host.sent.filter(({ path }) => path === MAP)).toHaveLength(1);
   });
 
-  it('[R3.01] zooms into a circle, and back to the whole', async () => {
+  it('[R3.01] zooms into a circle, and back to the whole map', async () => {
     await showResults(hostWith(aCourseMap()), QUERY);
     const map = await drawing();
     const whole = map.getAttribute('viewBox');
@@ -45,7 +45,7 @@ describe('the map of the hits', () => {
     expect(map.getAttribute('viewBox')).toBe(whole);
   });
 
-  it('[R2.17] offers to search the range that was moved to, and only then', async () => {
+  it('[R2.17] offers a search of the shown range only after a zoom or a drag', async () => {
     await showResults(hostWith(aCourseMap()), `${QUERY}&players=2&order=rate`);
     await drawing();
     expect(screen.queryByRole('link', { name: 'この範囲で再検索' })).not.toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('the map of the hits', () => {
       'list',
     ]);
     const [south = 0, west = 0, north = 0, east = 0] = parsePageQuery(query).bounds;
-    // within Chiba
+    // the bounds lie within Chiba
     expect([
       south > 34.5,
       south < north,
@@ -74,7 +74,7 @@ describe('the map of the hits', () => {
     expect(screen.queryByRole('link', { name: 'この範囲で再検索' })).not.toBeInTheDocument();
   });
 
-  it('[R2.17] on a phone its list is swiped up and down, a step at a time', async () => {
+  it('[R2.17] has a list that the visitor swipes up and down step by step on a phone', async () => {
     await showResults(hostWith(aCourseMap()), QUERY);
     await drawing();
     const sheet = screen.getByRole('region', { name: 'このページのゴルフ場' });
@@ -93,7 +93,7 @@ describe('the map of the hits', () => {
     expect(sheet).toHaveAttribute('data-sheet', 'low');
   });
 
-  it('[R3.01] says what a chosen pin is, with the way to its plans on the searched days', async () => {
+  it('[R3.01] names the course of a chosen pin, with a link to its plans on the searched days', async () => {
     await showResults(hostWith(aCourseMap()), `${QUERY}&widthday=3`);
     await userEvent.click(within(await drawing()).getByRole('link', { name: /南総/ }));
     const chosen = screen.getByRole('status', { name: '選択中のゴルフ場' });
@@ -105,17 +105,17 @@ describe('the map of the hits', () => {
     expect(screen.queryByRole('status', { name: '選択中のゴルフ場' })).not.toBeInTheDocument();
   });
 
-  it('[R3.01] marks the pin of the card that is looked at', async () => {
+  it('[R3.01] marks the pin of the focused card', async () => {
     const { element } = await showResults(hostWith(aCourseMap()), QUERY);
     const map = await drawing();
     expect(map.querySelectorAll('[data-active]')).toHaveLength(0);
-    element.querySelector<HTMLElement>('article a')?.focus();
+    act(() => element.querySelector<HTMLElement>('article a')?.focus());
     expect(
       await screen.findByRole('link', { name: '南総ヒルズカントリークラブ ¥11,480' }),
     ).toHaveAttribute('data-active', 'true');
   });
 
-  it('[R8.02] says that there are too many, and where to choose fewer', async () => {
+  it('[R8.02] says when there are too many hits, and links to the form to choose fewer', async () => {
     await showResults(hostWith(aCourseMap({ items: [], search_cnt: 1234 })), QUERY);
     expect(
       await screen.findByText(
@@ -130,32 +130,27 @@ describe('the map of the hits', () => {
     );
   });
 
-  it('has no map overseas', async () => {
+  it('says that overseas courses are not on the map', async () => {
     await showResults(hostWith(aCourseMap({ items: [aMarker({ pref_cd: 48 })] })), QUERY);
     expect(
       await screen.findByText(/海外のゴルフ場は地図に表示できません/, {}, { timeout: 10_000 }),
     ).toBeVisible();
   });
 
-  it.each([
+  it.each<[string, () => unknown]>([
     [
       'an answer 500',
       () => {
         throw new ApiError('Server error', { status: 500, path: MAP });
       },
     ],
-    ['another shape', { items: 1 }],
-    ['an empty body', ''],
-    ['HTML', '<!doctype html>'],
-  ])('[R8.03] keeps the list after %s, and asks again', async (_what, answer) => {
+    ['another shape', () => ({ items: 1 })],
+    ['an empty body', () => ''],
+    ['HTML', () => '<!doctype html>'],
+  ])('[R8.03] keeps the list after %s, and can be loaded again', async (_what, answer) => {
     let isBroken = true;
     await showResults(
-      hostWith((request: unknown) => {
-        if (!isBroken) return aCourseMap();
-        return typeof answer === 'function'
-          ? (answer as (request: unknown) => unknown)(request)
-          : answer;
-      }),
+      hostWith(() => (isBroken ? answer() : aCourseMap())),
       QUERY,
     );
     expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(

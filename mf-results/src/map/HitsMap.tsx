@@ -21,7 +21,10 @@ export interface HitsMapProps {
   readonly children: ReactNode;
 }
 
-/** The list beside a map of all hits. The list is complete without the map, which can be passed over. */
+/**
+ * The list beside a map of all hits. The list is complete without the map, and a link skips the
+ * map.
+ */
 export function HitsMap({ condition, items, plans, children }: HitsMapProps) {
   const t = useTranslations('map');
   const { device } = useHost();
@@ -65,6 +68,7 @@ export function HitsMap({ condition, items, plans, children }: HitsMapProps) {
       <span id={after} tabIndex={-1} />
     </div>
   );
-  // as they are seen: a phone has the list below the map, a desktop before it
+  // the document has them in the order on the screen: a phone shows the list below the map, a
+  // desktop before it
   return <div className={styles.split}>{device === 'MB' ? [map, list] : [list, map]}</div>;
 }

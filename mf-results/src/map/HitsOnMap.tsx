@@ -5,38 +5,29 @@ import { toPlayDay, type SearchCondition } from 'shared-contracts/search';
 import type { MapTiles } from 'shared-contracts/site';
 import { useHost } from 'shared-ui/island';
 import { Icon } from 'shared-ui/icons';
-import { areaInView, boundsOf, clusterPoints, toViewBox, type MapBox } from 'shared-ui/japan-map';
-import { TileGround } from 'shared-ui/map-tiles';
+import { areaInView, boundsOf, type MapBox } from 'shared-ui/japan-map';
 import { conditionOfCourse } from '../calendar/calendarDays.ts';
 import { useHydrated } from '../first-view/useHydrated.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { mapSearchHref, useResultHref, useResultPage } from '../result-address/resultHref.ts';
 import { ChosenCourses } from './ChosenCourses.tsx';
 import styles from './HitsMap.module.css';
-import { Land } from './Land.tsx';
-import {
-  boxOfCluster,
-  canZoomIn,
-  placeMarkers,
-  searchedPrefectures,
-  wholeBox,
-  type PlacedMarker,
-} from './mapFrame.ts';
+import { MapDrawing } from './MapDrawing.tsx';
+import { boxOfCluster, canZoomIn, placeMarkers, wholeBox, type PlacedMarker } from './mapFrame.ts';
 import { MapButtons } from './MapButtons.tsx';
-import { Pin, PIN } from './Pin.tsx';
 import { useMapBox, useMapSize } from './useMapBox.ts';
 
 interface HitsOnMapProps {
   readonly condition: SearchCondition;
-  /** Of which search these are. */
+  /** The search that found the markers (`mapKey`). */
   readonly hitsKey: string;
   readonly markers: readonly MapMarker[];
-  /** The course that is looked at, here or in the list. */
+  /** The course that the visitor looks at, on the map or in the list. */
   readonly active: number | undefined;
   readonly onLook: (courseId: number | undefined) => void;
 }
 
-/** The way to a search of what the map shows, where that is not the search that was made. */
+/** The link that searches the part of Japan that the map shows after a zoom or a drag. */
 function SearchHere({
   condition,
   box,
@@ -56,7 +47,7 @@ function SearchHere({
   );
 }
 
-/** Whom the map is owed to. */
+/** The sources of the map data. */
 function MapSource({ tiles }: { readonly tiles: MapTiles | undefined }) {
   const t = useTranslations('map');
   return (
@@ -72,61 +63,51 @@ function MapSource({ tiles }: { readonly tiles: MapTiles | undefined }) {
   );
 }
 
-/** All hits where they lie: prices while there is room for them, circles with a number where there is not. */
-export function HitsOnMap({ condition, hitsKey, markers, active, onLook }: HitsOnMapProps) {
-  const t = useTranslations('map');
+/** Returns the link from a course of the map to its plans on the searched days. */
+function useCourseHref(condition: SearchCondition): (course: MapMarker) => string {
   const toHref = useResultHref();
+  return (course) =>
+    toHref({
+      ...conditionOfCourse(condition, toPlayDay(condition.playDate), course.name),
+      widthday: condition.widthday,
+    });
+}
+
+/**
+ * All hits where they lie: a price for each course, or a circle where there is no room for prices.
+ */
+export function HitsOnMap({ condition, hitsKey, markers, active, onLook }: HitsOnMapProps) {
+  const toHref = useCourseHref(condition);
   const page = useResultPage();
   const hydrated = useHydrated();
   const { config } = useHost();
   const tiles = hydrated ? config.mapTiles : undefined;
   const { frame, size } = useMapSize();
   const placed = useMemo(() => placeMarkers(markers), [markers]);
-  const searched = useMemo(() => searchedPrefectures(condition), [condition]);
   const { box, isWhole, show, showWhole, zoom, dragging } = useMapBox(
     hitsKey,
     wholeBox(condition, placed, size),
     size,
   );
   const [chosen, setChosen] = useState<readonly MapMarker[]>([]);
-  const unit = box.width / size.width;
-  const clusters = useMemo(
-    () => clusterPoints(placed, { width: PIN.width * unit, height: PIN.height * unit }),
-    [placed, unit],
-  );
-  const toCourse = (course: MapMarker) =>
-    toHref({
-      ...conditionOfCourse(condition, toPlayDay(condition.playDate), course.name),
-      widthday: condition.widthday,
-    });
   const choose = (members: readonly PlacedMarker[]) => {
     if (members.length > 1 && canZoomIn(box)) show(boxOfCluster(members, box));
     else setChosen(members.map(({ marker }) => marker));
   };
-  const isActive = ({ marker }: PlacedMarker) => marker.id === active || chosen.includes(marker);
   return (
     <div ref={frame} className={styles.map}>
-      <svg
-        viewBox={toViewBox(box)}
-        className={styles.drawing}
-        role="group"
-        aria-label={t('name')}
-        {...dragging}
-      >
-        <Land searched={searched} unit={unit} />
-        {tiles && <TileGround {...box} template={tiles.url} view={box} pixels={size.width} />}
-        {clusters.map((cluster) => (
-          <Pin
-            key={cluster.members[0]?.marker.id}
-            cluster={cluster}
-            unit={unit}
-            isActive={cluster.members.some(isActive)}
-            onLook={onLook}
-            href={cluster.members[0] && toCourse(cluster.members[0].marker)}
-            onChoose={() => choose(cluster.members)}
-          />
-        ))}
-      </svg>
+      <MapDrawing
+        condition={condition}
+        markers={placed}
+        box={box}
+        pixels={size.width}
+        tiles={tiles}
+        dragging={dragging}
+        isActive={({ marker }) => marker.id === active || chosen.includes(marker)}
+        toHref={toHref}
+        onChoose={choose}
+        onLook={onLook}
+      />
       {hydrated && (
         <MapButtons
           canZoomIn={canZoomIn(box)}
@@ -137,7 +118,7 @@ export function HitsOnMap({ condition, hitsKey, markers, active, onLook }: HitsO
       )}
       {!isWhole && page === 'result' && <SearchHere condition={condition} box={box} />}
       {chosen.length > 0 && (
-        <ChosenCourses courses={chosen} toHref={toCourse} onClose={() => setChosen([])} />
+        <ChosenCourses courses={chosen} toHref={toHref} onClose={() => setChosen([])} />
       )}
       <MapSource tiles={tiles} />
     </div>

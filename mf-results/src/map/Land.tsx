@@ -7,13 +7,14 @@ import styles from './HitsMap.module.css';
 interface LandProps {
   /** The searched prefectures, by JIS code. */
   readonly searched: readonly number[];
-  /** Units of the drawing for a pixel. */
+  /** Units of the drawing for one pixel. */
   readonly unit: number;
 }
 
+/** The map names the searched prefectures only when there are at most this many. */
 const MOST_NAMES = 12;
 
-/** The outlines of the country, the searched prefectures in front and by name. */
+/** The outlines of the prefectures. The searched ones have another colour and a name. */
 export const Land = memo(({ searched, unit }: LandProps) => {
   const label = useLabel();
   return (

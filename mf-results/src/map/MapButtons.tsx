@@ -11,7 +11,7 @@ interface MapButtonsProps {
 
 const STEP = 1.8;
 
-/** Nearer, farther, and back to everything. */
+/** The buttons that zoom in, zoom out and show the whole map. */
 export function MapButtons({ canZoomIn, isWhole, onZoom, onWhole }: MapButtonsProps) {
   const t = useTranslations('map');
   return (

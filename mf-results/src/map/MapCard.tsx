@@ -7,6 +7,7 @@ import { useBookingHref } from '../booking/useBookingHref.ts';
 import { CourseFacts } from '../course-card/CourseFacts.tsx';
 import { Price } from '../plan-row/Price.tsx';
 import styles from './MapList.module.css';
+import { useEarlyFocus } from './useEarlyFocus.ts';
 
 interface MapCardProps {
   readonly course: Course;
@@ -16,17 +17,19 @@ interface MapCardProps {
   readonly onLook: (courseId: number | undefined) => void;
 }
 
-/** A course beside the map: short, with its cheapest plan. While it is looked at, its pin is too. */
+/** A course beside the map, in short, with its cheapest plan. A look at the card marks its pin. */
 export function MapCard({ course, plans: [plan], condition, isActive, onLook }: MapCardProps) {
   const t = useTranslations('plan');
   const id = useId();
   const toBooking = useBookingHref(condition);
   const look = () => onLook(course.id);
   const away = () => onLook(undefined);
+  const card = useEarlyFocus<HTMLElement>(look);
   return (
-    // looking at a card shows its pin; whoever cannot point loses nothing by it
+    // these handlers only mark the pin on the map: a visitor who cannot point misses nothing
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article
+      ref={card}
       aria-labelledby={id}
       className={styles.card}
       data-active={isActive || undefined}

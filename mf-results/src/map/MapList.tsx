@@ -20,7 +20,10 @@ export interface MapListProps {
 
 const STEPS = ['low', 'half', 'high'] as const;
 
-/** The courses of the page: a column beside the map, on a phone a sheet over it that can be drawn up and down by its buttons. */
+/**
+ * The courses of the page: a column beside the map; on a phone a sheet over the map, which buttons
+ * and swipes raise and lower.
+ */
 export function MapList({ condition, items, plans, active, onLook, children }: MapListProps) {
   const t = useTranslations('map');
   const id = useId();

@@ -9,7 +9,7 @@ import { PageLink } from '../page-link/PageLink.tsx';
 import { detailHref, useResultHref } from '../result-address/resultHref.ts';
 import styles from './HitsMap.module.css';
 
-/** The map's place while its courses are on their way. */
+/** Keeps the map's place while its courses load. */
 export function MapWaiting() {
   const t = useTranslations('map');
   return (
@@ -19,6 +19,7 @@ export function MapWaiting() {
   );
 }
 
+/** R8.03: says that the map failed; the button loads only the map again. */
 export function MapFailed({ onAgain }: { readonly onAgain: () => void }) {
   const t = useTranslations('map');
   return (
@@ -30,7 +31,7 @@ export function MapFailed({ onAgain }: { readonly onAgain: () => void }) {
   );
 }
 
-/** R8.02: more hits than a map can show, or none that lies in Japan. */
+/** R8.02: says that the search has more hits than a map can show, or that all hits are overseas. */
 export function NothingOnMap({
   condition,
   count,

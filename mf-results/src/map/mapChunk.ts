@@ -7,7 +7,7 @@ import { mapCondition, mapKey } from './mapKey.ts';
 
 export { HitsMap as View } from './HitsMap.tsx';
 
-/** The map of the first paint. */
+/** Loads the map of the first paint on the server. Rejects with the error family. */
 export async function loadMap(
   host: WidgetHost,
   condition: SearchCondition,

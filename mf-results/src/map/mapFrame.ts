@@ -12,35 +12,44 @@ import {
   toMapPoint,
 } from 'shared-ui/japan-map';
 
+/** A size in pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** How large the map is likely to be; the browser measures it once it is there. */
+/** The likely size of the map in pixels, until the browser has measured it. */
 export const SIZE_OF_DEVICE: Readonly<Record<DeviceClass, Size>> = {
   PC: { width: 500, height: 720 },
   TB: { width: 800, height: 760 },
   MB: { width: 390, height: 640 },
 };
 
-/** So far one can go in, in units of the drawing: some thirty kilometres. */
+/** The width of the closest zoom in units of the drawing: about thirty kilometres. */
 const NARROWEST = 7;
 
+/** A hit with its point on the drawing. */
 export interface PlacedMarker extends MapPoint {
   readonly marker: MapMarker;
 }
 
+/** Returns the markers with their points on the drawing. */
 export function placeMarkers(markers: readonly MapMarker[]): PlacedMarker[] {
   return markers.map((marker) => ({ ...toMapPoint(marker), marker }));
 }
 
-/** The prefectures that were searched; none where it was the whole country or a name. */
+/**
+ * Returns the codes of the searched prefectures; none for a search of the whole country or of a
+ * name.
+ */
 export function searchedPrefectures({ area }: Pick<SearchCondition, 'area'>): number[] {
   return expandRegions(area).filter(isPrefectureCode);
 }
 
-/** What the map shows at first: the searched prefectures, or all hits of a search without them. */
+/**
+ * Returns the first box of the map: around the searched prefectures, or around all hits when there
+ * are none.
+ */
 export function wholeBox(
   condition: SearchCondition,
   markers: readonly PlacedMarker[],
@@ -57,7 +66,10 @@ function clamp(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, low), high);
 }
 
-/** `box` so many times as wide, around `middle`; never wider than `widest`, its middle never off the map. */
+/**
+ * Returns `box` with its width times `factor`, around `middle`. It is never wider than `widest`,
+ * and its middle stays on the map.
+ */
 export function zoomBox(
   box: MapBox,
   factor: number,
@@ -71,7 +83,7 @@ export function zoomBox(
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** The box that shows these markers apart. */
+/** Returns the box in which these markers stand apart. */
 export function boxOfCluster(members: readonly PlacedMarker[], box: MapBox): MapBox {
   const { x, y, width, height } = fitBox(
     boxOfPoints(members, NARROWEST),
@@ -84,6 +96,7 @@ export function boxOfCluster(members: readonly PlacedMarker[], box: MapBox): Map
   });
 }
 
+/** Returns false at the closest zoom. */
 export function canZoomIn(box: MapBox): boolean {
   return box.width > NARROWEST * 1.01;
 }

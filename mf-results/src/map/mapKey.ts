@@ -1,7 +1,7 @@
 import { DEFAULT_ORDER, toSearchQuery, type SearchCondition } from 'shared-contracts/search';
 import type { ResultPage } from '../result-address/resultHref.ts';
 
-/** All pages lie on one map, whatever their order. */
+/** Returns the search of the map, which shows all pages together: first page, default order. */
 export function mapCondition(condition: SearchCondition): SearchCondition {
   return {
     ...condition,
@@ -10,7 +10,7 @@ export function mapCondition(condition: SearchCondition): SearchCondition {
   };
 }
 
-/** What a map hangs on. */
+/** Returns a key that is equal for two searches with the same hits on the map. */
 export function mapKey(condition: SearchCondition, page: ResultPage): string {
   return `${page} ${toSearchQuery({ ...mapCondition(condition), view: 'list', compareWith: [] })}`;
 }

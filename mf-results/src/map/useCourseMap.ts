@@ -7,7 +7,10 @@ import { type OnDemand, useOnDemand } from '../on-demand/useOnDemand.ts';
 import type { ResultPage } from '../result-address/resultHref.ts';
 import { mapCondition, mapKey } from './mapKey.ts';
 
-/** One call for all pages of a search; that of the first paint has been made by the server. */
+/**
+ * Loads the hits with one call for all pages of a search; the server has made the call of the first
+ * paint.
+ */
 export function useCourseMap(condition: SearchCondition, page: ResultPage): OnDemand<CourseMap> {
   const host = useHost();
   const first = useFirstView('map');

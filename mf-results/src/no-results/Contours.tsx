@@ -1,6 +1,6 @@
 import styles from './NoResults.module.css';
 
-/** Contour lines and a flag on the green: nothing here yet. */
+/** The drawing of an empty result: contour lines and a flag on a green. */
 export function Contours() {
   return (
     <svg className={styles.contours} viewBox="0 0 320 140" fill="none" aria-hidden="true">

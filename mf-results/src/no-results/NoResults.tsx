@@ -8,7 +8,10 @@ import { selectResults } from '../store.ts';
 import { Contours } from './Contours.tsx';
 import styles from './NoResults.module.css';
 
-/** Nothing fits: says so, and offers what would let more courses in, each with how many those are. */
+/**
+ * Says that nothing was found, and offers wider searches with the number of courses that each
+ * finds.
+ */
 export function NoResults({ condition }: { readonly condition: SearchCondition }) {
   const t = useTranslations('noResults');
   const label = useLabel();

@@ -5,11 +5,15 @@ import { fetchCourseCount } from '../gateway/fetchCourseCount.ts';
 import type { ResultPage } from '../result-address/resultHref.ts';
 import { relaxersFor, type Relaxer } from './relaxers.ts';
 
-/** A way out of an empty result with the courses that it then shows; the count is absent where it could not be asked. */
+/**
+ * A wider search with the number of courses that it finds; the count is absent when its call
+ * failed.
+ */
 export interface WayOut extends Relaxer {
   readonly count?: number;
 }
 
+/** A search without courses on the asked page. */
 export interface EmptySearch {
   readonly condition: SearchCondition;
   readonly reply: CoursePage;
@@ -20,14 +24,17 @@ function most(one: WayOut, other: WayOut): number {
   return (other.count ?? 0) - (one.count ?? 0);
 }
 
-/** Only ways that lead somewhere, the widest last asked for first; none is lost because a count failed. */
+/**
+ * Returns the wider searches that find courses, the one with the most courses first. A search whose
+ * count failed stays in the list. Never rejects.
+ */
 export async function findWaysOut(
   host: WidgetHost,
   { condition, reply, page }: EmptySearch,
   signal?: AbortSignal,
 ): Promise<WayOut[]> {
   const relaxers = relaxersFor(condition, host.now());
-  // a page beyond the end: the reply has counted already
+  // the reply for a page beyond the end already contains the count
   if (condition.page > 1)
     return reply.count > 0
       ? relaxers.map((relaxer) => ({ ...relaxer, count: reply.count }))

@@ -22,8 +22,8 @@ function keysOf(over: Partial<SearchCondition>) {
   return relaxersFor(aCondition(over), NOW).map(({ key }) => key);
 }
 
-describe('the ways out of an empty result', () => {
-  it('offers only what changes something', () => {
+describe('the wider searches of an empty result', () => {
+  it('are only those that change something', () => {
     expect(keysOf({ area: [102] })).toEqual([]);
     expect(keysOf({ area: [102], ratesMax: 8000, continueStock: 3, widthday: 1 })).toEqual([
       'noMaximum',
@@ -36,7 +36,7 @@ describe('the ways out of an empty result', () => {
     ).toEqual(['anyDay', 'anyTime', 'noPlanFeatures', 'noKeyword', 'onlyPlaceAndDate']);
   });
 
-  it.each(FLAG_OPTIONS)('gives an option (%s) up by the relaxer that its row names', (option) => {
+  it.each(FLAG_OPTIONS)('free an option (%s) by the relaxer that its row names', (option) => {
     const relaxer = relaxerOf(option);
     const ways = relaxersFor(aCondition({ area: [102], except: [], [option]: true }), NOW);
     const free = aCondition({ area: [102], except: [] });
@@ -52,7 +52,7 @@ describe('the ways out of an empty result', () => {
     );
   });
 
-  it('[R3.01] lets the party be of any size, each of them', () => {
+  it('[R3.01] free the size of the party, whatever it is', () => {
     for (const players of [2, 3, 4]) {
       expect(relaxersFor(aCondition({ area: [102], players }), NOW)).toEqual([
         { key: 'anyParty', condition: aCondition({ area: [102] }) },
@@ -65,7 +65,7 @@ describe('the ways out of an empty result', () => {
     ]);
   });
 
-  it('frees all wishes at once but for place and date, where there are several', () => {
+  it('free all wishes except place and date at once when there are several', () => {
     const ways = relaxersFor(
       aCondition({ area: [102], ratesMax: 8000, continueStock: 3, lunch: true }),
       NOW,
@@ -77,7 +77,7 @@ describe('the ways out of an empty result', () => {
     expect(keysOf({ area: [102], ratesMax: 8000 })).toEqual(['noMaximum']);
   });
 
-  it('[R3.12] lets one prefecture grow to its region', () => {
+  it('[R3.12] widen a single prefecture to its region', () => {
     const [relaxer] = relaxersFor(aCondition(), NOW);
     expect(relaxer).toMatchObject({
       key: 'wholeRegion',
@@ -88,13 +88,13 @@ describe('the ways out of an empty result', () => {
     expect(keysOf({ area: [48], country: [1] })).toEqual([]);
   });
 
-  it('[R4.17] leads back from a page beyond the end', () => {
+  it('[R4.17] lead from a page beyond the end to the first page', () => {
     expect(relaxersFor(aCondition({ page: 20, ratesMax: 8000 }), NOW)).toEqual([
       { key: 'firstPage', condition: aCondition({ ratesMax: 8000 }) },
     ]);
   });
 
-  it('always leads to a search that can be made, and to its first page', () => {
+  it('always lead to the first page of a valid search', () => {
     const condition = fc.record({
       ratesMax: fc.constantFrom(0, 8000),
       players: fc.constantFrom(0, 2, 3, 4),

@@ -1,4 +1,5 @@
 import { OVERSEAS, areaName, isPrefectureCode, regionOf } from 'shared-contracts/areas';
+import type { Label } from 'shared-contracts/labels';
 import {
   defaultCondition,
   fieldsRelaxedBy,
@@ -7,14 +8,28 @@ import {
   type SearchCondition,
 } from 'shared-contracts/search';
 
-/** One tap that lets more courses in: a text's key, what fills it, and the condition that it leads to. */
+/**
+ * A wider search: the key of its text, the region that the text names, and the condition that it
+ * leads to.
+ */
 export interface Relaxer {
   readonly key: RelaxerName | 'firstPage' | 'week' | 'wholeRegion' | 'onlyPlaceAndDate';
-  readonly region?: string;
+  readonly region?: Label | '';
   readonly condition: SearchCondition;
 }
 
 type Change = Partial<SearchCondition>;
+
+/**
+ * Returns what to change in `condition`; undefined when it asks for no more than the `free`
+ * condition does.
+ */
+type ToChange = (condition: SearchCondition, free: SearchCondition) => Change | undefined;
+
+interface Relaxation {
+  readonly key: Relaxer['key'];
+  readonly toChange: ToChange;
+}
 
 const WEEK = 7;
 
@@ -22,63 +37,61 @@ function pick(condition: SearchCondition, fields: readonly (keyof SearchConditio
   return Object.fromEntries(fields.map((field) => [field, condition[field]]));
 }
 
-/** The change that frees these fields, or none where they are free. */
-function freeing(fields: readonly (keyof SearchCondition)[]): Freeing {
+/** Returns the change that frees these fields. */
+function freeing(fields: readonly (keyof SearchCondition)[]): ToChange {
   return (condition, free) =>
     JSON.stringify(pick(condition, fields)) === JSON.stringify(pick(free, fields))
       ? undefined
       : pick(free, fields);
 }
 
-/** A single prefecture can grow to its region. */
+/** Returns the region of a search in a single prefecture; 0 for any other search. */
 function widerRegion({ area: [code = OVERSEAS, ...others] }: SearchCondition): number {
   return others.length === 0 && isPrefectureCode(code) ? regionOf(code) : 0;
 }
 
-type Freeing = (condition: SearchCondition, free: SearchCondition) => Change | undefined;
+/** The changes that free one wish each, in the order in which they are offered. */
+const WISHES: readonly Relaxation[] = RELAXER_NAMES.map((key) => ({
+  key,
+  toChange: freeing(fieldsRelaxedBy(key)),
+}));
 
-const WISHES = Object.fromEntries(
-  RELAXER_NAMES.map((name) => [name, freeing(fieldsRelaxedBy(name))]),
-) as Readonly<Record<RelaxerName, Freeing>>;
-
-const CHANGES: Record<Exclude<Relaxer['key'], 'firstPage' | 'onlyPlaceAndDate'>, Freeing> = {
-  ...WISHES,
-  week: ({ widthday }) => (widthday < WEEK ? { widthday: WEEK } : undefined),
-  wholeRegion: (condition) =>
-    widerRegion(condition)
-      ? { area: [widerRegion(condition)], highway: 0, distance: 0 }
-      : undefined,
-};
-
-const OF_PLACE_AND_DATE: readonly Relaxer['key'][] = ['week', 'wholeRegion'];
+/** The changes that widen the place and the days. */
+const PLACE_AND_DATE: readonly Relaxation[] = [
+  {
+    key: 'week',
+    toChange: ({ widthday }) => (widthday < WEEK ? { widthday: WEEK } : undefined),
+  },
+  {
+    key: 'wholeRegion',
+    toChange: (condition) =>
+      widerRegion(condition)
+        ? { area: [widerRegion(condition)], highway: 0, distance: 0 }
+        : undefined,
+  },
+];
 
 /**
- * Only those that change something, the likeliest first, and all of them but place and date together; each starts at the first page. A page beyond the end has but one
- * way out, since there may be hits enough. `now` in milliseconds.
+ * The relaxers that change something about the search, the likeliest first. Where several wishes
+ * can be freed, the last relaxer frees them all and keeps place and date. Each leads to the first
+ * page. A page beyond the end has one relaxer, the first page, since the search may have hits
+ * enough. `now` is in milliseconds.
  */
 export function relaxersFor(condition: SearchCondition, now: number): Relaxer[] {
   if (condition.page > 1) return [{ key: 'firstPage', condition: { ...condition, page: 1 } }];
   const free = defaultCondition(condition.searchMode, now);
-  const single = (Object.keys(CHANGES) as (keyof typeof CHANGES)[]).flatMap((key): Relaxer[] => {
-    const change = CHANGES[key](condition, free);
+  const toRelaxers = ({ key, toChange }: Relaxation): Relaxer[] => {
+    const change = toChange(condition, free);
     if (!change) return [];
     const region = key === 'wholeRegion' ? { region: areaName(widerRegion(condition)) } : {};
     return [{ key, ...region, condition: { ...condition, ...change } }];
-  });
-  const wishes = single.filter(({ key }) => !OF_PLACE_AND_DATE.includes(key));
-  return wishes.length < 2
-    ? single
-    : [
-        ...single,
-        {
-          key: 'onlyPlaceAndDate',
-          condition: wishes.reduce(
-            (wider, { key }) => ({
-              ...wider,
-              ...CHANGES[key as keyof typeof CHANGES](condition, free),
-            }),
-            condition,
-          ),
-        },
-      ];
+  };
+  const wishes = WISHES.flatMap(toRelaxers);
+  const single = [...wishes, ...PLACE_AND_DATE.flatMap(toRelaxers)];
+  if (wishes.length < 2) return single;
+  const onlyPlaceAndDate = WISHES.reduce(
+    (wider, { toChange }) => ({ ...wider, ...toChange(condition, free) }),
+    condition,
+  );
+  return [...single, { key: 'onlyPlaceAndDate', condition: onlyPlaceAndDate }];
 }

@@ -1,30 +1,38 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
-/** A chunk of its own: a component, and what goes with it. */
+/** The module of a chunk: its component, and what else it exports. */
 export type LateModule<Props, Rest> = Rest & { readonly View: ComponentType<Props> };
 
+/** A view whose chunk loads late. */
 export interface LateView<Props, Rest> {
-  /** Loads the chunk; the server waits for it before it renders. */
+  /**
+   * Loads the chunk once. The server waits for it before it renders, the browser before it
+   * hydrates.
+   */
   load(): Promise<LateModule<Props, Rest>>;
-  /** Shows `waiting` until the chunk is there. HTML of the server stays on the screen meanwhile. */
+  /**
+   * Shows `waiting` until the chunk has arrived; the server's HTML stays on the screen meanwhile.
+   */
   readonly Late: ComponentType<Props & { readonly waiting: ReactNode }>;
 }
 
-/** A component that only those load who look at it. */
+/** Returns a component in a chunk of its own, which is loaded when it is first shown. */
 export function lateView<Props extends object, Rest>(
   load: () => Promise<LateModule<Props, Rest>>,
 ): LateView<Props, Rest> {
   let known: LateModule<Props, Rest> | undefined;
   const loadOnce = async () => (known ??= await load());
+  // the type of a lazy component with generic props is conditional, so TypeScript cannot see that
+  // it takes them
   const Waiting = lazy(async () => ({
     default: (await loadOnce()).View,
   })) as unknown as ComponentType<Props>;
-  const Late = ({ waiting, ...props }: Props & { readonly waiting: ReactNode }) => {
-    // chosen once: another type of component would begin anew
+  const Late = (props: Props & { readonly waiting: ReactNode }) => {
+    // chosen once, since another component type would mount the view again
     const [View] = useState<ComponentType<Props>>(() => known?.View ?? Waiting);
     return (
-      <Suspense fallback={waiting}>
-        <View {...(props as unknown as Props)} />
+      <Suspense fallback={props.waiting}>
+        <View {...props} />
       </Suspense>
     );
   };

@@ -1,13 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useHost } from 'shared-ui/island';
 
+/** Data that is loaded when it is needed; `value` is present when `status` is `ready`. */
 export interface OnDemand<Value> {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   readonly value?: Value;
   retry(): void;
 }
 
-/** Reads something once it is wanted, and again when `key` changes; a failure is reported as that of `call`. */
+/**
+ * Calls `read` when `key` is defined, and again when it changes or after `retry`. Returns the
+ * status and, once ready, the value. A failure is reported under the name `call`.
+ */
 export function useOnDemand<Value>(
   call: string,
   key: string | undefined,

@@ -14,8 +14,9 @@ import { useHydrated } from '../first-view/useHydrated.ts';
 import styles from './Ordering.module.css';
 
 /**
- * R2.15, R5.07: a choice is the next page. Until the widget answers it is a form with all other parameters and a button:
- * without scripts, and where the page's scripts did not arrive.
+ * R2.15, R5.07: the choice of the order. With scripts a choice leads to the result in that order at
+ * once. Until hydration, and without scripts, it is a form with all other parameters of the search
+ * and a button.
  */
 export function Ordering({ condition }: { readonly condition: SearchCondition }) {
   const t = useTranslations('order');
@@ -26,11 +27,12 @@ export function Ordering({ condition }: { readonly condition: SearchCondition })
   const hydrated = useHydrated();
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
-  // uncontrolled, so that a choice made before hydration stands; the address still has the last word
+  // the select is uncontrolled, so that hydration keeps an earlier choice; a new address overwrites
+  // it
   useEffect(() => {
     if (select.current) select.current.value = condition.order;
   }, [condition.order]);
-  // defaults are not written, so that neither order nor page is among the rest
+  // the query contains no default values, so these parameters contain neither order nor page
   const rest = [
     ...new URLSearchParams(toSearchQuery({ ...condition, order: DEFAULT_ORDER, page: 1 })),
   ];

@@ -1,7 +1,10 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useHost } from 'shared-ui/island';
 
-/** A click that wants another tab, another window or a download is the browser's. */
+/**
+ * Returns false for a click that opens a tab or a window or starts a download, which the browser
+ * handles.
+ */
 export function isPlainClick(event: MouseEvent): boolean {
   return (
     event.button === 0 &&
@@ -10,7 +13,10 @@ export function isPlainClick(event: MouseEvent): boolean {
   );
 }
 
-/** A link within the site: a real one, followed without a document load once scripts are there. */
+/**
+ * A link within the site. With scripts the page changes without a document load; `keepPosition`
+ * then keeps the scroll position.
+ */
 export function PageLink({
   href,
   keepPosition = false,

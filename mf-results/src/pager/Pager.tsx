@@ -10,7 +10,10 @@ interface PagerProps {
   readonly toHref: (page: number) => string;
 }
 
-/** R2.15: the pages of the result, as real links. Narrow screens show the neighbours and where one stands. */
+/**
+ * R2.15: links to the pages of the result. Narrow screens show the previous and next page and the
+ * present number.
+ */
 export function Pager({ page, pages, toHref }: PagerProps) {
   const t = useTranslations('pager');
   if (pages < 2) return null;

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { pagerSteps } from './pagerSteps.ts';
 
 describe('the steps of the pager', () => {
-  it('[R2.15] shows first, last, the present page and its neighbours', () => {
+  it('[R2.15] are the first, the last, the present page and its neighbours', () => {
     expect(pagerSteps(5, 15)).toEqual([1, 'gap', 4, 5, 6, 'gap', 15]);
     expect(pagerSteps(1, 15)).toEqual([1, 2, 'gap', 15]);
     expect(pagerSteps(15, 15)).toEqual([1, 'gap', 14, 15]);
   });
 
-  it('shows a page rather than a gap of one', () => {
+  it('show a page instead of a gap of one page', () => {
     expect(pagerSteps(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(pagerSteps(3, 4)).toEqual([1, 2, 3, 4]);
   });
 
-  it('[R2.15] always rises, holds both ends and the present page, and hides two pages or more in each gap', () => {
+  it('[R2.15] always rise, contain both ends and the present page, and hide two pages or more in each gap', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 300 }),

@@ -1,9 +1,13 @@
-/** A page to go to, or a gap of two pages and more. */
+/** The number of a page, or a gap of at least two pages. */
 export type PagerStep = number | 'gap';
 
+/** The number of neighbours on each side of the present page. */
 const AROUND = 1;
 
-/** First, last, the present page and its neighbours: 1 … 4 5 6 … 15. A gap that would hide one page shows that page. */
+/**
+ * Returns the first, the last, the present page and its neighbours: 1 … 4 5 6 … 15. A gap never
+ * hides a single page.
+ */
 export function pagerSteps(page: number, pages: number): PagerStep[] {
   const shown = [
     1,

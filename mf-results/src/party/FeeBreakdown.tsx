@@ -27,7 +27,7 @@ function Row({
   );
 }
 
-/** What the price of one of the party is made of, every part by its name, and what the party pays together. */
+/** The parts of the price for one player, and the price for the whole party. */
 export function FeeBreakdown({ plan, fees }: FeeBreakdownProps) {
   const t = useTranslations('party');
   const { yen } = useFormat();

@@ -5,10 +5,13 @@ import { PageLink } from '../page-link/PageLink.tsx';
 import { useResultHref } from '../result-address/resultHref.ts';
 import styles from './PartyChooser.module.css';
 
-/** R3.01: 0 is a search that does not say. */
+/** R3.01: the sizes of a party; 0 for a search that names none. */
 const PARTIES = [0, 2, 3, 4] as const;
 
-/** How many play: from then on every price is what one of so many pays, and the order by price is by that. */
+/**
+ * The choice of the party's size. All prices, and the order by price, are then for one player of
+ * such a party.
+ */
 export function PartyChooser({ condition }: { readonly condition: SearchCondition }) {
   const t = useTranslations('party');
   const toHref = useResultHref();

@@ -26,6 +26,12 @@ function partsOf(details: HTMLElement) {
   );
 }
 
+function breakdown(): HTMLElement {
+  const details = screen.getByText('料金の内訳').closest('details');
+  if (!details) throw new Error('The breakdown of the price is in no details element');
+  return details;
+}
+
 describe('the party', () => {
   it('[R3.01] is a choice of links to the first page of the same search', async () => {
     const host = hostWith();
@@ -40,16 +46,16 @@ describe('the party', () => {
     expect(host.navigations).toEqual([`/search/result/?${QUERY}&order=rate&players=2`]);
   });
 
-  it('[R7.03] is asked for, and every price says for how many it holds', async () => {
+  it('[R7.03] is part of the search, and every price names the party that it holds for', async () => {
     const host = hostWith();
     await showResults(host, `${QUERY}&players=2`);
     expect(host.sent[0]?.query).toMatchObject({ players: ['2'] });
     expect(screen.getByText('1人あたり・2人でプレー（税込）')).toBeVisible();
   });
 
-  it('[R9.09] has its price taken apart, part by part', async () => {
+  it('[R9.09] has a price whose parts are listed', async () => {
     await showResults(hostWith(), `${QUERY}&players=2`);
-    const details = screen.getByText('料金の内訳').closest('details')!;
+    const details = breakdown();
     expect(partsOf(details)).toEqual([
       ['プレー料金', '¥7,630'],
       ['昼食', '¥1,400'],
@@ -62,20 +68,20 @@ describe('the party', () => {
     expect(details).toHaveTextContent('うち消費税 ¥970');
   });
 
-  it('says what is not part of the price, and knows no surcharge for four', async () => {
+  it('names what the price does not include, and has no surcharge for four players', async () => {
     await showResults(
       hostWith(
         aFeeDetail({ players: 4, play: 11_480, lunch: 0, course_tax: 0, surcharge: 0, tax: 0 }),
       ),
       `${QUERY}&players=4`,
     );
-    const details = screen.getByText('料金の内訳').closest('details')!;
+    const details = breakdown();
     expect(partsOf(details).map(([name]) => name)).not.toContain('4サム割増');
     expect(partsOf(details)).toContainEqual(['昼食', '含まれません']);
     expect(details).not.toHaveTextContent('消費税');
   });
 
-  it('leaves the list alone while nobody says how many play', async () => {
+  it('changes nothing in the list while the search names none', async () => {
     await showResults(hostWith(), QUERY);
     expect(screen.queryByText('料金の内訳')).not.toBeInTheDocument();
     expect(screen.getByText('総額（税・利用税込）')).toBeVisible();

@@ -11,12 +11,12 @@ import { Price } from './Price.tsx';
 
 interface PlanRowProps {
   readonly plan: Plan;
-  /** The booking site with this plan chosen. */
+  /** The link to this plan on the booking site. */
   readonly href: string;
-  /** Several days were asked for, so that the price needs its day. */
+  /** True for a search of several days: the row then names the day of the price. */
   readonly dated: boolean;
   readonly mode: SearchMode;
-  /** R3.01: 0 unsaid. */
+  /** R3.01: the size of the party; 0 when the search names none. */
   readonly players: number;
   readonly onFollow: () => void;
 }
@@ -26,7 +26,7 @@ function classOf(tag: PlanTag['key'], guarantee: boolean) {
   return guarantee ? styles.guarantee : styles.tag;
 }
 
-/** One line of the scorecard: what the plan is, what it costs in all, and the way to book it. */
+/** One plan: its name, its tags, its total price and the booking link. */
 export function PlanRow({ plan, href, dated, mode, players, onFollow }: PlanRowProps) {
   const t = useTranslations('plan');
   const { shortDate } = useFormat();

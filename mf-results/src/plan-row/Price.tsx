@@ -5,11 +5,14 @@ import styles from './Price.module.css';
 
 interface PriceProps {
   readonly plan: Pick<Plan, 'price' | 'isLowest'>;
-  /** R3.01: the party that the price holds for; 0 unsaid. */
+  /** R3.01: the size of the party that the price holds for; 0 when the search names none. */
   readonly players: number;
 }
 
-/** R9.09: the total for one player, and it says so wherever no column head does. Where other asked days cost more it is called the lowest, and 〜 follows it. */
+/**
+ * R9.09: the total price for one player, with a note that says so where no column heading does.
+ * When other searched days cost more, the price is called the lowest and 〜 follows it.
+ */
 export function Price({ plan: { price, isLowest }, players }: PriceProps) {
   const t = useTranslations('price');
   const { yen } = useFormat();

@@ -6,7 +6,7 @@ function keysOf(...plan: Parameters<typeof aPlan>) {
 }
 
 describe('the tags of a plan', () => {
-  it('begins with the guarantees and ends with the consecutive slots', () => {
+  it('begin with the guarantees and end with the consecutive slots', () => {
     expect(planTags(aPlan({ assurance15r: true }))).toEqual([
       { key: 'assurance2r', guarantee: true },
       { key: 'assurance15r', guarantee: true },
@@ -17,16 +17,16 @@ describe('the tags of a plan', () => {
     ]);
   });
 
-  it('[R9.09] says nothing of consecutive slots where there is only one', () => {
+  it('[R9.09] leave out the consecutive slots when there is only one', () => {
     expect(keysOf({ continueStock: 1 })).not.toContain('consecutive');
   });
 
-  it('says caddie or self, never both', () => {
+  it('contain either caddie or self, never both', () => {
     expect(keysOf({ caddie: true })).toContain('caddie');
     expect(keysOf({ caddie: true })).not.toContain('self');
   });
 
-  it('[R1.05] [R3.07] begins with perks and consecutive slots for a competition', () => {
+  it('[R1.05] [R3.07] begin with perks and consecutive slots in a search for a competition', () => {
     const tags = planTags(aPlan({ compe: [2, 1], continueStock: 6 }), 'competition');
     expect(tags.slice(0, 4)).toEqual([
       { key: 'organiser', guarantee: true },
@@ -36,7 +36,7 @@ describe('the tags of a plan', () => {
     ]);
   });
 
-  it('[R3.07] names the perks of a competition and passes over unknown ones', () => {
+  it('[R3.07] name the perks of a competition and leave out unknown ones', () => {
     expect(keysOf({ compe: [1, 2, 3, 9] })).toEqual(
       expect.arrayContaining(['prize', 'organiser', 'earlyBooking']),
     );
@@ -44,7 +44,7 @@ describe('the tags of a plan', () => {
   });
 
   it.each(['normal', 'competition'] as const)(
-    '[R9.09] says before anything else that a round is a half one, in a %s search',
+    '[R9.09] name a half round before anything else in a %s search',
     (mode) => {
       const rest = planTags(aPlan({ assurance2r: true, compe: [1] }), mode);
       expect(planTags(aPlan({ assurance2r: true, compe: [1], halfRound: true }), mode)).toEqual([

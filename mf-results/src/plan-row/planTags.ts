@@ -1,7 +1,10 @@
 import type { Plan } from 'shared-contracts/gateway';
 import type { SearchMode } from 'shared-contracts/search';
 
-/** What sets a plan apart, in the order of the tags; a guarantee is shown in pine, the half round in a frame. `groups` goes with `consecutive` only. */
+/**
+ * A tag of a plan. A guarantee is shown in pine green, the half round in a frame. Only
+ * `consecutive` has `groups`.
+ */
 export interface PlanTag {
   readonly key:
     | 'assurance2r'
@@ -26,9 +29,14 @@ export interface PlanTag {
   readonly groups?: number;
 }
 
+/** The tags by the number of the cart on the wire. */
 const CARTS = ['walking', 'cart', 'fairwayCart'] as const;
-/** R3.07 */
-const COMPE = { 1: 'prize', 2: 'organiser', 3: 'earlyBooking' } as const;
+/** R3.07: the perks of a competition plan by their number on the wire. */
+const COMPE: Readonly<Record<number, PlanTag['key']>> = {
+  1: 'prize',
+  2: 'organiser',
+  3: 'earlyBooking',
+};
 
 function guarantees(plan: Plan): PlanTag['key'][] {
   return [
@@ -39,7 +47,7 @@ function guarantees(plan: Plan): PlanTag['key'][] {
 
 function features(plan: Plan): PlanTag['key'][] {
   return [
-    CARTS[plan.cart as 0 | 1 | 2] ?? 'cart',
+    CARTS[plan.cart] ?? 'cart',
     plan.caddie ? 'caddie' : 'self',
     ...(plan.lunch ? ['lunch' as const] : []),
     ...(plan.drink ? ['drink' as const] : []),
@@ -51,7 +59,7 @@ function features(plan: Plan): PlanTag['key'][] {
 }
 
 function perks(plan: Plan): PlanTag['key'][] {
-  return plan.compe.flatMap((type) => COMPE[type as keyof typeof COMPE] ?? []);
+  return plan.compe.flatMap((type) => COMPE[type] ?? []);
 }
 
 function tagged(keys: readonly PlanTag['key'][], guarantee: boolean): PlanTag[] {
@@ -66,9 +74,10 @@ function halfRound(plan: Plan): PlanTag[] {
 }
 
 /**
- * A half round first: half the holes are not a cheaper whole. Then guarantees, then what the round is like, then R9.09's
- * consecutive slots where there is more than one. For a competition its perks and the slots come before those: they are
- * what an organiser chooses by (R3.07).
+ * Returns the tags of a plan in their order: the half round first, since it must not look like a
+ * cheap full round; then the guarantees, the features and the perks; last the consecutive slots
+ * when there is more than one (R9.09). In a search for a competition the perks and the slots come
+ * before the guarantees, since organisers choose by them (R3.07).
  */
 export function planTags(plan: Plan, mode: SearchMode = 'normal'): PlanTag[] {
   return [

@@ -2,25 +2,30 @@ import { createContext, useContext } from 'react';
 import { toPageQuery, toSearchQuery, type SearchCondition } from 'shared-contracts/search';
 import type { PageName } from 'shared-contracts/site';
 
-/** R2.04, R2.07: the pages that show results; secret plans have one of their own. */
+/** R2.04, R2.07: the pages that show results; secret plans have a page of their own. */
 export type ResultPage = 'result' | 'secret';
+/** The path of each result page. */
 export const RESULT_PATHS: Readonly<Record<ResultPage, string>> = {
   result: '/search/result/',
   secret: '/secret/result/',
 };
-/** R2.03: where every condition can be changed. */
+/** R2.03: the page of the form with every condition. */
 const DETAIL_PATH = '/search/';
 
+/** Returns the result page of this name; `result` for any name but `secret`. */
 export function toResultPage(page: PageName): ResultPage {
   return page === 'secret' ? 'secret' : 'result';
 }
 
-/** The result page of a condition; the whole search is in the address. */
+/** Returns the address of a result page, which contains the whole search. */
 function resultHref(condition: SearchCondition, page: ResultPage = 'result'): string {
   return `${RESULT_PATHS[page]}?${toSearchQuery(condition)}`;
 }
 
-/** The form with every condition; `focus` names the field whose dialog it opens. */
+/**
+ * Returns the address of the form with every condition; `focus` names the field whose dialog opens
+ * there.
+ */
 export function detailHref(
   condition: SearchCondition,
   focus: '' | 'area' | 'playDate' = '',
@@ -30,7 +35,10 @@ export function detailHref(
     .join('&');
 }
 
-/** R2.17: the map search of the same condition, in a part of the map: three prefectures at most, and its bounds. */
+/**
+ * R2.17: returns the address of the map search for the same condition in other prefectures (three
+ * at most) and bounds.
+ */
 export function mapSearchHref(
   condition: SearchCondition,
   area: readonly number[],
@@ -48,13 +56,17 @@ export function mapSearchHref(
   return `/search/map/?${search}&${toPageQuery({ bounds })}`;
 }
 
-/** Which of the pages the widget stands on. */
+/** The result page that shows the widget. */
 export const ResultPageContext = createContext<ResultPage>('result');
+/** Returns the result page that shows the widget. */
 export function useResultPage(): ResultPage {
   return useContext(ResultPageContext);
 }
 
-/** Links that stay on the page's kind: other pages and orders of secret plans are secret too. */
+/**
+ * Returns the function that makes result addresses of the present page: links of the secret page
+ * stay on it.
+ */
 export function useResultHref(): (condition: SearchCondition) => string {
   const page = useResultPage();
   return (condition) => resultHref(condition, page);

@@ -4,16 +4,16 @@ import styles from './HitCount.module.css';
 interface HitCountProps {
   readonly count: number;
   readonly page: number;
-  /** Courses on this page. */
+  /** The number of courses on this page. */
   readonly shown: number;
-  /** Another search is under way: its count is not known yet. */
+  /** True while another search is under way, whose count is unknown. */
   readonly searching: boolean;
 }
 
-/** R9.01 */
+/** R9.01: the number of courses on a full page. */
 const PAGE_SIZE = 9;
 
-/** 「128件（1〜9件目）」, the heading of the list. */
+/** The heading of the list: 「128件（1〜9件目）」. */
 export function HitCount({ count, page, shown, searching }: HitCountProps) {
   const t = useTranslations('heading');
   if (searching) return <h2 className={styles.searching}>{t('searching')}</h2>;

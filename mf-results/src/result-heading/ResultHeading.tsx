@@ -12,7 +12,10 @@ interface ResultHeadingProps {
   readonly ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The page's heading. It takes the focus after a page change. R2.07: the page of secret plans says what it is. */
+/**
+ * The heading of the page, which gets the focus after a page change. R2.07: the page of secret
+ * plans also explains itself.
+ */
 export function ResultHeading({ id, condition, ref }: ResultHeadingProps) {
   const t = useTranslations('heading');
   const isSecret = useResultPage() === 'secret';

@@ -1,14 +1,14 @@
 import { areaName, COUNTRY_CODES, countryName, OVERSEAS } from 'shared-contracts/areas';
-import type { Translate } from 'shared-contracts/labels';
+import type { Text, Translate } from 'shared-contracts/labels';
 import type { SearchCondition } from 'shared-contracts/search';
 
-/** What was searched, for the heading: a course name, countries, or areas; none where the query names nothing. */
+/** The searched name or places for the heading; `ofNothing` when the search names none. */
 export type Searched =
   { readonly key: 'ofName' | 'ofPlaces'; readonly what: string } | { readonly key: 'ofNothing' };
 
 const SEPARATOR = '・';
 
-function places({ area, country }: Pick<SearchCondition, 'area' | 'country'>): string[] {
+function places({ area, country }: Pick<SearchCondition, 'area' | 'country'>): Text[] {
   const overseas =
     country.length > 0 && country.length < COUNTRY_CODES.length
       ? country.map(countryName)
@@ -16,7 +16,10 @@ function places({ area, country }: Pick<SearchCondition, 'area' | 'country'>): s
   return area.flatMap((code) => (code === OVERSEAS ? overseas : [areaName(code)])).filter(Boolean);
 }
 
-/** `label` says the places in the page's language. */
+/**
+ * Returns the texts of the heading: a course name, else countries and areas. `label` translates the
+ * places.
+ */
 export function resultTitle(
   condition: Pick<SearchCondition, 'area' | 'country' | 'courseName'>,
   label: Translate,
@@ -24,6 +27,6 @@ export function resultTitle(
   if (condition.courseName !== '') return { key: 'ofName', what: condition.courseName };
   const names = places(condition);
   return names.length > 0
-    ? { key: 'ofPlaces', what: names.map(label).join(SEPARATOR) }
+    ? { key: 'ofPlaces', what: names.map((name) => label(name)).join(SEPARATOR) }
     : { key: 'ofNothing' };
 }

@@ -10,13 +10,14 @@ function toKey(condition: SearchCondition): string {
   return JSON.stringify(toGatewayQuery({ ...condition, compareWith: [] }));
 }
 
-/** The courses of the page. While another search runs they stay, paler, until its answer is here. */
+/** The courses of the page. They stay, in paler colours, while another search runs. */
 export function ResultList({ condition: asked }: { readonly condition: SearchCondition }) {
   const t = useTranslations('list');
   const dispatch = useDispatch();
   const { status, items, plans, coupons, condition } = useSelector(selectResults);
   const busy = status === 'loading';
-  // until other courses are here, those on the screen keep the condition that found them: also in the moment before their call begins
+  // courses on the screen keep the condition that found them until others arrive, also before the
+  // next call begins
   const isOther = condition !== null && (busy || toKey(condition) !== toKey(asked));
   const own = isOther ? condition : asked;
   return (

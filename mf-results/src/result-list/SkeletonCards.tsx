@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import styles from './SkeletonCards.module.css';
 
-/** Cards to come, as tall as the real ones; they appear only when the search takes long enough to be noticed. */
+/** Empty cards as tall as the real ones. They appear only when a search takes noticeably long. */
 export function SkeletonCards() {
   const t = useTranslations('list');
   return (

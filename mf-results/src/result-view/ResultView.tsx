@@ -49,7 +49,10 @@ function HitsMap({
   );
 }
 
-/** R3.01: the courses of the page as the address wants them: a list, a calendar of prices, a list beside a map. `searched`: the key of the address's search. */
+/**
+ * R3.01: the courses of the page in the view of the address: a list, a calendar of prices, or a
+ * list beside a map. `searched` is the key of the search in the address.
+ */
 export function ResultView({
   condition: asked,
   searched,
@@ -59,7 +62,8 @@ export function ResultView({
 }) {
   const { key, items, plans, condition: shown, pageCount } = useSelector(selectResults);
   const isFound = key === searched || shown === null;
-  // until other courses are there, those on the screen keep the condition that found them: nothing is asked for twice
+  // courses on the screen keep the condition that found them until others arrive, so that no view
+  // is loaded twice
   const condition = useMemo(
     () => (isFound ? asked : { ...shown, view: asked.view }),
     [isFound, shown, asked],

@@ -8,12 +8,12 @@ import { searchKey } from '../results/searchKey.ts';
 import type { SearchEnd } from '../results/resultsSlice.ts';
 import type { FirstView } from '../first-view/firstView.ts';
 
-/** What the server hands to the browser. */
+/** The data that the server hands to the browser. */
 export interface FirstPaint extends SearchEnd {
   readonly view?: FirstView;
 }
 
-/** Fetches the script of a view; `undefined` where the widget's own module is enough. */
+/** Loads the chunk of a view; returns undefined for the list, which has none. */
 export function loadViewChunk(view: SearchCondition['view']): Promise<unknown> | undefined {
   switch (view) {
     case 'calendar':
@@ -25,7 +25,10 @@ export function loadViewChunk(view: SearchCondition['view']): Promise<unknown> |
   }
 }
 
-/** The call of the view that the address asks for. Where it fails the browser asks again and says what it finds. */
+/**
+ * Makes the call of the view in the address. Returns undefined for the list and after a failure;
+ * the browser then asks again.
+ */
 async function loadFirstView(
   props: WidgetProps,
   outcome: SearchOutcome,
@@ -45,7 +48,9 @@ async function loadFirstView(
   }
 }
 
-/** The search, and what its view shows besides. */
+/**
+ * Loads the search and the data of its view on the server. Never rejects because of a failed call.
+ */
 export async function loadFirstPaint(props: WidgetProps, host: WidgetHost): Promise<FirstPaint> {
   const outcome = await searchCourses(props, host);
   const view = await loadFirstView(props, outcome, host);

@@ -5,12 +5,15 @@ import { useHost } from 'shared-ui/island';
 import { pagesAhead } from '../results/pagesAhead.ts';
 import { toResultPage } from '../result-address/resultHref.ts';
 import { useAfterSearch } from '../results/useAfterSearch.ts';
-import { useCompareNews } from '../compare/useCompareNews.ts';
+import { useCompareArrival } from '../compare/useCompareArrival.ts';
 import { useNextPage } from '../results/useNextPage.ts';
 import { useSearch } from '../results/useSearch.ts';
 import { useSearchForm } from '../results/useSearchForm.ts';
 
-/** Everything that happens without a click: the search of the address, what follows it, the next page, and what others say. */
+/**
+ * Runs everything that needs no click: the search of the address, the calls after it, the next
+ * page, and events of other widgets.
+ */
 export function useResults(props: WidgetProps, asked: SearchCondition): void {
   const host = useHost();
   const [ahead] = useState(() => pagesAhead(() => host.now()));
@@ -19,5 +22,5 @@ export function useResults(props: WidgetProps, asked: SearchCondition): void {
   useAfterSearch();
   useNextPage(asked, toResultPage(props.page), ahead);
   useSearchForm(props.query);
-  useCompareNews(asked.compareWith);
+  useCompareArrival(asked.compareWith);
 }

@@ -4,7 +4,10 @@ function withoutOrder(condition: SearchCondition): string {
   return JSON.stringify({ ...condition, order: '', page: 0, compareWith: [] });
 }
 
-/** True where nothing but the order differs; another order starts at page 1 again. */
+/**
+ * Returns true when only the order differs. The page does not count, since another order starts at
+ * page 1.
+ */
 export function isReordered(before: SearchCondition | null, after: SearchCondition): boolean {
   return (
     before !== null && before.order !== after.order && withoutOrder(before) === withoutOrder(after)

@@ -1,17 +1,22 @@
 import type { CoursePage } from 'shared-contracts/gateway';
 
-/** An answer is fresh for so long, in milliseconds. */
+/** Milliseconds for which an answer may be used. */
 const FRESH = 60_000;
 
-/** What was asked for before the visitor did: one page at most. */
+/** The page that was loaded before the visitor asked for it; one at most. */
 export interface PagesAhead {
-  /** The page's answer, once; undefined where it was not asked for or has grown old. */
+  /**
+   * Returns the answer of this page and forgets it; undefined when it was not asked for or is too
+   * old.
+   */
   take(key: string): Promise<CoursePage> | undefined;
-  /** Asks, unless it was asked already; an earlier page that nobody took is given up. */
+  /** Asks for a page unless it was asked for already; aborts the call of another page. */
   ask(key: string, fetch: (signal: AbortSignal) => Promise<CoursePage>): void;
+  /** Aborts the call and forgets the page. */
   clear(): void;
 }
 
+/** Returns an empty store of pages; `now` gives milliseconds. */
 export function pagesAhead(now: () => number): PagesAhead {
   let kept:
     | { key: string; reply: Promise<CoursePage>; at: number; controller: AbortController }
@@ -23,7 +28,7 @@ export function pagesAhead(now: () => number): PagesAhead {
   return {
     take(key) {
       const reply = kept?.key === key && now() - kept.at < FRESH ? kept.reply : undefined;
-      // what is taken is not given up any more
+      // a taken page is no longer aborted
       if (reply) kept = undefined;
       else clear();
       return reply;
@@ -33,7 +38,7 @@ export function pagesAhead(now: () => number): PagesAhead {
       clear();
       const controller = new AbortController();
       const reply = fetch(controller.signal);
-      // who takes it hears of the failure
+      // the caller of `take` handles the failure
       reply.catch(() => {});
       kept = { key, reply, at: now(), controller };
     },

@@ -22,7 +22,7 @@ function ended(outcome: SearchOutcome) {
 }
 
 describe('the state of the results', () => {
-  it('[R3.10] begins with a count of -1 and nothing under way', () => {
+  it('[R3.10] begins with a count of -1 and no search under way', () => {
     expect(initialResults).toMatchObject({
       searchCount: -1,
       items: [],
@@ -36,7 +36,7 @@ describe('the state of the results', () => {
     });
   });
 
-  it('[R4.16] lowers the reload flag and raises the calling flag when a search starts', () => {
+  it('[R4.16] clears the reload flag and sets the calling flag when a search starts', () => {
     expect(after(reSearchRequested())).toMatchObject({ shouldReload: true, reSearchCount: 1 });
     expect(after(reSearchRequested(), searchStarted())).toMatchObject({
       shouldReload: false,
@@ -46,7 +46,7 @@ describe('the state of the results', () => {
     });
   });
 
-  it('[R4.17] [R4.18] keeps hits and counts, and is calling until the coupon call has ended', () => {
+  it('[R4.17] [R4.18] keeps hits and counts, and sets the calling flag until the coupon call has ended', () => {
     const hit = after(searchStarted(), ended(found));
     expect(hit).toMatchObject({
       status: 'ready',
@@ -64,7 +64,7 @@ describe('the state of the results', () => {
     });
   });
 
-  it('[R4.17] is empty with a count of 0 where the asked page is not there', () => {
+  it('[R4.17] is empty with a count of 0 when the asked page does not exist', () => {
     const beyond = { ...found, condition: { ...condition, page: 2 } };
     expect(after(searchStarted(), ended(beyond))).toMatchObject({
       status: 'ready',
@@ -76,7 +76,7 @@ describe('the state of the results', () => {
     });
   });
 
-  it('[R4.19] forgets its results when the form has an error, and an answer that comes after that', () => {
+  it('[R4.19] drops its results when the form has an error, and ignores an answer that arrives later', () => {
     const rejected = after(
       searchStarted(),
       ended(found),
@@ -94,7 +94,7 @@ describe('the state of the results', () => {
     expect(resultsReducer(rejected, ended(found))).toBe(rejected);
   });
 
-  it('[R3.10] remembers which course was followed', () => {
+  it('[R3.10] stores which course the visitor followed', () => {
     expect(after(courseFollowed(120034)).targetId).toBe(120034);
   });
 });

@@ -1,39 +1,43 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Course, CourseCoupons, Plan } from 'shared-contracts/gateway';
+import type { FormMessage } from 'shared-contracts/messages';
 import type { SearchCondition } from 'shared-contracts/search';
 import type { WayOut } from '../no-results/findWaysOut.ts';
 import { hasCourses } from './hasCourses.ts';
 import { isReordered } from './isReordered.ts';
 import type { SearchOutcome } from './searchCourses.ts';
 
-/** R3.10 */
+/** R3.10: the state under the names of the specification. */
 export interface ResultsState {
-  /** `rejected`: the form has an error, so there is nothing to show (R4.19). */
+  /** R4.19: `rejected` when the form has an error and there is nothing to show. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed' | 'rejected';
   readonly items: readonly Course[];
   readonly plans: readonly Plan[];
   readonly coupons: CourseCoupons;
   readonly condition: SearchCondition | null;
-  /** The query that the state shows, and what its search hangs on (searchKey.ts); null while another one is under way. */
+  /**
+   * The query that the state shows, and below its key (searchKey.ts); null while another search is
+   * under way.
+   */
   readonly query: string | null;
   readonly key: string | null;
   readonly pageCount: number;
   /** -1 until the first search has ended. */
   readonly searchCount: number;
-  /** A search of the same query was asked for. */
+  /** True when the same search was requested again. */
   readonly shouldReload: boolean;
-  /** From the search's start until its coupon call has ended. */
+  /** True from the start of a search until its coupon call has ended. */
   readonly isCalling: boolean;
   readonly reSearchCount: number;
-  /** The course whose link was followed last. */
+  /** The id of the course whose link the visitor followed last. */
   readonly targetId: number | null;
-  /** What the last search is announced as. */
+  /** How the last search is announced. */
   readonly news: 'found' | 'reordered';
   readonly failure: 'APIERROR' | 'TIMEOUT' | null;
   /** Where to go when there are no courses. */
   readonly waysOut: readonly WayOut[];
   /** The form's message while `rejected`. */
-  readonly message: string;
+  readonly message: string | FormMessage;
 }
 
 const nothing = {
@@ -47,6 +51,7 @@ const nothing = {
   isCalling: false,
 } as const;
 
+/** The state before the first search. */
 export const initialResults: ResultsState = {
   ...nothing,
   status: 'idle',
@@ -60,13 +65,14 @@ export const initialResults: ResultsState = {
   news: 'found',
 };
 
+/** A search that has ended. */
 export interface SearchEnd {
   readonly key: string;
   readonly query: string;
   readonly outcome: SearchOutcome;
 }
 
-/** R4.17: hits on the asked page are kept; a page beyond the end is empty. */
+/** R4.17: keeps the hits of the asked page; a page beyond the end is empty. */
 function whenFound(
   state: ResultsState,
   { condition, reply, waysOut }: SearchOutcome & { kind: 'found' },
@@ -113,7 +119,7 @@ const slice = createSlice({
       shouldReload: true,
       reSearchCount: state.reSearchCount + 1,
     }),
-    /** R4.16 */
+    /** R4.16: the search begins. */
     searchStarted: (state) => ({
       ...state,
       status: 'loading' as const,
@@ -122,18 +128,18 @@ const slice = createSlice({
       query: null,
       key: null,
     }),
-    /** Ignored unless a search is under way: the form may have found an error meanwhile. */
+    /** Ignored unless a search is under way, since the form may have found an error meanwhile. */
     searchEnded: (state, { payload: { key, query, outcome } }: PayloadAction<SearchEnd>) =>
       state.status === 'loading'
-        ? { ...whenEnded(state as ResultsState, outcome), key, query, condition: outcome.condition }
+        ? { ...whenEnded(state, outcome), key, query, condition: outcome.condition }
         : state,
-    /** R4.18; nothing is known where the call failed. */
+    /** R4.18: the coupons arrived; none when the call failed. */
     couponCallEnded: (state, { payload }: PayloadAction<CourseCoupons>) => ({
       ...state,
       coupons: payload,
       isCalling: false,
     }),
-    /** R4.19 */
+    /** R4.19: the form found an error. */
     formRejected: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       ...nothing,

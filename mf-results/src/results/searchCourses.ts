@@ -7,16 +7,16 @@ import { findWaysOut, type WayOut } from '../no-results/findWaysOut.ts';
 import { hasCourses } from './hasCourses.ts';
 import { toResultPage } from '../result-address/resultHref.ts';
 
-/** How a search ended; plain enough to travel from the server to the browser. */
+/** How a search ended. It is plain data, which the server can send to the browser. */
 export type SearchOutcome =
-  /** `waysOut`: where to go from a page without courses. */
+  /** `waysOut` are wider searches; none when the page has courses. */
   | {
       readonly kind: 'found';
       readonly condition: SearchCondition;
       readonly reply: CoursePage;
       readonly waysOut: readonly WayOut[];
     }
-  /** The query itself is wrong: nothing was asked. */
+  /** The query has an error, so nothing was asked. */
   | { readonly kind: 'rejected'; readonly condition: SearchCondition; readonly error: SearchError }
   | {
       readonly kind: 'failed';
@@ -24,12 +24,16 @@ export type SearchOutcome =
       readonly code: 'APIERROR' | 'TIMEOUT';
     };
 
+/** How a search is sent. */
 export interface SearchOptions extends Pick<RequestOptions, 'signal' | 'singular'> {
-  /** An answer that was asked for ahead; where it fails, the search is asked for again. */
+  /** An answer that was loaded ahead; when it fails, the search is sent again. */
   readonly ahead?: Promise<CoursePage> | undefined;
 }
 
-/** R8.03. Rejects only when the caller has given up; every other failure is an outcome, reported once. */
+/**
+ * R8.03: runs the search in the query. Rejects only when `signal` aborts; any other failure is an
+ * outcome and is reported once.
+ */
 export async function searchCourses(
   { query, page: pageName }: WidgetProps,
   host: WidgetHost,

@@ -1,8 +1,8 @@
 import { parseSearchQuery, toGatewayQuery } from 'shared-contracts/search';
 
 /**
- * What a search hangs on: addresses with the same key show the same courses. What is compared and how the result is shown
- * are no part of it; an address with an error is like no other.
+ * Returns a key that is equal for two queries that find the same courses: the comparison and the
+ * view do not change it. A query with an error is its own key. `now` is in milliseconds.
  */
 export function searchKey(query: string, now: number): string {
   const { condition, error } = parseSearchQuery(query, { now, form: 'result' });

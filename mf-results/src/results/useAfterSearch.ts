@@ -2,13 +2,16 @@ import { useEffect } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useHost } from 'shared-ui/island';
 import { fetchCourseCoupons } from '../gateway/fetchCourseCoupons.ts';
-import { selectResults, type ResultsStore } from '../store.ts';
+import { selectResults, type RootState } from '../store.ts';
 import { couponCallEnded } from './resultsSlice.ts';
 
-/** R4.18: what follows a search: the others hear of it, and the coupons of the page are asked for. R8.04: their failure is only reported. */
+/**
+ * R4.18: tells the other widgets about each completed search, and loads the coupons of the page.
+ * R8.04: a failed coupon call is only reported.
+ */
 export function useAfterSearch(): void {
   const host = useHost();
-  const store = useStore() as ResultsStore;
+  const store = useStore<RootState>();
   const { status, condition } = useSelector(selectResults);
   useEffect(() => {
     const { items, query, searchCount, pageCount } = selectResults(store.getState());

@@ -8,13 +8,17 @@ import type { PagesAhead } from './pagesAhead.ts';
 import type { ResultPage } from '../result-address/resultHref.ts';
 import { searchKey } from './searchKey.ts';
 
-/** A visitor who saves data, and a browser that cannot say when it is idle, are left alone. */
+/**
+ * Returns false for a visitor who saves data and for a browser that does not report when it is
+ * idle.
+ */
 function mayAsk(): boolean {
+  // TypeScript does not know this interface, which only some browsers have
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData !== true && typeof requestIdleCallback === 'function';
 }
 
-/** R2.15: when all of a page is there and nothing else goes on, the next one is asked for. */
+/** R2.15: loads the next page ahead when the present one is complete and the browser is idle. */
 export function useNextPage(condition: SearchCondition, page: ResultPage, ahead: PagesAhead): void {
   const host = useHost();
   const { status, isCalling, pageCount, condition: shown } = useSelector(selectResults);
@@ -32,7 +36,7 @@ export function useNextPage(condition: SearchCondition, page: ResultPage, ahead:
       ),
     );
     return () => cancelIdleCallback(handle);
-    // the condition is written into `next`
+    // `next` contains the condition
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [next, page, ahead, host]);
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import type { WidgetProps } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
-import { selectResults, type ResultsStore } from '../store.ts';
+import { selectResults, type RootState } from '../store.ts';
 import type { PagesAhead } from './pagesAhead.ts';
 import { searchEnded, searchStarted } from './resultsSlice.ts';
 import { searchCourses } from './searchCourses.ts';
@@ -10,10 +10,13 @@ import { searchKey } from './searchKey.ts';
 
 const SINGULAR = { id: 'course-search', strategy: 'cancel-active' } as const;
 
-/** R4.16: searches whenever the address asks for other courses than those shown, or a search is asked for again. The latest wins. */
+/**
+ * R4.16: searches when the address asks for other courses than the shown ones, and when the same
+ * search is requested again. The latest search wins.
+ */
 export function useSearch({ page, query }: WidgetProps, ahead: PagesAhead): void {
   const host = useHost();
-  const store = useStore() as ResultsStore;
+  const store = useStore<RootState>();
   const again = useSelector(selectResults).reSearchCount;
   const key = searchKey(query, host.now());
   useEffect(() => {
@@ -35,7 +38,7 @@ export function useSearch({ page, query }: WidgetProps, ahead: PagesAhead): void
       },
     );
     return () => controller.abort();
-    // the query is written into its key; a new comparison is no new search
+    // the key stands for the query, so that another comparison starts no search
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [page, key, again, host, store, ahead]);
 }

@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { useHost } from 'shared-ui/island';
-import { selectResults, type ResultsStore } from '../store.ts';
+import { selectResults, type RootState } from '../store.ts';
 import { formRejected, reSearchRequested } from './resultsSlice.ts';
 
-/** What the search form says: an error empties the results (R4.19); the same search sent again after it brings them back. */
+/**
+ * R4.19: empties the results when the search form reports an error, and searches again when the
+ * same search is then submitted.
+ */
 export function useSearchForm(query: string): void {
   const { bus } = useHost();
-  const store = useStore() as ResultsStore;
+  const store = useStore<RootState>();
   useEffect(
     () =>
       bus.subscribe(

@@ -20,7 +20,7 @@ function hostOf() {
 
 let scrolled = 0;
 let frames: FrameRequestCallback[] = [];
-/** Lets the browser draw. */
+/** Runs the waiting animation frames. */
 function draw() {
   return act(async () => {
     for (const frame of frames.splice(0)) frame(0);
@@ -33,14 +33,14 @@ beforeEach(() => {
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
   jest.spyOn(window, 'cancelAnimationFrame').mockImplementation(() => {});
   Object.defineProperty(window, 'scrollY', { configurable: true, get: () => scrolled });
-  window.scrollBy = ((options: ScrollToOptions) => {
-    scrolled += options.top ?? 0;
-  }) as typeof window.scrollBy;
+  window.scrollBy = (by?: ScrollToOptions | number) => {
+    scrolled += typeof by === 'object' ? (by.top ?? 0) : 0;
+  };
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(
     this: HTMLElement,
   ) {
     const top = (Number(this.dataset['course']) - 1) * HEIGHT - scrolled;
-    return { top, bottom: top + HEIGHT } as DOMRect;
+    return new DOMRect(0, top, 0, HEIGHT);
   });
 });
 afterEach(() => {
@@ -61,7 +61,7 @@ function shown(host: FakeHost) {
 }
 
 describe('the place in the list', () => {
-  it('[R2.15] is found again when the visitor comes back to it, to the pixel', async () => {
+  it('[R2.15] is restored to the pixel when the visitor comes back', async () => {
     const host = hostOf();
     enter('one');
     const { update } = await shown(host);
@@ -75,7 +75,7 @@ describe('the place in the list', () => {
     expect(scrolled).toBe(2730);
   });
 
-  it('[R2.15] is not gone to by who searches the same once more', async () => {
+  it('[R2.15] is not restored when the visitor makes the same search again', async () => {
     const host = hostOf();
     enter('one');
     const { update } = await shown(host);
@@ -128,7 +128,7 @@ describe('the place in the list', () => {
     expect(scrolled).toBe(1234);
   });
 
-  it('gives way to a visitor who moves', async () => {
+  it('is not restored any further once the visitor moves', async () => {
     const host = hostOf();
     enter('one');
     const { unmount } = await shown(host);
@@ -143,7 +143,7 @@ describe('the place in the list', () => {
     expect(scrolled).toBe(3000);
   });
 
-  it('bears a session that holds something else', async () => {
+  it('ignores a session with other content', async () => {
     const host = hostOf();
     host.storage.session.set('vuex', '"broken');
     await shown(host);

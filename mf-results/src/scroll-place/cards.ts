@@ -2,7 +2,10 @@ import type { Place } from './places.ts';
 
 const CARD = '[data-course]';
 
-/** The uppermost card in sight; none while the list's head is, so that a visitor at the top stays there. */
+/**
+ * Returns the uppermost card in sight; undefined at the top of the page, so that a visitor at the
+ * top stays there.
+ */
 export function placeOf(section: HTMLElement): Place | undefined {
   if (window.scrollY === 0) return undefined;
   for (const card of section.querySelectorAll<HTMLElement>(CARD)) {
@@ -13,10 +16,16 @@ export function placeOf(section: HTMLElement): Place | undefined {
   return undefined;
 }
 
-/** Cards far below are laid out only when they come near, so a place is found by coming nearer for some frames. */
+/**
+ * The number of frames of a return: the browser lays out far cards only when they come near, so one
+ * scroll is not enough.
+ */
 const FRAMES = 30;
 
-/** Brings a card back to where it stood, until it stands there or the visitor moves; answers with the end of it. */
+/**
+ * Scrolls until the card stands where it stood before, for some frames or until the visitor moves.
+ * Returns the function that stops it.
+ */
 export function goTo(section: HTMLElement, { courseId, top }: Place): () => void {
   let left = FRAMES;
   let frame = 0;

@@ -1,25 +1,34 @@
 import type { KeyValueStorage } from 'shared-contracts/widget';
 
-/** Where a visitor was in a list: a card, and how far its upper edge stood from that of the window. */
+/**
+ * The place of a visitor in a list: a card, and the distance of its upper edge from the top of the
+ * window in pixels.
+ */
 export interface Place {
   readonly courseId: number;
   readonly top: number;
-  /** The document in which that was: its time origin. */
+  /** The time origin of the document in which that was. */
   readonly document: number;
 }
 
-/** R9.04: the session's state, and below this name in it that of the surface, which other widgets write too. */
+/**
+ * R9.04: the session storage's key of the site's state. Its field `ui` is shared with other
+ * widgets.
+ */
 const STATE_KEY = 'vuex';
 const PLACES_KEY = 'resultPlaces';
-/** Enough for the pages that somebody goes back over. */
+/** The number of places that are kept, enough for the pages that a visitor goes back over. */
 const KEPT = 12;
 
-type Session = Record<string, unknown> & { ui?: Record<string, unknown> };
+/** The fields of an object; none of anything else. */
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
 
-function readSession(session: KeyValueStorage): Session {
+/** The session's state; an empty one where the storage holds something else. */
+function readSession(session: KeyValueStorage): Readonly<Record<string, unknown>> {
   try {
-    const state: unknown = JSON.parse(session.get(STATE_KEY) ?? '{}');
-    return typeof state === 'object' && state !== null ? (state as Session) : {};
+    return fieldsOf(JSON.parse(session.get(STATE_KEY) ?? '{}'));
   } catch {
     return {};
   }
@@ -27,27 +36,28 @@ function readSession(session: KeyValueStorage): Session {
 
 function writeUi(session: KeyValueStorage, change: Record<string, unknown>): void {
   const state = readSession(session);
-  session.set(STATE_KEY, JSON.stringify({ ...state, ui: { ...state.ui, ...change } }));
+  session.set(STATE_KEY, JSON.stringify({ ...state, ui: { ...fieldsOf(state['ui']), ...change } }));
 }
 
 function isPlace(value: unknown): value is Place {
-  return (
-    typeof (value as Place | null)?.courseId === 'number' &&
-    typeof (value as Place).top === 'number'
+  const { courseId, top } = fieldsOf(value);
+  return typeof courseId === 'number' && typeof top === 'number';
+}
+
+/** Returns the stored places by history entry; invalid ones are left out. */
+export function readPlaces(session: KeyValueStorage): Map<string, Place> {
+  const { [PLACES_KEY]: kept } = fieldsOf(readSession(session)['ui']);
+  return new Map(
+    Object.entries(fieldsOf(kept)).filter((entry): entry is [string, Place] => isPlace(entry[1])),
   );
 }
 
-export function readPlaces(session: KeyValueStorage): Map<string, Place> {
-  const kept = readSession(session).ui?.[PLACES_KEY];
-  const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
-  return new Map(entries.filter((entry): entry is [string, Place] => isPlace(entry[1])));
-}
-
+/** Stores the latest places, beside what other widgets keep. */
 export function writePlaces(session: KeyValueStorage, places: ReadonlyMap<string, Place>): void {
   return writeUi(session, { [PLACES_KEY]: Object.fromEntries([...places].slice(-KEPT)) });
 }
 
-/** R9.04: the course whose link was followed last. */
+/** R9.04: stores the id of the course whose link the visitor followed last. */
 export function writeTarget(session: KeyValueStorage, targetId: number): void {
   return writeUi(session, { targetId });
 }

@@ -7,8 +7,9 @@ import { historyEntry, isLeft } from './historyEntry.ts';
 import { readPlaces, writePlaces, writeTarget, type Place } from './places.ts';
 
 /**
- * R2.15: Back leads to where the visitor was in the list, over pages of results and from the booking site. The browser
- * restores a scroll position only into a page that is as tall at once; a list that is read anew comes a moment later.
+ * R2.15: returns the visitor to the same place in the list after Back, also from the booking site.
+ * The browser restores a scroll position only when the page is tall enough at once; a list that is
+ * loaded again appears too late for that.
  */
 export function useScrollPlace(section: RefObject<HTMLElement | null>): void {
   const { storage } = useHost();

@@ -4,11 +4,11 @@ import { isEmpty } from './isEmpty.ts';
 
 const condition = defaultCondition('normal', Date.UTC(2026, 10, 20));
 
-describe('whether search engines are told not to keep a page of results', () => {
+describe('isEmpty, which lets search engines skip a page of results', () => {
   it.each([
-    ['there are courses', 1, 40, 5, false],
-    ['it lies behind the last', 999, 40, 5, true],
-    ['nothing is found', 1, 0, 0, true],
+    ['is false for a page with courses', 1, 40, 5, false],
+    ['is true for a page beyond the last', 999, 40, 5, true],
+    ['is true when nothing is found', 1, 0, 0, true],
   ])('[R4.17] %s', (_what, page, count, pages, expected) => {
     const courses = count > 0 ? [aCourse()] : [];
     const reply = aCoursePage({ courses, count, pageCount: pages });
@@ -16,7 +16,7 @@ describe('whether search engines are told not to keep a page of results', () => 
     expect(isEmpty({ outcome: found })).toBe(expected);
   });
 
-  it('[R8.03] a search that failed is no reason: it may find something the next time', () => {
+  it('[R8.03] is false for a failed search, which may find something later', () => {
     expect(isEmpty({ outcome: { kind: 'failed', condition, code: 'APIERROR' } })).toBe(false);
   });
 });

@@ -1,16 +1,23 @@
-import { aCourse, aCoursePage, fakeHost } from 'shared-contracts/testing';
+import { aCourse, aCoursePage, aSearchCondition, fakeHost } from 'shared-contracts/testing';
 import type { Course } from 'shared-contracts/gateway';
 import type { FirstPaint } from '../result-view/loadFirstPaint.ts';
 import { structuredData } from './structuredData.ts';
 
-function painted(courses: readonly Course[]) {
+function painted(courses: readonly Course[]): FirstPaint {
   return {
-    outcome: { kind: 'found', reply: aCoursePage({ courses, count: 40 }) },
-  } as unknown as FirstPaint;
+    key: '',
+    query: '',
+    outcome: {
+      kind: 'found',
+      condition: aSearchCondition(),
+      reply: aCoursePage({ courses, count: 40 }),
+      waysOut: [],
+    },
+  };
 }
 
-describe('what search engines read of the results', () => {
-  it('[R10.01] [R2.15] is the list of courses with place, position, rating and the way to booking', () => {
+describe('the data of the results for search engines', () => {
+  it('[R10.01] [R2.15] is the list of courses with place, position, rating and booking link', () => {
     const course = aCourse({
       id: 7,
       name: '朝芝カントリー',
@@ -38,13 +45,12 @@ describe('what search engines read of the results', () => {
     ]);
   });
 
-  it('[R10.01] gives no rating where nobody has rated, no country where it is not Japan, and nothing where there is no course', () => {
-    const [list] = structuredData(
-      painted([aCourse({ reviewCount: 0, prefectureCode: 48 })]),
-      fakeHost(),
-    ) as { itemListElement: { item: object }[] }[];
-    expect(Object.keys(list?.itemListElement[0]?.item ?? {})).not.toContain('aggregateRating');
-    expect(JSON.stringify(list)).not.toContain('addressCountry');
+  it('[R10.01] has no rating without reviews, no country outside of Japan, and nothing without courses', () => {
+    const text = JSON.stringify(
+      structuredData(painted([aCourse({ reviewCount: 0, prefectureCode: 48 })]), fakeHost()),
+    );
+    expect(text).toContain('GolfCourse');
+    expect(text).not.toMatch(/aggregateRating|addressCountry/);
     expect(structuredData(painted([]), fakeHost())).toEqual([]);
   });
 });

@@ -33,7 +33,10 @@ function toGolfCourse(course: Course, host: WidgetHost) {
   };
 }
 
-/** The courses of the page as schema.org's list, for search engines; nothing where none were found. */
+/**
+ * Returns the courses of the page as a list of schema.org for search engines; nothing when there
+ * are no courses.
+ */
 export function structuredData({ outcome }: FirstPaint, host: WidgetHost): readonly unknown[] {
   if (outcome.kind !== 'found' || outcome.reply.courses.length === 0) return [];
   const { courses, count } = outcome.reply;

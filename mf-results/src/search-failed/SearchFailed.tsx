@@ -8,11 +8,14 @@ import { useOnline } from './useOnline.ts';
 
 interface SearchFailedProps {
   readonly code: 'APIERROR' | 'TIMEOUT';
-  /** Ways out, as links. */
+  /** Links to the next steps. */
   readonly children: ReactNode;
 }
 
-/** R8.01, R8.03: the search gave no answer. Without a network that is not the site's doing, and trying again at once is no help. */
+/**
+ * R8.01, R8.03: says that the search failed. Without a network the message says so instead of
+ * blaming the site.
+ */
 export function SearchFailed({ code, children }: SearchFailedProps) {
   const t = useTranslations('failed');
   const label = useLabel();

@@ -6,7 +6,10 @@ import { isPlainClick, PageLink } from '../page-link/PageLink.tsx';
 import { detailHref, useResultHref } from '../result-address/resultHref.ts';
 import { reSearchRequested } from '../results/resultsSlice.ts';
 
-/** Asks the same once more, by itself when a lost network is back. Without scripts the link loads the page again. */
+/**
+ * The link that searches again. The search also repeats by itself when the network is back. Without
+ * scripts the link loads the page again.
+ */
 export function SearchAgain({
   condition,
   onAgain,
@@ -37,7 +40,10 @@ export function SearchAgain({
   );
 }
 
-/** Too much was asked for: the form opens with the dialog in which there can be less. */
+/**
+ * The links after a search that found too much: they open the form with the dialog of the area or
+ * of the play date.
+ */
 export function Narrowers({ condition }: { readonly condition: SearchCondition }) {
   const t = useTranslations('failed');
   return (

@@ -9,7 +9,10 @@ function watch(changed: () => void) {
   };
 }
 
-/** False while the browser knows that it has no network. The server's answer got through. */
+/**
+ * Returns false while the browser knows that it has no network. On the server and while hydrating
+ * it is true.
+ */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     watch,

@@ -19,7 +19,7 @@ import {
   tooManyForAMap,
 } from '../gateway/testing/views.ts';
 
-/** One state of the widget: the address that asks for it, and what the gateway answers. */
+/** One state of the widget: the address that asks for it, and the gateway's answers. */
 export interface Story {
   readonly page: 'result' | 'secret';
   readonly query: string;
@@ -61,9 +61,12 @@ function story(
   };
 }
 
+/** The state that a page without `?story=` shows. */
+export const LIST_STORY = story();
+
 /** Every state that a visitor can meet, by name: `?story=empty` shows one. */
 export const STORIES: Readonly<Record<string, Story>> = {
-  list: story(),
+  list: LIST_STORY,
   oneDay: story('area[]=12'),
   lastPage: story(`${CHIBA}&page=15`),
   searching: story(CHIBA, { [SEARCH]: never }),

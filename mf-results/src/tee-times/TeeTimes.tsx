@@ -5,13 +5,19 @@ import styles from './TeeTimes.module.css';
 
 interface TeeTimesProps {
   readonly hours: readonly StartHour[];
-  /** Days that were asked for: with several, an hour is free when it is on one of them. */
+  /**
+   * The number of searched days. With several, an hour counts as free when it is free on one of
+   * them.
+   */
   readonly days: number;
-  /** Beside the caption: the way to how many are free. */
+  /** The button beside the caption that shows the free tee times. */
   readonly children?: ReactNode;
 }
 
-/** R3.21: the hours in which a round can start, one cell each; read aloud as one sentence. */
+/**
+ * R3.21: the hours in which a round can start, one cell each. Screen readers read them as one
+ * sentence.
+ */
 export function TeeTimes({ hours, days, children }: TeeTimesProps) {
   const t = useTranslations('teeTimes');
   const free = hours

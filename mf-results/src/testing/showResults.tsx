@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import type { BrowserHost, BrowserWidget, MountedWidget } from 'shared-contracts/widget';
+import type { BrowserHost, MountedWidget } from 'shared-contracts/widget';
 import type { SearchEnd } from '../results/resultsSlice.ts';
 import widget from '../widget.tsx';
 
@@ -12,7 +12,7 @@ afterEach(() => {
   }
 });
 
-/** The widget in a slot of its own, as a shell mounts it. */
+/** Mounts the widget in a slot of its own, as a shell does. The end of the test unmounts it. */
 export async function showResults(
   host: BrowserHost,
   query: string,
@@ -20,9 +20,7 @@ export async function showResults(
   page: 'result' | 'secret' = 'result',
 ) {
   const element = document.body.appendChild(document.createElement('div'));
-  const shown = await act(async () =>
-    (widget as BrowserWidget<SearchEnd>).mount(element, { page, query }, host, data),
-  );
+  const shown = await act(async () => widget.mount(element, { page, query }, host, data));
   mounted.push({ widget: shown, element });
   return {
     element,
@@ -31,7 +29,7 @@ export async function showResults(
   };
 }
 
-/** An answer that comes when the test says so. */
+/** Returns an answer that the test resolves or rejects at a moment of its choice. */
 export function later<Value>() {
   const { promise, resolve, reject } = Promise.withResolvers<Value>();
   return {

@@ -12,7 +12,7 @@ const ORDER: readonly View[] = [
   'map',
 ] satisfies readonly (typeof VIEWS)[number][];
 
-/** R3.01: the same search as a list, as a calendar of prices, or on a map; each is an address of its own. */
+/** R3.01: links to the same search as a list, as a calendar of prices, or on a map. */
 export function ViewSwitch({ condition }: { readonly condition: SearchCondition }) {
   const t = useTranslations('view');
   const toHref = useResultHref();

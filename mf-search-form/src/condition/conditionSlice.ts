@@ -6,7 +6,6 @@ import {
   pickPlanDay,
   pickPlayDate,
   resetToDefaults,
-  type FlagOption,
   type SearchCondition,
   type SearchMode,
 } from 'shared-contracts/search';
@@ -18,6 +17,7 @@ import {
   type ConditionState,
 } from './placesAside.ts';
 
+// the store always starts with a state of its own, so that this one is never read
 const initialState = {} as ConditionState;
 
 function change(state: ConditionState, condition: Partial<SearchCondition>): ConditionState {
@@ -39,7 +39,7 @@ function placed(
   };
 }
 
-/** What is being searched for. The rules are those of shared-contracts/search. */
+/** Holds the condition of the form. The rules are those of shared-contracts/search. */
 const slice = createSlice({
   name: 'search',
   initialState,
@@ -47,10 +47,12 @@ const slice = createSlice({
     conditionRestored: (_, { payload }: PayloadAction<SearchCondition>) =>
       toConditionState(payload),
     draftRestored: (_, { payload }: PayloadAction<ConditionState>) => payload,
-    /** R4.06: everything but the mode. */
+    /** R4.06: resets everything but the mode. */
     conditionCleared: (state, { payload: today }: PayloadAction<DayNumber>) =>
       toConditionState(resetToDefaults(state.condition, momentOf(today))),
-    /** Any of the options; the rules that bind them are those of `changes` in shared-contracts/search. */
+    /**
+     * Sets any of the options. `changes` in shared-contracts/search holds the rules that bind them.
+     */
     optionsChosen: (state, { payload }: PayloadAction<Partial<SearchCondition>>) =>
       change(state, payload),
     modeSelected: (state, { payload }: PayloadAction<SearchMode>) => selectMode(state, payload),
@@ -67,14 +69,8 @@ const slice = createSlice({
         state,
         pickPlayDate(state.condition, payload.start, payload.days, momentOf(payload.today)),
       ),
-    ratesMinChosen: (state, { payload }: PayloadAction<number>) =>
-      change(state, { ratesMin: payload }),
-    ratesMaxChosen: (state, { payload }: PayloadAction<number>) =>
-      change(state, { ratesMax: payload }),
     planDayChosen: (state, { payload }: PayloadAction<SearchCondition['planDay']>) =>
       change(state, pickPlanDay(state.condition, payload)),
-    flagToggled: (state, { payload }: PayloadAction<FlagOption>) =>
-      change(state, { [payload]: !state.condition[payload] }),
     compeTypeToggled: (state, { payload }: PayloadAction<number>) => {
       const { compeTypes } = state.condition;
       return change(state, {
@@ -83,8 +79,6 @@ const slice = createSlice({
           : [...compeTypes, payload].sort(),
       });
     },
-    continueStockChosen: (state, { payload }: PayloadAction<number>) =>
-      change(state, { continueStock: payload }),
   },
 });
 
@@ -98,11 +92,7 @@ export const {
   countryChosen,
   courseNameTyped,
   playDateDecided,
-  ratesMinChosen,
-  ratesMaxChosen,
   planDayChosen,
-  flagToggled,
   compeTypeToggled,
-  continueStockChosen,
 } = slice.actions;
 export const conditionReducer = slice.reducer;

@@ -5,17 +5,21 @@ import type { WidgetProps } from 'shared-contracts/widget';
 
 const DAY = 86_400_000;
 
-/** A moment of that day in Japan. The server and the browser read a query with it, so that both read the same. */
+/**
+ * Gives a moment of that day in Japan, in milliseconds. The server and the browser read a query
+ * with it, so that both read the same.
+ */
 export function momentOf(today: DayNumber): number {
   return today * DAY;
 }
 
+/** Gives the kind of form that a page has, which decides what its query may hold. */
 export function formOf(page: PageName): SearchForm {
   if (page === 'result' || page === 'secret') return 'result';
   return page === 'detail' || page === 'map' || page === 'solo' ? page : 'top';
 }
 
-/** R4.07: the condition that the page's address holds, or the defaults. */
+/** R4.07: reads the condition from the address of the page; what is missing has its default. */
 export function readAddress({ page, query }: WidgetProps, today: DayNumber): ParsedSearch {
   return parseSearchQuery(query, { now: momentOf(today), form: formOf(page) });
 }

@@ -7,20 +7,25 @@ import {
   type SearchMode,
 } from 'shared-contracts/search';
 
-/** What another mode or a course name has pushed aside; it comes back with the visitor, so that nothing typed is lost. */
+/**
+ * What another mode or a course name has pushed aside. It comes back when the visitor goes back, so
+ * that nothing is lost.
+ */
 interface Aside {
   readonly area: readonly number[];
   readonly country: readonly number[];
   readonly compeTypes: readonly number[];
 }
 
+/** What the form holds: the condition, the name as typed, and what was pushed aside. */
 export interface ConditionState {
   readonly condition: SearchCondition;
-  /** The course name as it was typed; the condition holds its normal form. */
+  /** The course name as it was typed. The condition holds its normal form. */
   readonly typedName: string;
   readonly aside: Aside;
 }
 
+/** Gives the state of a form that has just got this condition. */
 export function toConditionState(condition: SearchCondition): ConditionState {
   const { area, country, compeTypes, searchMode } = condition;
   return {
@@ -37,7 +42,10 @@ function withPlaces(condition: SearchCondition, { area, country }: Aside): Searc
     : pickArea(condition, area, { keepHighway: true });
 }
 
-/** R4.08, R4.11. What is compared was found in the other mode. */
+/**
+ * R4.08, R4.11: changes the mode. The comparison empties, since its courses were found in the other
+ * mode.
+ */
 export function selectMode(state: ConditionState, mode: SearchMode): ConditionState {
   const { condition, aside } = state;
   if (mode === condition.searchMode) return state;
@@ -51,7 +59,9 @@ export function selectMode(state: ConditionState, mode: SearchMode): ConditionSt
   };
 }
 
-/** R4.13: a name takes the place of the places; without it they are back. */
+/**
+ * R4.13: sets the course name, which takes the place of the areas. Without a name they are back.
+ */
 export function typeCourseName(state: ConditionState, typedName: string): ConditionState {
   const condition = enterCourseName(state.condition, typedName);
   return { ...state, typedName, condition: withPlaces(condition, state.aside) };

@@ -13,14 +13,15 @@ export const SOLO_PATH = '/search/solo/';
 
 type SoloError = ReturnType<typeof soloSubmissionErrors>[number];
 
-/** What the address of the solo search says. */
+/** What the address of the solo search asks for. */
 export interface SoloAddress {
   readonly condition: SoloCondition;
   readonly error: SoloError | undefined;
-  /** The address asks for rounds; without a place it only opens the form. */
+  /** Whether the address asks for rounds. Without a place it only opens the form. */
   readonly isSearch: boolean;
 }
 
+/** Reads the address of the solo search. Without a place it is no search and has no error. */
 export function readSoloAddress(query: string, today: DayNumber): SoloAddress {
   const now = momentOf(today);
   const { condition } = parseSoloQuery(query, { now, form: 'solo' });
@@ -34,11 +35,12 @@ export function readSoloAddress(query: string, today: DayNumber): SoloAddress {
   return { condition: searched.condition, error: searched.error, isSearch };
 }
 
+/** Gives the link to the rounds of a solo condition. */
 export function soloHref(condition: SoloCondition): string {
   return `${SOLO_PATH}?${toSoloQuery(condition)}`;
 }
 
-/** Says what the gateway is asked for; '' nothing. */
+/** Gives a key for what the gateway is asked for; '' when it is asked for nothing. */
 export function soloKey({ condition, error, isSearch }: SoloAddress): string {
   return isSearch && error === undefined ? toSoloQuery({ ...condition, lid: '', tt: '' }) : '';
 }
@@ -52,7 +54,7 @@ const FIELDS: Readonly<Record<SoloError['field'], SearchError['field']>> = {
   ratesMaxSolo: 'ratesMax',
 };
 
-/** The form shows errors at fields that it shares with the other forms. */
+/** Moves an error to the field that this form shares with the other forms. */
 export function toFormError({ code, message, field }: SoloError): SearchError {
   return {
     code,

@@ -7,17 +7,24 @@ import {
 } from 'shared-contracts/search';
 import type { ConditionState } from './placesAside.ts';
 
-/** The parts of a solo condition that no other form has; place and date are those of the form itself. */
+/**
+ * The parts of a solo condition that no other form has. The place and the date are in the slice of
+ * the other forms.
+ */
 type SoloOptions = Omit<
   SoloCondition,
   'courseId' | 'courseName' | 'area' | 'playDate' | 'widthday' | 'page'
 >;
 
+/** The options of the solo form, and the course that was picked. */
 export interface SoloState extends SoloOptions {
-  /** R5.26: the course that was picked from the list, as long as its name stands. */
+  /**
+   * R5.26: the course that was picked from the list. It counts as long as the field holds its name.
+   */
   readonly picked: { readonly id: number; readonly name: string };
 }
 
+/** Gives the parts of a solo condition that are in this slice. */
 export function toSoloState({
   courseId,
   courseName,
@@ -30,7 +37,7 @@ export function toSoloState({
   return { ...options, picked: { id: courseId, name: courseName } };
 }
 
-/** What the form's own fields hold of a solo condition. */
+/** Gives the parts of a solo condition that are in the slice of the other forms. */
 export function toFormCondition({
   courseName,
   area,
@@ -65,7 +72,7 @@ const slice = createSlice({
 export const { soloRestored, coursePicked, soloOptionsChosen } = slice.actions;
 export const soloReducer = slice.reducer;
 
-/** The solo condition that the form holds. */
+/** Gives the solo condition that the form holds. */
 export function selectSolo({
   solo: { picked, ...options },
   search: { condition },

@@ -1,5 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { toJapaneseDay } from 'shared-contracts/format';
+import type { SearchCondition } from 'shared-contracts/search';
 import type { WidgetHost, WidgetProps } from 'shared-contracts/widget';
 import { useDispatch, useSelector } from 'react-redux';
 import { calendarReducer, type CalendarState } from './calendarSlice.ts';
@@ -17,6 +18,10 @@ const reducer = combineReducers({
   solo: soloReducer,
 });
 
+/**
+ * Creates the store of one form. Without data of the server it starts with today and no holidays,
+ * and with the condition of the address.
+ */
 export function createSearchStore(
   props: WidgetProps,
   data: CalendarState | undefined,
@@ -43,3 +48,8 @@ export type SearchStore = ReturnType<typeof createSearchStore>;
 export type SearchState = ReturnType<typeof reducer>;
 export const useSearchSelector = useSelector.withTypes<SearchState>();
 export const useSearchDispatch = useDispatch.withTypes<SearchStore['dispatch']>();
+
+/** Gives the condition that the form holds. */
+export function useCondition(): SearchCondition {
+  return useSearchSelector(({ search }) => search.condition);
+}

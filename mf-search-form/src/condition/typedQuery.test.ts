@@ -14,11 +14,11 @@ function makeForm(): HTMLFormElement {
   return form;
 }
 
-it('[R4.04] an untouched form says nothing', () => {
+it('[R4.04] an untouched form gives no query', () => {
   expect(readTypedQuery(makeForm())).toBeUndefined();
 });
 
-it('[R4.04] what was entered is read as the form would send it', () => {
+it('[R4.04] reads what was entered as the form would send it', () => {
   const form = makeForm();
   (form.elements.namedItem('area[]') as HTMLSelectElement).value = '12';
   (form.elements.namedItem('lunch') as HTMLInputElement).checked = true;

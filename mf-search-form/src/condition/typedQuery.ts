@@ -7,7 +7,10 @@ function isTouched(control: Element): boolean {
     : control.value !== control.defaultValue;
 }
 
-/** What a visitor entered before the script came, as the form would send it; undefined where nothing was touched. */
+/**
+ * Gives what a visitor entered before the script came, as the form would send it; undefined when
+ * nothing was touched.
+ */
 export function readTypedQuery(form: HTMLFormElement): string | undefined {
   if (![...form.elements].some(isTouched)) return undefined;
   const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)]);

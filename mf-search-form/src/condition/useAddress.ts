@@ -6,7 +6,10 @@ import { readAddress } from './initialCondition.ts';
 import { queryRead } from './validationSlice.ts';
 import { useSearchDispatch, useSearchSelector } from './store.ts';
 
-/** The search in the page's address. When it changes, the form follows it and `onChange` hears of it. */
+/**
+ * Gives the search in the address of the page. When the address changes, the form follows it, and
+ * then `onChange` is called.
+ */
 export function useAddress(
   page: PageName,
   query: string,

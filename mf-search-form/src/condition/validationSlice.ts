@@ -1,7 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SearchError } from 'shared-contracts/search';
 
-/** What a submit, or the address of a result page, found wrong. `attempt` counts the submits; 0 is the address's own error. */
+/**
+ * The errors of the last submit, or of the address of a result page. `attempt` counts the submits;
+ * 0 means the error of the address.
+ */
 export interface ValidationState {
   readonly errors: readonly SearchError[];
   readonly attempt: number;

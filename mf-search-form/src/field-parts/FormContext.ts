@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 
-/** The form around a field. */
+/** What a field knows of the form around it. */
 export interface SearchingForm {
   submit(): void;
   /** The field whose dialog the address opens (`focus`). */
   readonly focus?: string;
 }
 
-/** For a field whose dialog searches by itself, or is opened by the address. */
+/** Gives a field its form: a dialog can search by itself, and the address can open a dialog. */
 export const FormContext = createContext<SearchingForm>({ submit: () => {} });

@@ -7,23 +7,24 @@ interface PickerProps {
   readonly picker: ReturnType<typeof usePicker>;
   readonly id: string;
   readonly icon: IconName;
-  /** The id of what names the field; the value is read after it. */
+  /** The id of the element that names the field. A screen reader reads the value after it. */
   readonly labelId: string;
   readonly describedBy?: string | undefined;
   readonly invalid?: boolean;
   readonly value: ReactNode;
-  /** Fetches ahead what opening will need. */
+  /** Fetches ahead what the dialog will need. */
   readonly onApproach?: () => void;
-  /** Plain controls, sent with the form while no script runs. */
+  /** The plain controls, which the form sends while no script runs. */
   readonly children: ReactNode;
 }
 
-/** One of them is open at a time. */
+/** The browser keeps only one picker of this group open. */
 const GROUP = 'search-pickers';
 
 /**
- * Shows a field's value and opens its dialog. Until a script answers it opens plain controls instead: it is one element, so
- * that who has it under the finger or in focus keeps it. Named by the field's label and the value.
+ * Shows the value of a field and opens its dialog. Before scripts run, it opens plain controls
+ * instead. It stays the same element, so that a finger or the focus on it does not lose it. The
+ * label of the field and the value name it.
  */
 export function Picker({
   picker,

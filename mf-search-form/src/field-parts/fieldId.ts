@@ -1,5 +1,6 @@
 import { useHost } from 'shared-ui/island';
 
+/** The fields that an error or a label links to. */
 export type FieldName =
   | 'area'
   | 'country'
@@ -11,7 +12,10 @@ export type FieldName =
   | 'highway'
   | 'planDay';
 
-/** Ids of this form's controls; the slot's name keeps them apart from those of other widgets. */
+/**
+ * Gives the ids of this form's controls. The name of the slot keeps them apart from those of other
+ * widgets.
+ */
 export function useFieldId(): (field: FieldName) => string {
   const { slot } = useHost();
   return (field) => `${slot}-${field}`;

@@ -1,45 +1,49 @@
 import { Suspense, use, type ComponentType, type ReactNode } from 'react';
 
-/** A promise as React reads it: what has been fulfilled is rendered at once, on the server too. */
-type Loading<Part> = Promise<Part> & { status?: 'fulfilled'; value?: Part };
-
+/** A part of the widget that is in a chunk of its own. */
 export interface LaterPart<Props> {
-  /** Fetches the part; the server awaits it before it renders. */
+  /**
+   * Fetches the part. The server awaits it before it renders. Rejects when the chunk does not load.
+   */
   load(): Promise<unknown>;
+  /** Shows the part. `waiting` stands in its place until the chunk has come. */
   readonly Part: ComponentType<Props & { readonly waiting?: ReactNode }>;
 }
 
 /**
- * A part of the widget in a chunk of its own, asked for where it is shown. Over the server's HTML the HTML stays until the
- * chunk has come; elsewhere `waiting` is shown.
+ * Makes a part that is fetched where it is first shown. When the server has rendered it already,
+ * the server's HTML stays until the chunk has come.
  */
 export function laterPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
 ): LaterPart<Props> {
-  let loading: Loading<ComponentType<Props>> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
   const load = () => {
-    loading ??= fetchPart().then(
+    if (loading !== undefined) return loading;
+    const asked: Promise<ComponentType<Props>> = fetchPart().then(
       (part) => {
-        Object.assign(loading!, { status: 'fulfilled', value: part });
+        // with these fields React renders the part at once, on the server too
+        Object.assign(asked, { status: 'fulfilled', value: part });
         return part;
       },
       (error: unknown) => {
-        // the next attempt asks again
+        // the next attempt fetches again
         loading = undefined;
         throw error;
       },
     );
-    return loading;
+    loading = asked;
+    return asked;
   };
   const Loaded = (props: Props) => {
-    const Content = use(load() as Promise<ComponentType<Props>>);
+    const Content = use(load());
     return <Content {...props} />;
   };
   return {
     load,
-    Part: ({ waiting, ...props }) => (
-      <Suspense fallback={waiting}>
-        <Loaded {...(props as unknown as Props)} />
+    Part: (props) => (
+      <Suspense fallback={props.waiting}>
+        <Loaded {...props} />
       </Suspense>
     ),
   };

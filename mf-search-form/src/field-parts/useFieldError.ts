@@ -2,7 +2,7 @@ import type { SearchCondition } from 'shared-contracts/search';
 import { useLabel } from 'shared-ui/island';
 import { useSearchSelector } from '../condition/store.ts';
 
-/** The message of a field of the condition, where the last check found one. */
+/** Gives the message of the first of these fields that has an error; undefined when none has. */
 export function useFieldError(...fields: readonly (keyof SearchCondition)[]): string | undefined {
   const label = useLabel();
   const message = useSearchSelector(

@@ -4,7 +4,10 @@ function never() {
   return () => {};
 }
 
-/** False while the server renders and on the browser's first paint; true once the page answers to scripts. */
+/**
+ * Says whether scripts run: false while the server renders and for the first paint in the browser,
+ * true afterwards.
+ */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

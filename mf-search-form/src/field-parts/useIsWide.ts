@@ -8,11 +8,15 @@ function subscribe(changed: () => void) {
   return () => query?.removeEventListener('change', changed);
 }
 
-/** R9.02: whether two months stand side by side. Only for what a visitor opens; the first paint leaves width to CSS. */
+/** Says whether the screen is as wide as a desktop's; true where the browser cannot tell. */
+export function isWide(): boolean {
+  return window.matchMedia?.(WIDE).matches ?? true;
+}
+
+/**
+ * R9.02: says whether two months stand side by side. Only for what a visitor opens: the first paint
+ * leaves the width to CSS.
+ */
 export function useIsWide(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia?.(WIDE).matches ?? true,
-    () => true,
-  );
+  return useSyncExternalStore(subscribe, isWide, () => true);
 }

@@ -3,7 +3,10 @@ import { useHost } from 'shared-ui/island';
 import { readOpen, storeOpen, widthOf } from './openFlags.ts';
 import { useHydrated } from './useHydrated.ts';
 
-/** R2.14: the same as `useKeptOpen` for what opens and closes by a state of its own; closed while the server renders. */
+/**
+ * R2.14: remembers like `useKeptOpen` whether something is open, for what has a state of its own.
+ * It is closed while the server renders.
+ */
 export function useKeptFlag(name: string): readonly [boolean, (isOpen: boolean) => void] {
   const { storage } = useHost();
   const isHydrated = useHydrated();

@@ -2,7 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { useHost } from 'shared-ui/island';
 import { readOpen, storeOpen, widthOf } from './openFlags.ts';
 
-/** R2.14: a disclosure stays as the visitor left it, on a desktop and on a phone each for itself. */
+/**
+ * R2.14: keeps a `<details>` as the visitor left it, on a desktop and on a phone apart. Gives the
+ * ref for it.
+ */
 export function useKeptOpen(name: string) {
   const details = useRef<HTMLDetailsElement>(null);
   const { storage } = useHost();

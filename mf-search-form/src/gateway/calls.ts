@@ -1,4 +1,7 @@
-/** What the forms ask once they are on the screen, with the checks of the answers: a chunk of its own, asked for with the first question. */
+/**
+ * The calls that the forms make once they are on the screen, with the checks of the answers. They
+ * are a chunk of their own, which loads with the first call.
+ */
 export { fetchCourseMap } from './fetchCourseMap.ts';
 export { fetchHolidays } from './fetchHolidays.ts';
 export { fetchHitCount } from './fetchHitCount.ts';

@@ -2,7 +2,10 @@ import { callGateway, courseMap, type CourseMap } from 'shared-contracts/gateway
 import { toGatewayQuery, type SearchCondition } from 'shared-contracts/search';
 import type { WidgetHost } from 'shared-contracts/widget';
 
-/** Where the courses lie that a condition finds; none where they are too many (R8.02). */
+/**
+ * Fetches the places of the courses that fit a condition; none when there are too many (R8.02).
+ * Rejects when the call fails.
+ */
 export function fetchCourseMap(
   host: WidgetHost,
   condition: SearchCondition,

@@ -4,7 +4,10 @@ import type { WidgetHost } from 'shared-contracts/widget';
 
 const SINGULAR = { id: 'hit-count', strategy: 'cancel-active' } as const;
 
-/** How many courses a condition finds. A newer question takes the place of an older one. */
+/**
+ * Fetches how many courses fit a condition. A newer call cancels an older one. Rejects when the
+ * call fails.
+ */
 export function fetchHitCount(
   host: WidgetHost,
   condition: SearchCondition,

@@ -2,10 +2,13 @@ import { toIsoDate, type DayNumber } from 'shared-contracts/format';
 import { callGateway, holidayList } from 'shared-contracts/gateway';
 import type { WidgetHost } from 'shared-contracts/widget';
 
-/** Name by `YYYY-MM-DD` (R3.20). */
+/** The names of holidays by their date, `YYYY-MM-DD` (R3.20). */
 export type Holidays = Readonly<Record<string, string>>;
 
-/** R7.06. Without an answer the calendar shows no names; the form works on (R8.06). */
+/**
+ * R7.06: fetches the holidays from one day to another. R8.06: when the call fails it reports that
+ * and gives none, and the form works without their names.
+ */
 export async function fetchHolidays(
   host: WidgetHost,
   from: DayNumber,

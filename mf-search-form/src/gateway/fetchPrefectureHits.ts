@@ -3,7 +3,10 @@ import { callGateway, prefectureHits, type PrefectureHits } from 'shared-contrac
 import { toGatewayQuery, type SearchCondition } from 'shared-contracts/search';
 import type { WidgetHost } from 'shared-contracts/widget';
 
-/** How many courses of each prefecture fit a condition, whatever place it names. */
+/**
+ * Fetches how many courses of each prefecture fit a condition, whatever place it names. Rejects
+ * when the call fails.
+ */
 export function fetchPrefectureHits(
   host: WidgetHost,
   condition: SearchCondition,

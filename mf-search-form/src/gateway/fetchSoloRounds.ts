@@ -7,7 +7,7 @@ function toQuery(condition: SoloCondition): QueryParams {
   return Object.fromEntries([...new Set(pairs.keys())].map((name) => [name, pairs.getAll(name)]));
 }
 
-/** R2.18: a page of the rounds that fit. */
+/** R2.18: fetches a page of the rounds that fit. Rejects when the call fails. */
 export function fetchSoloRounds(
   host: WidgetHost,
   condition: SoloCondition,

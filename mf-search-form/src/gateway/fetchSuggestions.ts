@@ -9,7 +9,10 @@ import type { WidgetHost } from 'shared-contracts/widget';
 
 const SINGULAR = { id: 'course-name', strategy: 'cancel-active' } as const;
 
-/** R7.05: what the top form, or the result form, suggests for a name. A newer question takes the place of an older one. */
+/**
+ * R7.05: fetches what the top form, or another form, suggests for a name. A newer call cancels an
+ * older one. Rejects when the call fails.
+ */
 export function fetchSuggestions(
   host: WidgetHost,
   page: SearchForm,

@@ -1,4 +1,4 @@
-/** The gateway's calls are not needed for the first paint. */
+/** Fetches the calls of the gateway, which the first paint does not need. */
 export function loadCalls() {
   return import(/* webpackChunkName: "calls" */ './calls.ts');
 }

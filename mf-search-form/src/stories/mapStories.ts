@@ -11,7 +11,7 @@ function refusing(error: Error) {
   };
 }
 
-/** Every state of the map. */
+/** Shows every state of the map. */
 export const MAP_STORIES: readonly Story[] = [
   { name: 'map of Japan', page: 'map', query: DAY, answers },
   { name: 'map of an area', page: 'map', query: `area[]=12&${DAY}`, answers },

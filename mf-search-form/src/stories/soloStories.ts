@@ -11,7 +11,7 @@ function refusing(error: Error) {
   };
 }
 
-/** Every state of the solo search. */
+/** Shows every state of the solo search. */
 export const SOLO_STORIES: readonly Story[] = [
   { name: 'solo', page: 'solo' },
   { name: 'solo rounds', page: 'solo', query: `area[]=12&${DAY}&widthday=2`, answers },

@@ -13,6 +13,7 @@ const RECENT = [
   'area[]=13&year=2026&month=12&day=5&plan_day=1&plan_day_detail[]=6&plan_day_detail[]=0_7&caddie=1',
 ].join('\n');
 
+/** Shows every state of the forms. */
 export const STORIES: readonly Story[] = [
   { name: 'top' },
   { name: 'top filled', query: CHIBA },

@@ -1,7 +1,10 @@
 import type { Answer } from 'shared-contracts/platform-testing';
 import type { WidgetProps } from 'shared-contracts/widget';
 
-/** A form in a state: its address, what the browser remembers, what the gateway answers, and what a visitor then presses. */
+/**
+ * A form in one state: its address, what the browser remembers, what the gateway answers, and what
+ * the visitor presses.
+ */
 export interface Story extends Partial<WidgetProps> {
   readonly name: string;
   readonly device?: 'PC' | 'MB';
@@ -11,8 +14,8 @@ export interface Story extends Partial<WidgetProps> {
   readonly answers?: Readonly<Record<string, Answer>>;
   /** Accessible names of the buttons, tabs and disclosures pressed, in order. */
   readonly press?: readonly string[];
-  /** Typed into the course name. */
+  /** What the visitor types as the course name. */
   readonly type?: string;
-  /** A call fails in it, which is reported. */
+  /** Whether a call fails, which the form reports. */
   readonly fails?: boolean;
 }

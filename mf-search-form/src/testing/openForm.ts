@@ -5,8 +5,10 @@ import type { BrowserWidget, MountedWidget, WidgetProps } from 'shared-contracts
 import { withNativeDialog } from 'shared-ui/testing';
 import japanese from '../widget.tsx';
 
+/** The holidays that the gateway answers, unless a test says otherwise. */
 export const HOLIDAYS = { '2026-11-23': '勤労感謝の日', '2027-01-01': '元日' };
 
+/** An open form. `update` gives it other props, `close` unmounts it. */
 export interface OpenedForm {
   readonly host: FakeHost;
   readonly element: HTMLElement;
@@ -19,11 +21,11 @@ interface OpenOptions extends Partial<WidgetProps>, FakeHostOptions {
   readonly session?: Record<string, string>;
   readonly local?: Record<string, string>;
   readonly cookies?: Record<string, string>;
-  /** The widget of another language. */
+  /** The widget in another language. */
   readonly widget?: typeof japanese;
 }
 
-// parts of the form come from chunks and calls: what is awaited may take its time on a busy machine
+// the parts of the form come by chunks and calls, which take time on a busy machine
 configure({ asyncUtilTimeout: 15_000 });
 
 const opened: MountedWidget[] = [];
@@ -34,7 +36,9 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The form in a slot of the page, as the shell would mount it; it is Saturday 2026-11-21. */
+/**
+ * Opens the form in a slot of the page, as the shell mounts it. It is Saturday, 21 November 2026.
+ */
 export async function openForm({
   page = 'top',
   query = '',
@@ -51,6 +55,7 @@ export async function openForm({
   for (const [name, value] of Object.entries(cookies)) host.storage.cookies.set(name, value);
   const element = document.createElement('div');
   document.body.append(element);
+  // it is mounted with the data that it has loaded itself, so that their type does not matter
   const browser: BrowserWidget<never> = widget as BrowserWidget<never>;
   const data = await browser.load({ page, query }, host);
   let form: MountedWidget | undefined;

@@ -2,10 +2,13 @@ import { isSigned, type PublicKeys } from 'server-kit/release/publicKeys';
 import { RequestError } from 'server-kit/http/requestError';
 import type { WidgetManifest } from 'shared-contracts/widget';
 
-/** The keys of now: a team may come while the registry runs. Undefined while no team has one. */
+/**
+ * Returns the present keys, since a team may be added while the registry runs; undefined if no team
+ * has a key.
+ */
 export type KeySource = () => PublicKeys | undefined;
 
-/** A widget that has a key is published with its team's signature only. */
+/** Throws 422 if the widget has a key and its team did not sign this manifest. */
 export function checkSignature(keys: KeySource, manifest: WidgetManifest, signature: string): void {
   const known = keys();
   if (!known?.has(manifest.name)) return;

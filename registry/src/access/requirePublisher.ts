@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { RequestError } from 'server-kit/http/requestError';
 import { toPublisher, type Publisher, type TokenSource } from './teamTokens.ts';
 
-/** The person for whom an operator's program acts, as the audit log names it. */
+/** The name of the person for whom an operator's program acts (header `x-acts-for`). */
 const ACTS_FOR = /^[\w.@ -]{1,80}$/;
 
 function require(tokens: TokenSource, request: FastifyRequest, what: string): Publisher {
@@ -18,7 +18,10 @@ function asOperator(publisher: Publisher, request: FastifyRequest): Publisher {
     : publisher;
 }
 
-/** Who acts on `/widgets/:name/...`: the widget's team or an operator; refuses without a token, and with that of another widget. */
+/**
+ * Returns who acts on `/widgets/:name/...`: the widget's team or an operator. Throws 401 without a
+ * valid token, and 403 for the token of another widget.
+ */
 export function requirePublisher(tokens: TokenSource, request: FastifyRequest): Publisher {
   const { name } = request.params as { name: string };
   const publisher = require(tokens, request, 'the widget');
@@ -28,14 +31,14 @@ export function requirePublisher(tokens: TokenSource, request: FastifyRequest): 
   return publisher;
 }
 
-/** An operator: may hold a widget, and act for all. */
+/** Returns the operator who acts. Throws 401 without a valid token, and 403 for any other token. */
 export function requireOperator(tokens: TokenSource, request: FastifyRequest): Publisher {
   const publisher = require(tokens, request, 'an operator');
   if (publisher.widget !== 'operator') throw new RequestError(403, 'Only an operator may do this.');
   return asOperator(publisher, request);
 }
 
-/** A shell server, which tells of its visits. */
+/** Throws 401 without a valid token, and 403 for a token that is not a shell server's. */
 export function requireShell(tokens: TokenSource, request: FastifyRequest): void {
   if (require(tokens, request, 'a shell').widget !== 'shell')
     throw new RequestError(403, 'Only a shell may do this.');

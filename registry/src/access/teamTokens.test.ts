@@ -3,7 +3,7 @@ import { parseTokens, toPublisher } from './teamTokens.ts';
 const A = 'a'.repeat(20);
 const B = 'b'.repeat(20);
 
-it('[R10.02] reads tokens as JSON and as a list, several for one widget', () => {
+it('[R10.02] parses tokens as JSON and as a list, and several tokens for one widget', () => {
   const both = [
     { widget: 'mf-results', token: A },
     { widget: 'mf-ads', token: B },
@@ -14,13 +14,13 @@ it('[R10.02] reads tokens as JSON and as a list, several for one widget', () => 
   expect(parseTokens('')).toEqual([]);
 });
 
-it('[R10.02] refuses a token that stands for two widgets, a short one, and a name that is none', () => {
+it('[R10.02] refuses one token for two widgets, a short token, and a name that is not a widget', () => {
   expect(() => parseTokens(`mf-results=${A},mf-ads=${A}`)).toThrow('two widgets');
   expect(() => parseTokens('mf-results=short')).toThrow('shorter than 16');
-  expect(() => parseTokens(`gateway=${A}`)).toThrow('names no widget');
+  expect(() => parseTokens(`gateway=${A}`)).toThrow('does not name a widget');
 });
 
-it('[R10.02] knows the widget by its token, and nobody by anything else', () => {
+it('[R10.02] recognises the widget by its token, and refuses any other header', () => {
   const tokens = parseTokens(`mf-results=${A},mf-ads=${B}`);
   expect(toPublisher(tokens, `Bearer ${B}`)?.widget).toBe('mf-ads');
   for (const wrong of [undefined, '', 'Bearer', `Basic ${A}`, `Bearer ${A}x`, `Bearer ${A} ${B}`])

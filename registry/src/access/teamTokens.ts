@@ -1,21 +1,27 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** A token that may publish one widget; that of `operator` may act on all, that of `shell` may tell of visits. */
+/**
+ * A token of a widget's team, of `operator` (acts on all widgets) or of `shell` (reports visits).
+ */
 interface TeamToken {
   readonly widget: string;
   readonly token: string;
 }
 export type TeamTokens = readonly TeamToken[];
-/** Those of now: a team may come while the registry runs. */
+/** Returns the present tokens, since a team may be added while the registry runs. */
 export type TokenSource = () => TeamTokens;
 
-/** Who acts: the widget whose token was shown, and which of its tokens. */
+/** Who acts on a widget, as its token shows. */
 export interface Publisher {
+  /** The widget of the token, or `operator` or `shell`. */
   readonly widget: string;
+  /** The name in the audit log, which tells the tokens of one widget apart. */
   readonly name: string;
 }
 
+/** Characters. */
 const SHORTEST = 16;
+
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
@@ -30,21 +36,27 @@ function readPairs(text: string): [string, string][] {
   });
 }
 
-/** A widget may have several tokens (to change one without a gap); a token belongs to one. */
+/**
+ * Parses tokens, as JSON or as `name=token,name=token`. A widget may have several, so that a token
+ * can be replaced without a gap. Throws if a token is short or belongs to two widgets.
+ */
 export function parseTokens(text: string): TeamTokens {
   const tokens = readPairs(text).map(([widget, token]) => ({ widget, token }));
   for (const { widget, token } of tokens) {
     if (!/^(mf-[a-z][a-z0-9-]*|operator|shell)$/.test(widget))
-      throw new Error(`"${widget}" names no widget`);
+      throw new Error(`"${widget}" does not name a widget`);
     if (typeof token !== 'string' || token.length < SHORTEST)
       throw new Error(`the token of ${widget} is shorter than ${SHORTEST} characters`);
   }
   if (new Set(tokens.map(({ token }) => token)).size < tokens.length)
-    throw new Error('a token stands for two widgets');
+    throw new Error('one token is given for two widgets');
   return tokens;
 }
 
-/** Whose token an `Authorization` header shows. Takes the same time for every wrong token. */
+/**
+ * Returns whose token an `Authorization` header holds, or undefined. Takes the same time for every
+ * wrong token.
+ */
 export function toPublisher(tokens: TeamTokens, authorization = ''): Publisher | undefined {
   const shown = digest(/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '');
   let publisher: Publisher | undefined;

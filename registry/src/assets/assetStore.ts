@@ -1,16 +1,16 @@
 import type { Disk } from 'flydrive';
 
-/** The files of one version by path, `widget.json` among them. */
+/** The files of one version by path, including `widget.json`. */
 export type WidgetFiles = ReadonlyMap<string, Buffer>;
 
 export interface AssetStore {
-  /** Writes a whole version; what an interrupted publish left there is cleared first. */
+  /** Writes a whole version. Removes the files of an interrupted publish first. */
   writeVersion(name: string, version: string, files: WidgetFiles): Promise<void>;
-  /** Writes what is missing or damaged of a version that was published before. */
+  /** Writes the missing and damaged files of a published version. */
   restoreVersion(name: string, version: string, files: WidgetFiles): Promise<void>;
 }
 
-/** The files of all versions on one disk. */
+/** Opens the store of all versions' files on a disk. */
 export function openAssetStore(disk: Disk): AssetStore {
   const holds = async (key: string, bytes: Buffer): Promise<boolean> => {
     try {
@@ -23,7 +23,7 @@ export function openAssetStore(disk: Disk): AssetStore {
     async restoreVersion(name, version, files) {
       for (const [path, bytes] of files) {
         const key = `${name}/${version}/${path}`;
-        // widget.json of another commit says the same of the same files
+        // the widget.json of another commit may differ, so an existing one stays
         if (path === 'widget.json' ? !(await disk.exists(key)) : !(await holds(key, bytes)))
           await disk.put(key, bytes);
       }

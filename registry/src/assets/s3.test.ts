@@ -8,7 +8,7 @@ import { aBuiltWidget } from '../testing/aBuiltWidget.ts';
 import { aRunningRegistry, TOKENS } from '../testing/aRunningRegistry.ts';
 import { openDisk } from 'server-kit/files/openDisk';
 
-it('[R10.04] keeps the files in an S3-compatible store where that is configured, for shells to read', async () => {
+it('[R10.04] writes the files to an S3-compatible store if one is configured', async () => {
   const directory = await mkdtemp(join(tmpdir(), 's3-'));
   const server = new S3rver({
     port: 0,

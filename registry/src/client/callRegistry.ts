@@ -1,14 +1,15 @@
 import { RegistryError } from './registryError.ts';
 
-/** The registry as one team uses it: its address and the token of the widget. */
+/** The address of the registry and the token to use there. */
 export interface RegistryAccess {
   readonly registryUrl: string;
   readonly token: string;
 }
 
+/** Milliseconds. */
 const TIME_OUT = 60_000;
 
-/** One call; rejects with `RegistryError` and the registry's own words. */
+/** Sends one call. Rejects with a `RegistryError` that has the registry's own message. */
 export async function callRegistry(url: URL, options: RequestInit): Promise<Response> {
   let response: Response;
   try {

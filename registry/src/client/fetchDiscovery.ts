@@ -6,7 +6,7 @@ export interface KnownDiscovery {
   readonly etag: string;
 }
 
-/** What is live. Give the last answer to get that very object back while nothing has changed. */
+/** Fetches the live versions. Returns `known` itself if nothing has changed since that answer. */
 export async function fetchDiscovery({
   registryUrl,
   known,

@@ -11,26 +11,31 @@ import { publishedVersion } from './publishedVersion.ts';
 const reply = publishedVersion.extend({ unchanged: z.boolean() });
 
 export interface Publication extends RegistryAccess {
-  /** The built widget: its `widget.json` and the files that this names are sent, and nothing else that lies there. */
+  /** The folder of the built widget. Only `widget.json` and the files that it names are sent. */
   readonly folder: string;
   readonly why?: string;
-  /** Per cent of the visitors that it begins with; all unless given. */
+  /**
+   * The canary's first share of the visitors, in per cent. Default: all visitors get the version.
+   */
   readonly canary?: number | undefined;
-  /** Per cents that it is raised to by itself while it does well. */
+  /** The shares, in per cent, to which the registry raises the canary while it does well. */
   readonly steps?: readonly number[];
-  /** Asks whether it would be taken, and changes nothing. */
+  /** Checks whether the registry would accept it, without any change. */
   readonly dryRun?: boolean;
-  /** The team's Ed25519 private key (PEM), where the widget has one. */
+  /** The team's Ed25519 private key (PEM), if the widget has one. */
   readonly privateKey?: string | undefined;
 }
 
-/** Base64 of the signature of a manifest. */
+/** Returns the signature of a manifest in base64. */
 function signManifest(manifest: WidgetManifest, privateKey: string): string {
   return sign(null, Buffer.from(manifestText(manifest)), createPrivateKey(privateKey)).toString(
     'base64',
   );
 }
 
+/**
+ * Publishes a built widget. Returns the version; `unchanged` is true if it was published before.
+ */
 export async function publishWidget({
   registryUrl,
   token,

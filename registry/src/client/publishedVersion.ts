@@ -8,5 +8,5 @@ export const publishedVersion = z.object({
   stable: z.boolean(),
   withdrawn: z.boolean(),
 });
-/** What became of a version. It is not `live` where a rollback took it back before. */
+/** The state of a version after an act. It is not `live` if a rollback took it back. */
 export type PublishedVersion = z.infer<typeof publishedVersion>;

@@ -1,7 +1,7 @@
 import { callRegistry, type RegistryAccess } from './callRegistry.ts';
 import { publishedVersion, type PublishedVersion } from './publishedVersion.ts';
 
-/** Gives the version on trial `traffic` per cent of the visitors; 100 makes it the stable one. */
+/** Gives the canary `traffic` per cent of the visitors; 100 makes it the stable version. */
 export async function raiseWidget({
   registryUrl,
   token,
@@ -15,13 +15,10 @@ export async function raiseWidget({
 }): Promise<PublishedVersion> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const url = new URL(`/widgets/${name}/raise`, registryUrl);
-  return publishedVersion.parse(
-    await (
-      await callRegistry(url, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify({ traffic, reason }),
-      })
-    ).json(),
-  );
+  const response = await callRegistry(url, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ traffic, reason }),
+  });
+  return publishedVersion.parse(await response.json());
 }

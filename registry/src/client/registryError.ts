@@ -1,4 +1,4 @@
-/** The registry said no, or nothing. `status` is missing where there was no answer. */
+/** The registry refused a call or did not answer. `status` is undefined if it did not answer. */
 export class RegistryError extends Error {
   readonly status: number | undefined;
 

@@ -1,7 +1,7 @@
 import type { VisitReports } from 'shared-contracts/release';
 import { callRegistry, type RegistryAccess } from './callRegistry.ts';
 
-/** What the last visits of one shell server came to, by widget and version. */
+/** Reports the last visits of one shell server, counted by widget and version. */
 export async function reportVisits({
   registryUrl,
   token,

@@ -3,14 +3,14 @@ import { publishedVersion, type PublishedVersion } from './publishedVersion.ts';
 
 export interface Rollback extends RegistryAccess {
   readonly name: string;
-  /** Where to; the version before the present one without it. */
+  /** The version to return to. Default: the version before the present one. */
   readonly version?: string;
-  /** Keeps a later rollback from the version that is left; true unless given. */
+  /** Withdraws the present version, so that no later rollback returns to it. Default: true. */
   readonly withdraw?: boolean;
   readonly reason: string;
 }
 
-/** Answers with the version that is live now. */
+/** Ends a trial, or returns to an earlier version. Returns the version that is live now. */
 export async function rollbackWidget({
   registryUrl,
   token,

@@ -23,15 +23,19 @@ async function put(
   });
 }
 
-/** `frozen`: nothing may be published. `pinned`: what is published takes no visitors. Empty: neither. */
+/**
+ * Holds a widget. `frozen`: no publish. `pinned`: a new version gets no visitors. Empty: neither.
+ */
 export function holdWidget(act: Act & { readonly hold: '' | 'frozen' | 'pinned' }): Promise<void> {
   return put(act, 'hold', { hold: act.hold });
 }
+
 /** Moves a widget to slots that its manifest names. */
 export function moveWidget(act: Act & { readonly slots: readonly string[] }): Promise<void> {
   return put(act, 'slots', { slots: act.slots });
 }
-/** Settings that differ from the manifest's defaults; they take the place of those given before. */
+
+/** Replaces the settings of a widget that differ from the manifest's defaults. */
 export function configureWidget(
   act: Act & { readonly config: Readonly<Record<string, string | number | boolean>> },
 ): Promise<void> {
@@ -44,7 +48,7 @@ export interface WidgetStatus {
   readonly acts: readonly AuditLine[];
 }
 
-/** What was published of a widget, how its canary does, and what was done with it. */
+/** Reads the published versions of a widget, the figures of its canary, and its audit log. */
 export async function readStatus({
   registryUrl,
   name,

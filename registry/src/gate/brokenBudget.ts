@@ -1,8 +1,12 @@
 import type { WidgetManifest } from 'shared-contracts/widget';
 
-/** What no widget may go beyond, whatever its team has promised: bytes (brotli) of script at the first paint. */
+/** The largest budget of any widget: bytes (brotli) of script at the first paint. */
 const CEILING = 64 * 1024;
 
+/**
+ * Returns the complaint if the scripts exceed the budget; empty if they fit or `scriptBytes` is
+ * unknown.
+ */
 export function brokenBudget(
   { name, budget = CEILING }: WidgetManifest,
   scriptBytes: number | undefined,
@@ -11,6 +15,6 @@ export function brokenBudget(
   return scriptBytes === undefined || scriptBytes <= most
     ? []
     : [
-        `${name} weighs ${scriptBytes} bytes of script (brotli) at the first paint; its budget is ${most}.`,
+        `${name} loads ${scriptBytes} bytes of script (brotli) at the first paint; its budget is ${most}.`,
       ];
 }

@@ -7,6 +7,7 @@ function idOf({ name, version }: WidgetManifest): string {
   return `${name}@${version}`;
 }
 
+/** Returns the complaints about one event between one sender and one hearer. */
 function between(
   event: string,
   sent: EventRecord,
@@ -24,13 +25,13 @@ function between(
   );
 }
 
-/** `search-form:...` belongs to the widget mf-search-form. */
+/** Returns the widget that owns an event: mf-search-form for `search-form:...`. */
 function ownerOf(event: string): string {
   return `mf-${event.split(':')[0]}`;
 }
 
-/** What it sends, against everybody who hears it. */
-function broken(mine: WidgetManifest, others: readonly WidgetManifest[]): string[] {
+/** Compares the events that `mine` sends with the widgets that hear them. */
+function brokenHearers(mine: WidgetManifest, others: readonly WidgetManifest[]): string[] {
   return Object.entries(mine.events.sent).flatMap(([event, sent]) =>
     others.flatMap((other) => {
       const heard = other.events.heard[event];
@@ -39,7 +40,7 @@ function broken(mine: WidgetManifest, others: readonly WidgetManifest[]): string
   );
 }
 
-/** What it hears, against everybody who sends it. */
+/** Compares the events that `mine` hears with the widgets that send them. */
 function unreadable(mine: WidgetManifest, others: readonly WidgetManifest[]): string[] {
   return Object.entries(mine.events.heard).flatMap(([event, heard]) =>
     others.flatMap((other) => {
@@ -49,7 +50,7 @@ function unreadable(mine: WidgetManifest, others: readonly WidgetManifest[]): st
   );
 }
 
-/** What it hears and nobody sends; a widget that is not live yet may still come and send it. */
+/** Finds the events that `mine` hears but that their owner, if live, does not send. */
 function neverSent(mine: WidgetManifest, others: readonly WidgetManifest[]): string[] {
   return Object.keys(mine.events.heard)
     .filter((event) => {
@@ -59,10 +60,10 @@ function neverSent(mine: WidgetManifest, others: readonly WidgetManifest[]): str
         ![mine, ...others].some(({ events }) => Object.hasOwn(events.sent, event))
       );
     })
-    .map((event) => `${event} is heard by ${idOf(mine)}, and nobody sends it.`);
+    .map((event) => `${event} is heard by ${idOf(mine)}, but no widget sends it.`);
 }
 
-/** What others hear of this widget, and it no longer sends. */
+/** Finds the events of `mine` that others hear but that it no longer sends. */
 function fallenSilent(mine: WidgetManifest, others: readonly WidgetManifest[]): string[] {
   return others.flatMap((other) =>
     Object.keys(other.events.heard)
@@ -73,12 +74,17 @@ function fallenSilent(mine: WidgetManifest, others: readonly WidgetManifest[]): 
       )
       .map(
         (event) =>
-          `${event}: ${idOf(other)} would break, it hears it and ${idOf(mine)} does not send it.`,
+          `${event}: ${idOf(other)} would break, it hears this event but ${idOf(mine)} does not send it.`,
       ),
   );
 }
 
-/** R10.03: `others` are the live versions of the other widgets. */
+/**
+ * R10.03: returns a complaint for each event that would break. `others` are the live versions of
+ * other widgets.
+ */
 export function brokenEvents(mine: WidgetManifest, others: readonly WidgetManifest[]): string[] {
-  return [broken, unreadable, neverSent, fallenSilent].flatMap((check) => check(mine, others));
+  return [brokenHearers, unreadable, neverSent, fallenSilent].flatMap((check) =>
+    check(mine, others),
+  );
 }

@@ -1,7 +1,7 @@
 import { satisfies, validRange } from 'semver';
 import type { WidgetManifest } from 'shared-contracts/widget';
 
-/** `react-dom/client` comes with `react-dom`. */
+/** Returns the package of an import path: `react-dom` for `react-dom/client`. */
 function packageOf(path: string): string {
   return path
     .split('/')
@@ -14,16 +14,16 @@ function broken(
   range: string,
   hostShared: Readonly<Record<string, string>> | undefined,
 ): string | undefined {
-  if (validRange(range) === null) return `${path}: "${range}" is no range of versions.`;
+  if (validRange(range) === null) return `${path}: "${range}" is not a range of versions.`;
   if (hostShared === undefined) return undefined;
   const given = hostShared[packageOf(path)];
-  if (given === undefined) return `${path} is wanted in ${range}; the shell does not share it.`;
+  if (given === undefined) return `${path} ${range} is needed; the shell does not share it.`;
   return satisfies(given, range)
     ? undefined
-    : `${path} is wanted in ${range}; the shell gives ${given}.`;
+    : `${path} ${range} is needed; the shell shares ${given}.`;
 }
 
-/** Shared packages that the shell cannot give in the wanted range. */
+/** Returns a complaint for each shared package that the shell does not have in the needed range. */
 export function brokenRanges(
   { shared }: WidgetManifest,
   hostShared: Readonly<Record<string, string>> | undefined,

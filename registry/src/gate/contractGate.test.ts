@@ -3,9 +3,11 @@ import type { LiveVersionRecord } from '../records/versionRecord.ts';
 import { widgetFiles } from '../testing/aBuiltWidget.ts';
 import { contractGate } from './contractGate.ts';
 
+type EventRecord = WidgetManifest['events']['sent'][string];
+
 function aManifest(name: string, manifest: Partial<WidgetManifest> = {}): WidgetManifest {
   return JSON.parse(
-    widgetFiles({ name, manifest: { slots: [], ...manifest } })['widget.json']!,
+    widgetFiles({ name, manifest: { slots: [], ...manifest } })['widget.json'],
   ) as WidgetManifest;
 }
 function aLive(name: string, manifest: Partial<WidgetManifest> = {}): LiveVersionRecord {
@@ -27,7 +29,7 @@ function aLive(name: string, manifest: Partial<WidgetManifest> = {}): LiveVersio
     config: {},
   };
 }
-function anEvent(field: string, type = 'string', version = 1) {
+function anEvent(field: string, type = 'string', version = 1): EventRecord {
   return {
     version,
     schema: { type: 'object', properties: { [field]: { type } }, required: [field] },
@@ -43,7 +45,7 @@ function ask(
 }
 
 const hearsQuery = { sent: {}, heard: { 'search-form:search-submitted': anEvent('query') } };
-function sends(record: ReturnType<typeof anEvent>) {
+function sends(record: EventRecord) {
   return {
     sent: { 'search-form:search-submitted': record },
     heard: {},
@@ -51,7 +53,7 @@ function sends(record: ReturnType<typeof anEvent>) {
 }
 
 describe('the contract gate', () => {
-  it('[R10.03] lets a version pass that everybody can read', () => {
+  it('[R10.03] passes a version whose events every hearer can read', () => {
     expect(
       ask(aManifest('mf-search-form', { events: sends(anEvent('query')) }), [
         aLive('mf-results', { events: hearsQuery }),
@@ -59,7 +61,7 @@ describe('the contract gate', () => {
     ).toEqual([]);
   });
 
-  it('[R10.05] names the consumer and the field that would break', () => {
+  it('[R10.05] names the widget and the field that would break', () => {
     expect(
       ask(aManifest('mf-search-form', { events: sends(anEvent('text')) }), [
         aLive('mf-results', { events: hearsQuery }),
@@ -76,7 +78,7 @@ describe('the contract gate', () => {
     );
   });
 
-  it('[R10.05] compares with canaries too, and not with other versions of the same widget', () => {
+  it('[R10.05] compares with canaries of other widgets, but not with versions of the same widget', () => {
     const canary = {
       ...aLive('mf-results', { events: hearsQuery }),
       version: '2.0.0',
@@ -93,52 +95,52 @@ describe('the contract gate', () => {
     ).toEqual([]);
   });
 
-  it('[R10.05] refuses a reader that does not fit what is sent now', () => {
+  it('[R10.05] refuses a hearer that cannot read the present event', () => {
     const live = [aLive('mf-search-form', { events: sends(anEvent('query', 'number')) })];
     expect(ask(aManifest('mf-results', { events: hearsQuery }), live)[0]).toContain(
       'mf-results@1.0.0 would break, query a number is sent, a string is read',
     );
   });
 
-  it('[R10.05] refuses an event that is heard and not sent, once its owner is live', () => {
+  it('[R10.05] refuses a hearer of an event that its live owner does not send', () => {
     const deaf = aManifest('mf-results', { events: hearsQuery });
     expect(ask(deaf, [])).toEqual([]);
     expect(ask(deaf, [aLive('mf-search-form')])).toEqual([
-      'search-form:search-submitted is heard by mf-results@1.0.0, and nobody sends it.',
+      'search-form:search-submitted is heard by mf-results@1.0.0, but no widget sends it.',
     ]);
   });
 
-  it('[R10.05] refuses a version that no longer sends what others hear', () => {
+  it('[R10.05] refuses a version that no longer sends an event that others hear', () => {
     expect(ask(aManifest('mf-search-form'), [aLive('mf-results', { events: hearsQuery })])).toEqual(
       [
-        'search-form:search-submitted: mf-results@1.0.0 would break, it hears it and mf-search-form@1.0.0 does not send it.',
+        'search-form:search-submitted: mf-results@1.0.0 would break, it hears this event but mf-search-form@1.0.0 does not send it.',
       ],
     );
   });
 
-  it('[R10.05] refuses a shared package that the shell does not give in that range', () => {
+  it('[R10.05] refuses a shared package that the shell does not have in the needed range', () => {
     const manifest = aManifest('mf-ads', {
       shared: { react: '^18.0.0', 'react-dom/client': '^19.0.0', lodash: '*' },
     });
     expect(ask(manifest, [], { hostShared: { react: '19.3.1', 'react-dom': '19.3.1' } })).toEqual([
-      'react is wanted in ^18.0.0; the shell gives 19.3.1.',
-      'lodash is wanted in *; the shell does not share it.',
+      'react ^18.0.0 is needed; the shell shares 19.3.1.',
+      'lodash * is needed; the shell does not share it.',
     ]);
     expect(ask(aManifest('mf-ads', { shared: { react: 'newest' } }), [])).toEqual([
-      'react: "newest" is no range of versions.',
+      'react: "newest" is not a range of versions.',
     ]);
   });
 
-  it('[R10.05] refuses a version that does not take the settings that were given', () => {
+  it('[R10.05] refuses a version that does not accept the given settings', () => {
     const widget = { ...undecided, config: { heading: 7, colour: 'red', constructor: 'x' } };
     expect(ask(aManifest('mf-ads'), [], { widget })).toEqual([
       'The setting heading is a number; a string is needed.',
-      'The setting colour is given and not known.',
-      'The setting constructor is given and not known.',
+      'The setting colour is given but the version does not know it.',
+      'The setting constructor is given but the version does not know it.',
     ]);
   });
 
-  it('[R10.05] refuses what is heavier than the team has promised, and than anybody may be', () => {
+  it("[R10.05] refuses scripts above the widget's own budget, and above the largest budget", () => {
     expect(ask(aManifest('mf-ads', { budget: 1000 }), [], { scriptBytes: 1001 })[0]).toContain(
       '1001 bytes of script (brotli) at the first paint; its budget is 1000',
     );
@@ -148,7 +150,7 @@ describe('the contract gate', () => {
     expect(ask(aManifest('mf-ads', { budget: 1000 }), [], { scriptBytes: 1000 })).toEqual([]);
   });
 
-  it('[R10.05] keeps a slot with its owner, and a moved widget in slots that it can fill', () => {
+  it("[R10.05] refuses another widget's slot, and a slot that the version cannot fill", () => {
     expect(
       ask(aManifest('mf-ads', { slots: ['results'] }), [
         aLive('mf-results', { slots: ['results'] }),
@@ -162,10 +164,10 @@ describe('the contract gate', () => {
   });
 });
 
-describe("the contract gate, told what the shell's bus carries", () => {
+describe("the contract gate with the events of the shell's bus", () => {
   const name = 'search-form:search-submitted';
   const hostEvents = { [name]: anEvent('query') };
-  const two = {
+  const two: EventRecord = {
     version: 1,
     schema: {
       type: 'object',
@@ -173,23 +175,23 @@ describe("the contract gate, told what the shell's bus carries", () => {
       required: ['query', 'sort'],
     },
   };
-  const sender = (record: ReturnType<typeof anEvent>, event = name) =>
+  const sender = (record: EventRecord, event = name) =>
     aManifest('mf-search-form', { events: { sent: { [event]: record }, heard: {} } });
-  const hearer = (record: ReturnType<typeof anEvent>) =>
+  const hearer = (record: EventRecord) =>
     aManifest('mf-results', { events: { sent: {}, heard: { [name]: record } } });
 
-  it('[R10.03] refuses a field that the bus would take away from who needs it, though its sender sends it', () => {
+  it('[R10.03] refuses a hearer of a field that its sender sends but the bus removes', () => {
     const sending = aLive('mf-search-form', { events: { sent: { [name]: two }, heard: {} } });
-    expect(ask(hearer(two as never), [sending])).toEqual([]);
-    expect(ask(hearer(two as never), [sending], { hostEvents })).toEqual([
+    expect(ask(hearer(two), [sending])).toEqual([]);
+    expect(ask(hearer(two), [sending], { hostEvents })).toEqual([
       `${name}: the shell's bus would not carry what is heard, sort is read and not sent.`,
     ]);
-    expect(ask(sender(two as never), [], { hostEvents })).toEqual([]);
+    expect(ask(sender(two), [], { hostEvents })).toEqual([]);
   });
 
-  it('[R10.03] refuses an event that the bus does not know, in another version, or with another payload', () => {
+  it('[R10.03] refuses an unknown event, and an event with another version or payload', () => {
     expect(ask(sender(anEvent('query'), 'search-form:form-cleared'), [], { hostEvents })).toEqual([
-      "search-form:form-cleared is sent, and the shell's bus does not know it.",
+      "search-form:form-cleared is sent, but the shell's bus does not know it.",
     ]);
     expect(ask(sender(anEvent('query', 'string', 2)), [], { hostEvents })).toEqual([
       `${name} is sent in version 2; the shell's bus carries version 1.`,
@@ -199,7 +201,7 @@ describe("the contract gate, told what the shell's bus carries", () => {
     ]);
   });
 
-  it('[R10.03] lets pass what the bus carries, and compares with nothing where it is not told', () => {
+  it("[R10.03] passes an event of the bus, and checks nothing without the bus's events", () => {
     expect(
       ask(sender(anEvent('query')), [aLive('mf-results', { events: hearsQuery })], { hostEvents }),
     ).toEqual([]);

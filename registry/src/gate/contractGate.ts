@@ -8,18 +8,20 @@ import { uncarriedEvents, type HostEvents } from './uncarriedEvents.ts';
 
 export interface Candidate {
   readonly manifest: WidgetManifest;
-  /** Every version that is live, of all widgets, canaries included, and the slots that it fills. */
+  /** All live versions of all widgets, including canaries. */
   readonly live: readonly LiveVersionRecord[];
   readonly widget: WidgetRecord;
-  /** The packages that the shell gives to the widgets, with their exact versions; nothing is known where it is missing. */
+  /**
+   * The exact versions of the packages that the shell shares; undefined skips the check of ranges.
+   */
   readonly hostShared: Readonly<Record<string, string>> | undefined;
-  /** The events that the shell's bus carries; nothing is known where it is missing. */
+  /** The events that the shell's bus carries; undefined skips their check. */
   readonly hostEvents?: HostEvents | undefined;
-  /** Bytes (brotli) of the scripts of the first paint; known where the files were just sent. */
+  /** Bytes (brotli) of script at the first paint; undefined skips the check of the budget. */
   readonly scriptBytes?: number;
 }
 
-/** A slot has one owner: a team cannot take another's by publishing. Moving a widget is an act of its own. */
+/** Returns a complaint for each slot that the version cannot fill or that another widget owns. */
 function brokenSlots({ manifest, live, widget }: Candidate): string[] {
   const wanted = widget.slots ?? manifest.slots;
   const lost = wanted
@@ -36,8 +38,9 @@ function brokenSlots({ manifest, live, widget }: Candidate): string[] {
 }
 
 /**
- * Why a version must not take visitors, one sentence for each reason; empty where it may. It names the widget that would
- * break and the field (R10.03, R10.05). Asked at publish, at every raise and at rollback.
+ * R10.03, R10.05: returns the reasons why a version must not get visitors, as sentences that name
+ * the widget and the field that would break. Empty if the version passes. Runs at every publish,
+ * raise and rollback.
  */
 export function contractGate(candidate: Candidate): string[] {
   const { manifest, live } = candidate;

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 
-/** The subset of JSON Schema that an event may use: object, array, string, number, boolean, enum, optional. */
+/**
+ * The supported subset of JSON Schema: object, array, string, number, boolean, enum, optional
+ * fields.
+ */
 interface ComparableSchema {
   readonly type?: 'object' | 'array' | 'string' | 'number' | 'boolean' | undefined;
   readonly properties?: Readonly<Record<string, ComparableSchema>> | undefined;
@@ -9,15 +12,15 @@ interface ComparableSchema {
   readonly enum?: readonly (string | number | boolean)[] | undefined;
 }
 
-/** An enum holds strings, or numbers, or booleans: the type that stands beside it, if any. */
+/** Returns whether all values of an enum have the schema's type, or one common type. */
 function isOfOneType({ type, enum: values }: ComparableSchema): boolean {
   return (
     values === undefined || values.every((value) => typeof value === (type ?? typeof values[0]))
   );
 }
 
-/** A field that is needed is one that is described. */
-function describesWhatItNeeds({ properties = {}, required = [] }: ComparableSchema): boolean {
+/** Returns whether every required field has a schema. */
+function describesRequired({ properties = {}, required = [] }: ComparableSchema): boolean {
   return required.every((name) => Object.hasOwn(properties, name));
 }
 
@@ -33,17 +36,22 @@ const comparable: z.ZodType<ComparableSchema> = z.lazy(() =>
     })
     .refine(
       ({ type, enum: values }) => type !== undefined || values !== undefined,
-      'neither a type nor an enum',
+      'has neither a type nor an enum',
     )
-    .refine(isOfOneType, 'an enum of other values than its type')
-    .refine(describesWhatItNeeds, 'a required field that is not described'),
+    .refine(isOfOneType, 'has enum values of another type')
+    .refine(describesRequired, 'a required field without a schema'),
 );
 
-/** One place where a reader cannot read what a sender may send. */
+/** One field that a reader may be unable to read. */
 export interface Misfit {
-  /** As a program writes it: `courses[].id`; empty for the whole payload. */
+  /** The path of the field (`courses[].id`); empty for the whole payload. */
   readonly field: string;
   readonly why: string;
+}
+
+function incomparable({ issues }: z.ZodError): Misfit {
+  const why = issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim()).join('; ');
+  return { field: '', why: `the schema cannot be compared: ${why}` };
 }
 
 function inside(field: string, name: string): string {
@@ -55,10 +63,11 @@ function typeOf({ type, enum: values }: ComparableSchema): string {
 }
 
 function ofEnums(sent: ComparableSchema, heard: ComparableSchema, field: string): Misfit[] {
-  if (heard.enum === undefined) return [];
+  const { enum: known } = heard;
+  if (known === undefined) return [];
   if (sent.enum === undefined)
-    return [{ field, why: `any ${typeOf(sent)} is sent, only ${heard.enum.join(', ')} is read` }];
-  const unknown = sent.enum.filter((value) => !heard.enum!.includes(value));
+    return [{ field, why: `any ${typeOf(sent)} is sent, only ${known.join(', ')} is read` }];
+  const unknown = sent.enum.filter((value) => !known.includes(value));
   return unknown.length === 0 ? [] : [{ field, why: `${unknown.join(', ')} is sent and not read` }];
 }
 
@@ -82,7 +91,7 @@ function compare(sent: ComparableSchema, heard: ComparableSchema, field: string)
   if (typeOf(sent) !== typeOf(heard))
     return [{ field, why: `a ${typeOf(sent)} is sent, a ${typeOf(heard)} is read` }];
   if (sent.type === 'array') {
-    // an array without a schema of its items may hold anything, and a reader without one reads anything
+    // without a schema for its items an array may hold anything, and a reader accepts anything
     if (heard.items === undefined) return [];
     return sent.items === undefined
       ? [{ field: `${field}[]`, why: 'anything is sent' }]
@@ -92,15 +101,14 @@ function compare(sent: ComparableSchema, heard: ComparableSchema, field: string)
 }
 
 /**
- * Where a payload that fits `sent` could fail to fit `heard`; empty where none can. A reader ignores fields that it does
- * not know, as the bus does. What goes beyond the subset cannot be compared, and is a misfit.
+ * Returns the fields in which a payload that fits `sent` may not fit `heard`; empty if every
+ * payload fits. A reader ignores unknown fields, like the bus. A schema outside the subset is a
+ * misfit.
  */
 export function misfits(sent: unknown, heard: unknown): Misfit[] {
   const given = comparable.safeParse(sent);
   const wanted = comparable.safeParse(heard);
-  if (given.success && wanted.success) return compare(given.data, wanted.data, '');
-  const why = (given.error ?? wanted.error)!.issues
-    .map(({ path, message }) => `${path.join('.')} ${message}`.trim())
-    .join('; ');
-  return [{ field: '', why: `the schema cannot be compared: ${why}` }];
+  if (!given.success) return [incomparable(given.error)];
+  if (!wanted.success) return [incomparable(wanted.error)];
+  return compare(given.data, wanted.data, '');
 }

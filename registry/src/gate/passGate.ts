@@ -6,11 +6,14 @@ import type { HostEvents } from './uncarriedEvents.ts';
 
 export interface GateSettings {
   readonly hostShared: Readonly<Record<string, string>> | undefined;
-  /** Those of now: a shell may be deployed while the registry runs. */
+  /** Returns the present events, since a shell may be deployed while the registry runs. */
   readonly hostEvents: () => HostEvents | undefined;
 }
 
-/** Refuses a version that would break somebody, with every reason (409). Inside an act, so that what it compares with stays live. */
+/**
+ * Throws 409 with every reason if a version does not pass the contract gate. Use it inside an act:
+ * the live versions stay the same.
+ */
 export async function passGate(
   manifest: WidgetManifest,
   records: ActRecords,

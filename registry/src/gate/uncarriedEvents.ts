@@ -3,10 +3,13 @@ import type { WidgetManifest } from 'shared-contracts/widget';
 import { misfits } from './misfits.ts';
 
 const hostEvents = z.record(z.string(), z.object({ version: z.number(), schema: z.unknown() }));
-/** What the bus of the running shell lets through: by name, the version and JSON Schema of each event. */
+/** The events that the bus of the running shell carries: version and JSON Schema by name. */
 export type HostEvents = Readonly<z.infer<typeof hostEvents>>;
 
-/** `events.json` of the shell's build; nothing is known where the setting is missing. */
+/**
+ * Parses the `events.json` of the shell's build. Returns undefined for an empty text; throws if it
+ * is invalid.
+ */
 export function parseHostEvents(text: string): HostEvents | undefined {
   return text.trim() === '' ? undefined : hostEvents.parse(JSON.parse(text));
 }
@@ -19,7 +22,7 @@ function problemsOf(
   side: Side,
   known: HostEvents[string] | undefined,
 ): string[] {
-  if (!known) return [`${event} is ${side}, and the shell's bus does not know it.`];
+  if (!known) return [`${event} is ${side}, but the shell's bus does not know it.`];
   if (known.version !== version)
     return [
       `${event} is ${side} in version ${version}; the shell's bus carries version ${known.version}.`,
@@ -31,7 +34,11 @@ function problemsOf(
   );
 }
 
-/** R10.03: the bus checks by the shell's own catalogue, takes away fields that it does not know, and counts a refusal against the sender. */
+/**
+ * R10.03: returns a complaint for each event that the shell's bus would not carry. The bus checks
+ * every payload with the shell's own catalogue and removes unknown fields. Empty if `host` is
+ * undefined.
+ */
 export function uncarriedEvents(
   { events }: Pick<WidgetManifest, 'events'>,
   host: HostEvents | undefined,

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import * as kit from 'server-kit/http/errorReply';
 
-/** What the caller did wrong is explained, what went wrong here is only named by its request id. */
+/**
+ * Answers an error of the caller with its message, and the registry's own error with the request id
+ * only.
+ */
 export function registerErrorReply(app: FastifyInstance): void {
   kit.registerErrorReply(app, ({ status, message, isOurs }, request, reply) => {
     if (status === 401) reply.header('www-authenticate', 'Bearer');
     return reply.code(status).send({
-      message: isOurs ? 'The registry could not do this.' : message,
+      message: isOurs ? 'The registry failed to do this.' : message,
       requestId: request.id,
     });
   });

@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 
-/** What a signed link or session says. `use`: a link opens one session, a session is one browser's. */
+/**
+ * The content of a signed token. `use`: a link opens one session; a session belongs to one browser.
+ */
 const payload = z.object({
   id: z.string(),
   use: z.enum(['link', 'session']),
@@ -9,7 +11,10 @@ const payload = z.object({
   version: z.string(),
   /** Milliseconds since 1970. */
   expires: z.number(),
-  /** A folder of this machine that shows in place of a version, by `toLocalAddress`; `version` is `LOCAL_VERSION` then. */
+  /**
+   * The local address (`toLocalAddress`) of a build that replaces a version; `version` is then
+   * `LOCAL_VERSION`.
+   */
   address: z.string().optional(),
 });
 export type Preview = z.infer<typeof payload>;
@@ -18,16 +23,19 @@ function sign(text: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(text).digest();
 }
 
-/** What the audit log says of a preview of a local address. */
+/** The version that the audit log names for a preview of a local address. */
 export const LOCAL_VERSION = 'local';
 
-/** `<payload>.<signature>`, both base64url. */
+/** Signs a preview. Returns `<payload>.<signature>`, both in base64url. */
 export function toPreviewToken(preview: Preview, secret: string): string {
   const text = Buffer.from(JSON.stringify(preview)).toString('base64url');
   return `${text}.${sign(text, secret).toString('base64url')}`;
 }
 
-/** Undefined for a token that this registry did not sign, that is for another use, or that has expired. */
+/**
+ * Reads a token. Returns undefined if it is not signed with `secret`, is for another use, or has
+ * expired at `now`.
+ */
 export function readPreviewToken(
   token: string,
   use: Preview['use'],

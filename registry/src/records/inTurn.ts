@@ -1,4 +1,7 @@
-/** Runs one act after the other: what an act has checked still holds when it writes. */
+/**
+ * Returns a function that runs acts one at a time, in the order of its calls. It returns the act's
+ * result.
+ */
 export function inTurn() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(act: () => Promise<Result>): Promise<Result> => {

@@ -11,8 +11,9 @@ const CONNECTIONS = 8;
 
 export interface RegistryDatabase {
   readonly kind: DatabaseKind;
+  /** The connection for acts. */
   readonly acts: Kysely<RegistryTables>;
-  /** Reads that do not wait for an act that is under way. */
+  /** The connection for reads, which do not wait for a running act. */
   readonly reads: Kysely<RegistryTables>;
   close(): Promise<void>;
 }
@@ -49,7 +50,10 @@ function openFile(folder: string): RegistryDatabase {
   return both(open(), open(), 'sqlite');
 }
 
-/** `url` of a PostgreSQL server, or nothing: SQLite in `folder`. `docs/decisions/004-registry.md` */
+/**
+ * Opens and migrates PostgreSQL at `url`, or SQLite in `folder` without a `url`. See
+ * `docs/decisions/004-registry.md`.
+ */
 export async function openDatabase(
   url: string | undefined,
   folder: string,

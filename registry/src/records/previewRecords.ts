@@ -3,12 +3,16 @@ import type { Kysely } from 'kysely';
 import type { RegistryTables } from './tables.ts';
 
 export interface PreviewRecords {
-  /** With which this registry, and every other on the same database, signs previews; drawn once. */
+  /**
+   * Returns the secret that signs previews. It is drawn once, and all registries of one database
+   * share it.
+   */
   previewSecret(): Promise<string>;
-  /** Whether this is the first use of a link; it is used from then on. */
+  /** Returns whether this is the first use of a link, and marks the link as used. */
   usePreview(id: string): Promise<boolean>;
 }
 
+/** Reads and writes the records of previews. */
 export function previewRecords(database: Kysely<RegistryTables>): PreviewRecords {
   return {
     async previewSecret() {

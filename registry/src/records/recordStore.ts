@@ -3,24 +3,28 @@ import { inTurn } from './inTurn.ts';
 import type { RegistryDatabase } from './openDatabase.ts';
 import { previewRecords, type PreviewRecords } from './previewRecords.ts';
 import { readRecords, type ReadRecords } from './readRecords.ts';
+import { reportRecords, type ReportRecords } from './reportRecords.ts';
 import { visitRecords, type VisitRecords } from './visitRecords.ts';
 import { writeRecords, type WriteRecords } from './writeRecords.ts';
 
-export type ActRecords = ReadRecords & WriteRecords & VisitRecords & PreviewRecords;
+/** The reads and writes that an act can use. */
+export type ActRecords = ReadRecords & WriteRecords & VisitRecords & ReportRecords & PreviewRecords;
 
 export interface RecordStore
-  extends ReadRecords, Omit<VisitRecords, 'isFirstReport'>, Pick<PreviewRecords, 'previewSecret'> {
+  extends ReadRecords, VisitRecords, Pick<PreviewRecords, 'previewSecret'> {
   /**
-   * Runs one act after the other, over all registries of one PostgreSQL: what an act has checked still holds when it
-   * writes. Records and audit log change together or not at all.
+   * Runs an act in one transaction: records and audit log change together or not at all. Acts run
+   * one at a time across all registries of one PostgreSQL, so that the result of a check inside an
+   * act still holds when the act writes.
    */
   act<Result>(work: (records: ActRecords) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** Any number: the one lock of all acts. */
+/** The key of PostgreSQL's lock for all acts. The value is arbitrary. */
 const ACT_LOCK = 20261122;
 
+/** Opens the records of a database. */
 export function recordStore({ kind, acts, reads, close }: RegistryDatabase): RecordStore {
   const queue = inTurn();
   return {
@@ -36,6 +40,7 @@ export function recordStore({ kind, acts, reads, close }: RegistryDatabase): Rec
             ...readRecords(transaction),
             ...writeRecords(transaction),
             ...visitRecords(transaction),
+            ...reportRecords(transaction),
             ...previewRecords(transaction),
           });
         }),

@@ -1,43 +1,48 @@
 import type { Generated } from 'kysely';
 
-/** The registry's tables, as Kysely knows them. JSON stands as text, so that both databases hold the same. */
+/**
+ * The registry's tables for Kysely. JSON is stored as text, so that both databases store the same.
+ */
 export interface RegistryTables {
   version: {
-    /** Counts up over all publishes: which came before which. */
+    /** Grows with every publish of any widget. */
     sequence: Generated<number>;
     name: string;
     version: string;
     manifest: string;
-    /** Base64 of the team's Ed25519 signature; empty where the widget has no key. */
+    /** Base64 of the team's Ed25519 signature; empty if the widget has no key. */
     signature: string;
     fingerprint: string;
-    /** Per cent of the visitors; 0 is not live. */
+    /** Per cent of the visitors; 0 means not live. */
     traffic: number;
-    /** 0 or 1, as all that is true or false here. */
+    /** 0 or 1, like every other boolean column. */
     stable: number;
     withdrawn: number;
-    /** It has had all visitors once. */
+    /** 1 if all visitors have had this version once. */
     proven: number;
     published_at: string;
     published_by: string;
   };
-  /** What an operator has decided for a widget, whatever its version. A widget without a row has none of it. */
+  /** Decisions for a widget, whatever its version. A widget without a row has none. */
   widget: { name: string; hold: string; slots: string; config: string };
   trial: {
     id: Generated<number>;
     name: string;
     version: string;
     started_at: number;
-    /** Per cents that the canary is raised to by itself; empty where it is raised by hand. */
+    /**
+     * The shares, in per cent, to which the registry raises the canary; empty if a person raises
+     * it.
+     */
     steps: string;
-    /** Visits of the canary when its present share began. */
+    /** The canary's visits before its present share. */
     visits_before: number;
     outcome: string;
   };
   visits: {
     name: string;
     version: string;
-    /** Five minutes of the registry's clock, counted from 1970. */
+    /** The number of the five minutes, counted from 1970. */
     bucket: number;
     visits: number;
     failed: number;
@@ -48,7 +53,7 @@ export interface RegistryTables {
     lcp_poor: number;
     inp_poor: number;
   };
-  /** Reports of visits that were counted, and when: milliseconds since 1970. */
+  /** Counted reports of visits; `at` is in milliseconds since 1970. */
   counted_report: { id: string; at: number };
   secret: { name: string; value: string };
   used_preview: { id: string };

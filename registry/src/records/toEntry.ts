@@ -2,10 +2,10 @@ import type { Publisher } from '../access/teamTokens.ts';
 import type { Clock } from 'server-kit/clock';
 import type { AuditEntry } from './versionRecord.ts';
 
-/** The registry itself, where nobody asked for an act. */
+/** Names the registry itself in the audit log, for an act that nobody asked for. */
 export const REGISTRY: Pick<Publisher, 'name'> = { name: 'registry' };
 
-/** A line for the audit log, with the time. */
+/** Completes a line of the audit log with the time and the name of who acts. */
 export function toEntry(
   clock: Clock,
   { name: who }: Pick<Publisher, 'name'>,

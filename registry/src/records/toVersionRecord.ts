@@ -3,6 +3,7 @@ import type { WidgetManifest } from 'shared-contracts/widget';
 import type { RegistryTables } from './tables.ts';
 import type { VersionRecord } from './versionRecord.ts';
 
+/** Converts a row of the table `version`. */
 export function toVersionRecord(row: Selectable<RegistryTables['version']>): VersionRecord {
   return {
     name: row.name,

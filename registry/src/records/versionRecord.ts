@@ -4,39 +4,48 @@ import type { WidgetManifest } from 'shared-contracts/widget';
 export interface VersionRecord {
   readonly name: string;
   readonly version: string;
-  /** Counts up over all publishes: which came before which. */
+  /** Grows with every publish of any widget. */
   readonly sequence: number;
   readonly manifest: WidgetManifest;
-  /** Base64 of the team's Ed25519 signature of the manifest; empty where the widget has no key. */
+  /** Base64 of the team's Ed25519 signature of the manifest; empty if the widget has no key. */
   readonly signature: string;
-  /** What the files and the manifest are, without the commit that they came from. */
+  /** A hash of the files and the manifest without its commit. */
   readonly fingerprint: string;
-  /** Per cent of the visitors; 0 is not live. */
+  /** Per cent of the visitors; 0 means not live. */
   readonly traffic: number;
-  /** The version for everyone whom no canary takes. One at most for each widget. */
+  /**
+   * Whether this is the version for all visitors who do not get the canary. A widget has at most
+   * one.
+   */
   readonly stable: boolean;
-  /** Taken back: a later rollback does not return to it unless it is named. */
+  /** Whether it was taken back. A later rollback returns to it only by name. */
   readonly withdrawn: boolean;
-  /** It has had all visitors once: good enough to stand behind a later version that fails. */
+  /**
+   * Whether all visitors have had it once. Then it can be the stand-in for a later version that
+   * fails.
+   */
   readonly proven: boolean;
   /** ISO 8601. */
   readonly publishedAt: string;
   readonly publishedBy: string;
 }
 
-/** `frozen`: nothing may be published, raised or brought forward. `pinned`: what is published takes no visitors. */
+/**
+ * `frozen`: no publish, no raise, no move to a later version. `pinned`: a new version gets no
+ * visitors. Empty: neither.
+ */
 export type Hold = '' | 'frozen' | 'pinned';
 
-/** What an operator has decided for a widget, whatever its version. */
+/** The decisions for a widget, whatever its version. */
 export interface WidgetRecord {
   readonly hold: Hold;
-  /** Slots that it fills; those of its manifest where nothing was decided. */
+  /** The slots that it fills; undefined means those of its manifest. */
   readonly slots: readonly string[] | undefined;
   /** Settings that differ from the manifest's defaults. */
   readonly config: Readonly<Record<string, unknown>>;
 }
 
-/** A version that visitors get, with what was decided for its widget. */
+/** A live version, with the slots and settings of its widget. */
 export interface LiveVersionRecord extends VersionRecord {
   readonly slots: readonly string[];
   readonly config: Readonly<Record<string, unknown>>;
@@ -49,7 +58,9 @@ export interface TrialRecord {
   readonly version: string;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
+  /** The shares, in per cent, to which the registry raises it; empty if a person raises it. */
   readonly steps: readonly number[];
+  /** The canary's visits before its present share. */
   readonly visitsBefore: number;
 }
 

@@ -1,20 +1,16 @@
 import type { Kysely } from 'kysely';
-import type { RegistryTables } from './tables.ts';
 import { COUNTED, NO_VISITS, sumOfVisits, type VisitCounts } from 'shared-contracts/release';
+import type { RegistryTables } from './tables.ts';
 
-/** Milliseconds that one bar of a chart stands for. */
+/** Milliseconds that one bar of a chart covers. */
 const BUCKET = 300_000;
 
-/** Milliseconds for which a report is known again. */
-const KNOWN_FOR = 86_400_000;
-
 export interface VisitRecords {
-  /** Whether a report is counted for the first time; it is known from then on. Within the act that adds its visits. */
-  isFirstReport(id: string, at: number): Promise<boolean>;
+  /** Adds visits of a version at a time (milliseconds since 1970). */
   addVisits(name: string, version: string, at: number, counts: VisitCounts): Promise<void>;
-  /** Of one version since an instant. */
+  /** Returns the visits of a version since a time (milliseconds since 1970), added up. */
   visits(name: string, version: string, since: number): Promise<VisitCounts>;
-  /** The same by five minutes, the oldest first. */
+  /** Returns the same visits for each five minutes in which there were any, the oldest first. */
   visitsOverTime(
     name: string,
     version: string,
@@ -40,12 +36,13 @@ function toRow(counts: VisitCounts) {
   >;
 }
 function toCounts(row: RegistryTables['visits']): VisitCounts {
-  return Object.fromEntries(
-    COUNTED.map((name) => [name, row[COLUMNS[name]]]),
-  ) as unknown as VisitCounts;
+  return COUNTED.reduce(
+    (counts, name): VisitCounts => ({ ...counts, [name]: row[COLUMNS[name]] }),
+    NO_VISITS,
+  );
 }
 
-/** What visits of each version came to, by five minutes. */
+/** Counts the visits of each version in buckets of five minutes. */
 export function visitRecords(database: Kysely<RegistryTables>): VisitRecords {
   const rows = (name: string, version: string, since: number) =>
     database
@@ -57,18 +54,6 @@ export function visitRecords(database: Kysely<RegistryTables>): VisitRecords {
       .orderBy('bucket')
       .execute();
   return {
-    async isFirstReport(id, at) {
-      await database
-        .deleteFrom('counted_report')
-        .where('at', '<', at - KNOWN_FOR)
-        .execute();
-      const { numInsertedOrUpdatedRows } = await database
-        .insertInto('counted_report')
-        .values({ id, at })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .executeTakeFirst();
-      return numInsertedOrUpdatedRows === 1n;
-    },
     async addVisits(name, version, at, counts) {
       const row = toRow(counts);
       await database
@@ -77,11 +62,11 @@ export function visitRecords(database: Kysely<RegistryTables>): VisitRecords {
         .onConflict((conflict) =>
           conflict
             .columns(['name', 'version', 'bucket'])
-            .doUpdateSet((at_) =>
+            .doUpdateSet((expression) =>
               Object.fromEntries(
                 Object.entries(row).map(([column, more]) => [
                   column,
-                  at_(`visits.${column as keyof typeof row}`, '+', more),
+                  expression(`visits.${column as keyof typeof row}`, '+', more),
                 ]),
               ),
             ),

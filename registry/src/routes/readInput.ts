@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { RequestError } from 'server-kit/http/requestError';
 
-/** What a caller sent, checked; refuses with every field that does not fit. */
+/** Returns the checked input of a caller. Throws 400 that names every invalid field. */
 export function readInput<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,

@@ -7,7 +7,7 @@ import type { WidgetManifest } from 'shared-contracts/widget';
 export interface WidgetWish {
   readonly name?: string;
   readonly version?: string;
-  /** Path to content; the entry and the server bundle are there unless given. */
+  /** Contents by path, added to the entry and the server bundle. */
   readonly files?: Readonly<Record<string, string>>;
   readonly manifest?: Partial<WidgetManifest>;
 }
@@ -19,13 +19,16 @@ function toRecord(content: string) {
   };
 }
 
-/** What a build of a widget leaves in its folder, by path. */
+/** The files of a built widget by path. */
+export type BuiltFiles = Readonly<Record<string, string>> & { readonly 'widget.json': string };
+
+/** Returns the files of a built widget, with a valid manifest unless `manifest` changes it. */
 export function widgetFiles({
   name = 'mf-results',
   version = '1.0.0',
   files = {},
   manifest = {},
-}: WidgetWish = {}): Record<string, string> {
+}: WidgetWish = {}): BuiltFiles {
   const content: Record<string, string> = {
     'remoteEntry.js': `/* ${name} ${version} */`,
     'server/widget.cjs': 'module.exports = {}',
@@ -56,7 +59,7 @@ export function widgetFiles({
   return { ...content, 'widget.json': JSON.stringify(said) };
 }
 
-/** The same in a temporary folder. */
+/** Writes a built widget to a temporary folder. Returns the folder's path. */
 export async function aBuiltWidget(wish?: WidgetWish): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'built-widget-'));
   for (const [path, text] of Object.entries(widgetFiles(wish))) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parsePublicKeys } from 'server-kit/release/publicKeys';
 import { parseTokens } from '../access/teamTokens.ts';
 import { buildApp } from '../app.ts';
+import type { Environment } from '../environment.ts';
 import { openRegistry } from '../openRegistry.ts';
 import type { RegistryDatabase } from '../records/openDatabase.ts';
 
@@ -15,56 +16,47 @@ export const TOKENS = {
 } as const;
 
 export interface RegistryWish {
-  /** Opened anew for each start; SQLite in a folder of its own unless given. */
+  /** Opens the database for each start. Default: SQLite in a folder of its own. */
   readonly database?: () => Promise<RegistryDatabase>;
-  /** Folder of the files, which several registries may share; one of its own unless given. */
+  /** The folder of the files, which several registries may share. Default: a folder of its own. */
   readonly assets?: string;
   readonly keys?: Readonly<Record<string, string>>;
   readonly hostShared?: Readonly<Record<string, string>>;
-  /** An S3-compatible store in place of the folder. */
+  /** An S3-compatible store that replaces the folder. */
   readonly s3?: { readonly bucket: string; readonly endpoint: string };
 }
 
-/** A registry that listens on a free port, with folders of its own. `restart` starts it again on the same folders. */
-export async function aRunningRegistry({
-  database,
-  keys = {},
-  hostShared,
-  s3,
-  ...wish
-}: RegistryWish = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'registry-'));
-  const assets = wish.assets ?? join(folder, 'assets');
-  const listen = async (mode = 'test') => {
-    const settings = {
-      REGISTRY_PORT: 0,
-      REGISTRY_HOST: '127.0.0.1',
-      ASSET_STORE: s3 ? `s3://${s3.bucket}` : assets,
-      S3_ENDPOINT: s3?.endpoint,
-      S3_REGION: 'us-east-1',
-      S3_ACCESS_KEY: 'S3RVER',
-      S3_SECRET_KEY: 'S3RVER',
-      REGISTRY_DATA: join(folder, 'data'),
-      REGISTRY_TOKENS: () => parseTokens(JSON.stringify(TOKENS)),
-      WIDGET_KEYS: () => parsePublicKeys(JSON.stringify(keys)),
-      HOST_SHARED: hostShared,
-      HOST_EVENTS: () => undefined,
-      NODE_ENV: mode,
-      CLOCK: Date.UTC(2026, 10, 20, 23),
-    };
-    const app = await buildApp(await openRegistry(settings, await database?.()), 'silent');
-    return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) };
-  };
-  let running = await listen();
+/** The settings of a registry whose records are in `folder`. */
+function toSettings(
+  { keys = {}, hostShared, s3 }: RegistryWish,
+  folder: string,
+  assets: string,
+  mode: string,
+): Environment {
   return {
-    assets,
-    folder,
-    get url() {
-      return running.url;
-    },
-    /** Publishes a body as it is. */
+    REGISTRY_PORT: 0,
+    REGISTRY_HOST: '127.0.0.1',
+    ASSET_STORE: s3 ? `s3://${s3.bucket}` : assets,
+    S3_ENDPOINT: s3?.endpoint,
+    S3_REGION: 'us-east-1',
+    S3_ACCESS_KEY: 'S3RVER',
+    S3_SECRET_KEY: 'S3RVER',
+    REGISTRY_DATA: join(folder, 'data'),
+    REGISTRY_TOKENS: () => parseTokens(JSON.stringify(TOKENS)),
+    WIDGET_KEYS: () => parsePublicKeys(JSON.stringify(keys)),
+    HOST_SHARED: hostShared,
+    HOST_EVENTS: () => undefined,
+    NODE_ENV: mode,
+    CLOCK: Date.UTC(2026, 10, 20, 23),
+  };
+}
+
+/** The calls of a registry. `urlOf` returns its address, which changes with a restart. */
+function callsTo(urlOf: () => string) {
+  return {
+    /** Publishes a body without any change to it. */
     post: (name: string, body: Buffer, token: string | undefined = TOKENS['mf-results']) =>
-      fetch(`${running.url}/widgets/${name}/versions`, {
+      fetch(`${urlOf()}/widgets/${name}/versions`, {
         method: 'POST',
         body: new Uint8Array(body),
         headers: {
@@ -72,7 +64,7 @@ export async function aRunningRegistry({
           ...(token && { authorization: `Bearer ${token}` }),
         },
       }),
-    /** Any call, as JSON, with the token of a team, an operator or the shell. */
+    /** Sends any call as JSON, with the token of a team, an operator or the shell. */
     call: async (
       method: string,
       path: string,
@@ -80,7 +72,7 @@ export async function aRunningRegistry({
       body?: unknown,
       headers: Record<string, string> = {},
     ) => {
-      const response = await fetch(`${running.url}${path}`, {
+      const response = await fetch(`${urlOf()}${path}`, {
         method,
         headers: {
           authorization: `Bearer ${token}`,
@@ -91,11 +83,32 @@ export async function aRunningRegistry({
       });
       return { status: response.status, body: (await response.json()) as Record<string, unknown> };
     },
-    /** In the mode that `NODE_ENV` names. */
+  };
+}
+
+/** Starts a registry on a free port, with folders of its own. */
+export async function aRunningRegistry(wish: RegistryWish = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'registry-'));
+  const assets = wish.assets ?? join(folder, 'assets');
+  const listen = async (mode = 'test') => {
+    const settings = toSettings(wish, folder, assets, mode);
+    const app = await buildApp(await openRegistry(settings, await wish.database?.()), 'silent');
+    return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) };
+  };
+  let running = await listen();
+  return {
+    assets,
+    folder,
+    get url() {
+      return running.url;
+    },
+    ...callsTo(() => running.url),
+    /** Starts it again on the same folders. `mode` is the value of `NODE_ENV`. */
     async restart(mode?: string) {
       await running.app.close();
       running = await listen(mode);
     },
+    /** Stops it and deletes its folders. */
     async stop() {
       await running.app.close();
       await rm(folder, { recursive: true });

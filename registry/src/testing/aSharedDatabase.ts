@@ -15,7 +15,10 @@ async function ask(url: string, text: string): Promise<void> {
   await client.end();
 }
 
-/** A PostgreSQL database of one test alone that several registries open: on the machine's server where the test run has one, else one PGlite. */
+/**
+ * Creates a PostgreSQL database for one test, which several registries can open. It uses the server
+ * in `TEST_DATABASE_URL`, or else PGlite.
+ */
 export async function aSharedDatabase(): Promise<SharedDatabase> {
   const server = process.env['TEST_DATABASE_URL']; // oxlint-disable-line no-process-env -- given by the test run
   if (server === undefined)

@@ -10,7 +10,7 @@ export interface TarEntry {
 
 const BLOCK = 512;
 
-/** A gzip tar written entry by entry, so that it may hold what no honest packer writes. */
+/** Writes a gzip tar entry by entry, so that a test can make archives that no packer would make. */
 export function aTarFile(entries: readonly TarEntry[]): Buffer {
   const blocks = entries.flatMap(({ path, content = '', type = 'File', linkpath }) => {
     const bytes = Buffer.from(content);
@@ -28,6 +28,7 @@ export function aTarFile(entries: readonly TarEntry[]): Buffer {
   return gzipSync(Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]));
 }
 
+/** Writes a gzip tar of plain files, given as contents by path. */
 export function tarOf(files: Readonly<Record<string, string>>): Buffer {
   return aTarFile(Object.entries(files).map(([path, content]) => ({ path, content })));
 }

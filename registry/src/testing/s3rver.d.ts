@@ -1,4 +1,4 @@
-/** A server that speaks the protocol of S3, on a folder. */
+/** A server with the protocol of S3 that stores its files in a folder. */
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net';
 

@@ -8,7 +8,7 @@ function counted(kind: DatabaseKind) {
     : 'INTEGER GENERATED ALWAYS AS IDENTITY PRIMARY KEY';
 }
 
-/** As registries wrote them before there were migrations, word by word. */
+/** The exact statements of registries that are older than the migrations. Do not change them. */
 function tables(kind: DatabaseKind): readonly string[] {
   return [
     `CREATE TABLE IF NOT EXISTS version (
@@ -44,7 +44,7 @@ const GUARDS: Readonly<Record<DatabaseKind, readonly string[]>> = {
   ],
 };
 
-/** Makes the tables of a registry from before there were migrations. */
+/** Creates the tables of a registry that is older than the migrations. */
 export async function makeUnversionedTables(
   db: Kysely<RegistryTables>,
   kind: DatabaseKind,

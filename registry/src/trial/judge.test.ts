@@ -1,7 +1,7 @@
 import { judge } from './judge.ts';
 import { NO_VISITS, type VisitCounts } from 'shared-contracts/release';
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** Returns numbers from 0 to 1 that are the same in every run (mulberry32). */
 function seeded(seed: number) {
   return () => {
     let mixed = (seed += 0x6d2b79f5);
@@ -13,7 +13,10 @@ function seeded(seed: number) {
 
 const SHARE = 0.1;
 
-/** Visitors come one by one, one of ten gets the canary; answers with its visits when it is taken back. */
+/**
+ * Simulates visits one by one; one of ten gets the canary. Returns the canary's visits at the time
+ * it is taken back, or undefined if it is not.
+ */
 function takenBackAfter(
   random: () => number,
   rates: { readonly stable: number; readonly canary: number },
@@ -46,7 +49,7 @@ function outcomes(
 
 describe('the verdict on a canary', () => {
   it.each([0, 0.002, 0.01, 0.05, 0.2])(
-    '[R10.04] of 1,000 that equal a stable version failing in %d of its visits, takes back under 1 %%',
+    '[R10.04] takes back fewer than 1 %% of canaries that equal a stable version with a failure rate of %d',
     (rate) => {
       expect(
         outcomes({ stable: rate, canary: rate }).filter((after) => after !== undefined).length,
@@ -55,7 +58,7 @@ describe('the verdict on a canary', () => {
   );
 
   it.each([0, 0.01, 0.03])(
-    '[R10.04] of 1,000 that fail one mount in five, takes back 99 %% within 200 visits; the stable one fails in %d',
+    '[R10.04] takes back 99 %% of canaries that fail one more visit in five within 200 visits; stable rate %d',
     (rate) => {
       expect(
         outcomes({ stable: rate, canary: 0.2 + rate }).filter((after) => after !== undefined)
@@ -64,14 +67,14 @@ describe('the verdict on a canary', () => {
     },
   );
 
-  it('[R10.04] stays right over a long trial', () => {
+  it('[R10.04] raises no more false alarms in a long trial', () => {
     expect(
       outcomes({ stable: 0.02, canary: 0.02 }, 'failed', 600).filter((after) => after !== undefined)
         .length,
     ).toBeLessThan(TRIALS / 100);
   });
 
-  it('[R10.04] knows a canary that is slow for one visitor in two, and leaves one alone that is as slow as the stable one', () => {
+  it('[R10.04] finds a canary that is slow in half of its visits, but not one that is as slow as the stable version', () => {
     expect(
       outcomes({ stable: 0.15, canary: 0.5 }, 'slow').filter((after) => after !== undefined).length,
     ).toBeGreaterThanOrEqual(0.99 * TRIALS);
@@ -81,10 +84,10 @@ describe('the verdict on a canary', () => {
     ).toBeLessThan(TRIALS / 100);
   });
 
-  // VISITS_PER_NETWORK of a shell server
+  // the default of VISITS_PER_NETWORK, a setting of the shell's server
   const OF_ONE_NETWORK = 2;
   it.each([0.01, 0.05, 0.1, 0.5])(
-    '[R10.04] is not swayed by what one network may forge in a day, at a share of %d',
+    '[R10.04] does not turn on the visits that one network can forge in a day, at a share of %d',
     (share) => {
       for (let honest = 0; honest < 1000; honest += 1) {
         const stable = { ...NO_VISITS, visits: Math.round((honest * (1 - share)) / share) };
@@ -96,7 +99,7 @@ describe('the verdict on a canary', () => {
     },
   );
 
-  it('[R10.04] waits for enough visits of both, and says the figures', () => {
+  it('[R10.04] waits for enough visits of both versions, and gives the figures', () => {
     const stable = { ...NO_VISITS, visits: 180, failed: 2 };
     expect(judge({ ...NO_VISITS, visits: 3 }, { ...NO_VISITS, visits: 40, failed: 40 }).is).toBe(
       'unknown',

@@ -2,35 +2,44 @@ import type { VisitCounts } from 'shared-contracts/release';
 
 export interface Verdict {
   readonly is: 'unknown' | 'well' | 'worse';
-  /** In words, with the figures. */
+  /** The reason in words, with the figures. */
   readonly why: string;
 }
 
 /**
- * How far a canary may be worse than the stable version, in parts of the visits. A difference below is not worth a false
- * alarm; one above is found the sooner the larger it is.
+ * By how much a canary may be worse than the stable version, as a part of its visits. Smaller
+ * differences are not worth a false alarm; larger ones are found sooner the larger they are.
  */
 const BOUNDS = { failed: 0.05, slow: 0.15 } as const;
-/** Fewest visits of either before a verdict. */
+/** The fewest visits of each version before a verdict. */
 const ENOUGH = { stable: 20, canary: 12 } as const;
-/** Fewest visits that went wrong: more than one network may tell of in a day (`VISITS_PER_NETWORK` of a shell server). */
+/**
+ * The fewest bad visits for a verdict: more than one network may report in a day (setting
+ * `VISITS_PER_NETWORK` of the shell).
+ */
 const FEWEST = 3;
-/** The chance with which a canary that equals the stable version is taken back, at most, however long it is watched. */
+/**
+ * The largest chance that a canary that equals the stable version is taken back, however long its
+ * trial.
+ */
 const FALSE_ALARM = 0.002;
 
 function percent(part: number): string {
   return `${(part * 100).toFixed(1)} %`;
 }
 
-/** The stable version's rate, on the high side as long as few visits tell of it: two standard errors above. */
+/**
+ * Estimates the stable version's rate, two standard errors above the mean, so that few visits give
+ * a high estimate.
+ */
 function highEstimate(happened: number, visits: number): number {
   const rate = (happened + 1) / (visits + 2);
   return Math.min(0.9, rate + 2 * Math.sqrt((rate * (1 - rate)) / visits));
 }
 
 /**
- * Wald's sequential test: how much better the visits fit a canary that is worse by the bound than one that equals the
- * stable version. It may be asked after every visit, without the false alarms that looking again and again would give.
+ * Wald's sequential test: the log-likelihood ratio of a canary that is worse by the bound against
+ * one that equals the stable version. It can run after every visit without additional false alarms.
  */
 function evidence(happened: number, visits: number, equal: number, worse: number): number {
   return (
@@ -45,12 +54,17 @@ function isWorse(kind: keyof typeof BOUNDS, stable: VisitCounts, canary: VisitCo
   return evidence(canary[kind], canary.visits, equal, worse) > Math.log(1 / FALSE_ALARM);
 }
 
-/** Whether a canary is worse than the stable version by more than the bound; `unknown` as long as visits are few. */
+/**
+ * Returns whether a canary is worse than the stable version by more than the bound; `unknown` while
+ * there are too few visits.
+ */
 export function judge(stable: VisitCounts, canary: VisitCounts): Verdict {
   if (stable.visits < ENOUGH.stable || canary.visits < ENOUGH.canary)
     return { is: 'unknown', why: 'too few visits' };
   for (const kind of ['failed', 'slow'] as const) {
-    const figures = `${percent(canary[kind] / canary.visits)} of ${canary.visits} visits, ${percent(stable[kind] / stable.visits)} of ${stable.visits} with the stable version`;
+    const ofCanary = `${percent(canary[kind] / canary.visits)} of ${canary.visits} visits`;
+    const ofStable = `${percent(stable[kind] / stable.visits)} of ${stable.visits}`;
+    const figures = `${ofCanary}, ${ofStable} with the stable version`;
     if (isWorse(kind, stable, canary)) return { is: 'worse', why: `${kind} in ${figures}` };
   }
   return { is: 'well', why: `no worse than the stable version in ${canary.visits} visits` };

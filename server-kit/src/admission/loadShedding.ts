@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RequestError } from '../http/requestError.ts';
 
 export interface LoadSheddingOptions {
-  /** Milliseconds by which the event loop may lag before requests are sent away; 0 never sends any. */
+  /** Milliseconds by which the event loop may lag before requests are refused; 0 refuses none. */
   readonly longestLag: number;
-  /** Seconds after which a client may come back. */
+  /** Seconds after which a client may try again (`Retry-After`). */
   readonly retryAfter: number;
-  /** Requests that are never sent away; none unless given. */
+  /** Selects requests that are never refused. Default: none. */
   readonly isFree?: (request: FastifyRequest) => boolean;
 }
 
-/** Control 10: what is taken in keeps its speed, the rest is told when to come back (503, `Retry-After`). */
+/** Control 10: refuses requests while the event loop lags, so that accepted requests stay fast. */
 export async function registerLoadShedding(
   app: FastifyInstance,
   { longestLag, retryAfter, isFree = () => false }: LoadSheddingOptions,

@@ -3,19 +3,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RequestError } from '../http/requestError.ts';
 
 export interface RateLimitOptions {
-  /** Requests of one key in a minute. */
+  /** The number of requests that one key may send in a minute. */
   readonly max: number;
-  /** Whether routes that say nothing are limited too; else those alone that have `config: { rateLimit: {} }`. */
+  /** True limits every route; false limits only routes with `config: { rateLimit: {} }`. */
   readonly global?: boolean;
-  /** Requests that are not counted; none unless given. */
+  /** Selects requests that are not counted. Default: none. */
   readonly isFree?: (request: FastifyRequest) => boolean;
-  /** What is counted together; the visitor's address unless given. */
+  /** Returns the key under which a request is counted. Default: the visitor's address. */
   readonly keyOf?: (request: FastifyRequest) => string;
 }
 
+/** Milliseconds. */
 const MINUTE = 60_000;
 
-/** Control 10: nobody asks faster than people do (429, `Retry-After`). */
+/** Control 10: answers 429 with `Retry-After` to a client that sends too many requests. */
 export async function registerRateLimit(
   app: FastifyInstance,
   { max, global = true, isFree, keyOf }: RateLimitOptions,

@@ -1,2 +1,2 @@
-/** The two databases that the servers' queries are written for; PGlite is PostgreSQL too. */
+/** The databases that the servers' queries support. PGlite counts as PostgreSQL. */
 export type DatabaseKind = 'sqlite' | 'postgres';

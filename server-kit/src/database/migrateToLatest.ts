@@ -1,15 +1,16 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator, type MigratorProps } from 'kysely/migration';
 
-/** Where the names of the migrations that have run are kept; Kysely's own tables unless given. */
+/** The tables that record which migrations have run. Default: Kysely's own names. */
 export type MigrationTables = Pick<
   MigratorProps,
   'migrationTableName' | 'migrationLockTableName' | 'migrationTableSchema'
 >;
 
 /**
- * Runs the migrations that have not run on this database, in the order of their names. A name that has run on somebody's
- * database never changes again. Servers that start at once on one PostgreSQL wait for each other. Throws with the cause.
+ * Runs the migrations that have not run on this database yet, in the order of their names. Never
+ * rename a migration that has run on any database. Servers that start at the same time on one
+ * PostgreSQL wait for each other. Throws an error with the failure as its cause.
  */
 export async function migrateToLatest<Tables>(
   db: Kysely<Tables>,
@@ -23,5 +24,5 @@ export async function migrateToLatest<Tables>(
   });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined)
-    throw new Error('The database could not be brought up to date', { cause: error });
+    throw new Error('The migrations of the database failed', { cause: error });
 }

@@ -2,26 +2,25 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 
 export interface PostgresOptions {
-  /** The most that are open at once. */
+  /** The largest number of connections that are open at the same time. */
   readonly connections: number;
-  /** Settings of each session, by the server's own names. */
+  /** Settings of each session, under PostgreSQL's own names (`search_path`). */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
+/** Milliseconds. */
 const CONNECT_TIMEOUT = 5000;
 
-/** The type of a bigint in PostgreSQL's protocol. */
+/** The id of the type bigint in PostgreSQL's protocol. */
 export const BIGINT = 20;
 
-/** pg answers bigint as text; ours (packed lanes, counts) all fit a number. */
-const typeParsers = {
-  getTypeParser: ((id: number, format?: 'text' | 'binary') =>
-    id === BIGINT && format !== 'binary'
-      ? Number
-      : types.getTypeParser(id as never, format as never)) as typeof types.getTypeParser,
+/** pg returns a bigint as text. All bigints of this project (packed lanes, counts) fit a number. */
+const typeParsers: { readonly getTypeParser: typeof types.getTypeParser } = {
+  getTypeParser: (id, format) =>
+    id === BIGINT && format !== 'binary' ? Number : types.getTypeParser(id, format),
 };
 
-/** A PostgreSQL server; nothing is connected before the first query. */
+/** Opens a pool of connections to a PostgreSQL server. It connects at the first query. */
 export function openPostgres<Tables>(
   url: string,
   { connections, settings = {} }: PostgresOptions,
@@ -35,7 +34,7 @@ export function openPostgres<Tables>(
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
   });
-  // an idle connection that the server closed is not an event that may end the process
+  // when the server closes an idle connection, the pool emits an error that would end the process
   pool.on('error', () => {});
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

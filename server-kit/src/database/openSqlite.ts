@@ -3,39 +3,41 @@ import { type Dialect, type SqliteDatabase, SqliteDialect } from 'kysely';
 
 export interface SqliteOptions {
   readonly readOnly?: boolean;
-  /** `FULL` keeps the last commit even when the machine loses power; `NORMAL` keeps the file whole. */
+  /** `FULL` keeps the last commit when the machine loses power; `NORMAL` keeps the file valid. */
   readonly synchronous?: 'NORMAL' | 'FULL';
 }
 
-/** Milliseconds that a statement waits for another process to end its transaction. */
+/** Milliseconds that a statement waits for the transaction of another process. */
 const LOCK_TIMEOUT = 30_000;
-/** Bytes of the file that a reader maps into its memory. */
+/** Bytes of the file that a reader maps into memory. */
 const MAPPED_BYTES = 268_435_456;
 
-/** node:sqlite binds numbers as REAL, and REAL has no bit operators. */
+/** Binds an integer as a bigint: node:sqlite binds numbers as REAL, which has no bit operators. */
 function toBound(value: unknown): SQLInputValue {
   return (Number.isInteger(value) ? BigInt(value as number) : value) as SQLInputValue;
 }
 
-/** The values of a statement as node:sqlite takes them. */
+/** Converts the values of a statement to values that node:sqlite accepts. */
 export function toBoundAll(values: readonly unknown[]): SQLInputValue[] {
   return values.map(toBound);
 }
 
-/** Opens a file, or `:memory:`. A file that is written to has a write-ahead log, so that readers do not wait. */
+/**
+ * Opens a file or `:memory:`. A writable file has a write-ahead log, so that readers never wait.
+ */
 export function openSqlite(
   file: string,
   { readOnly = false, synchronous = 'NORMAL' }: SqliteOptions = {},
 ): DatabaseSync {
   const database = new DatabaseSync(file, { readOnly, timeout: LOCK_TIMEOUT });
-  // SQLite's LIKE ignores ASCII case, PostgreSQL's does not
+  // LIKE ignores ASCII case in SQLite, but not in PostgreSQL
   database.exec('PRAGMA case_sensitive_like = ON');
   if (readOnly) database.exec(`PRAGMA mmap_size = ${MAPPED_BYTES}`);
   else database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}`);
   return database;
 }
 
-/** The part of a database that Kysely's own dialect asks for. */
+/** Adapts a node:sqlite database to the interface that Kysely's dialect expects. */
 function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
@@ -51,7 +53,9 @@ function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** Kysely over an open database; it closes the database when it is destroyed. */
+/**
+ * Returns the Kysely dialect for an open database. Kysely closes the database when it is destroyed.
+ */
 export function sqliteDialect(database: DatabaseSync): Dialect {
   return new SqliteDialect({ database: toKyselyDatabase(database) });
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 
-/** What reaches an S3-compatible store, beside its name. */
+/** The address, region and keys of an S3-compatible store. */
 export interface S3Access {
   readonly endpoint?: string | undefined;
   readonly region: string;
@@ -12,12 +12,12 @@ export interface S3Access {
 
 const S3 = /^s3:\/\/([a-z0-9.-]+)$/;
 
-/** A folder, or `s3://<bucket>`: Amazon's where no endpoint is named, else any that speaks its protocol. */
+/** Opens a folder, or `s3://<bucket>` at `access.endpoint` (Amazon's own service without one). */
 export async function openDisk(store: string, access: S3Access): Promise<Disk> {
   const [, bucket] = S3.exec(store) ?? [];
   if (bucket === undefined)
     return new Disk(new FSDriver({ location: resolve(store), visibility: 'private' }));
-  // 20 MB of packages that a folder does not need
+  // imported only when needed: the S3 driver brings 20 MB of packages
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { endpoint, region, accessKey, secretKey } = access;
   return new Disk(

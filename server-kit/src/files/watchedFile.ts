@@ -2,26 +2,30 @@ import { readFile, stat } from 'node:fs/promises';
 
 export interface WatchedFileOptions<Content> {
   readonly file: string;
-  /** Throws where the text does not fit. */
+  /** Parses the text of the file. Throws when the text is invalid. */
   readonly parse: (text: string) => Content;
-  /** What holds while there is no file. */
+  /** The content to use while the file does not exist. */
   readonly whenMissing: Content;
-  /** Told once of each content that does not fit. */
+  /** Called once for each invalid content, with the parser's message. */
   readonly onProblem: (problem: string) => void;
-  /** Told of each content that holds from now on. */
+  /** Called with each new content. */
   readonly onChange: (content: Content) => void;
 }
 
 export interface WatchedFile<Content> {
-  /** What holds now. */
+  /** Returns the content that applies now. Reads the file first if it has changed. */
   latest(): Promise<Content>;
-  /** What is wrong with the file as it stands; the last good content holds meanwhile. */
+  /**
+   * Returns why the present file is invalid, or undefined. The last valid content still applies.
+   */
   problem(): string | undefined;
 }
 
 const MISSING = 'no file';
 
-/** A text that changes with every write: time of change, size, and the file itself, which an editor may replace. */
+/**
+ * Returns a text that changes with every write. It includes the inode, since editors replace files.
+ */
 async function stampOf(file: string): Promise<string> {
   try {
     const { mtimeNs, ctimeNs, size, ino } = await stat(file, { bigint: true });
@@ -33,7 +37,10 @@ async function stampOf(file: string): Promise<string> {
   }
 }
 
-/** A file that an operator changes while the server runs. It is looked at for every question, and read when it has changed. */
+/**
+ * Watches a file that an operator may change while the server runs. Each call of `latest` checks
+ * it.
+ */
 export function watchedFile<Content>({
   file,
   parse,

@@ -13,18 +13,18 @@ async function aServer(value: string) {
 }
 
 describe('cookies', () => {
-  it('go to the whole site and to no script, and the last word of an answer holds', async () => {
+  it('apply to the whole site, are hidden from scripts, and the last value of an answer counts', async () => {
     const { headers } = await (await aServer('token-1.x')).inject('/');
     expect(headers['set-cookie']).toBe('a=token-1.x; Max-Age=9; Path=/; HttpOnly; SameSite=Lax');
   });
 
-  it('are read as they came, the first of each name', async () => {
+  it('are read without decoding, and the first of each name counts', async () => {
     const app = await aServer('b');
     const reply = await app.inject({ url: '/', headers: { cookie: 'x=1%2F2; x=3; y = z=; bad' } });
     expect(reply.json()).toEqual({ x: '1%2F2', y: 'z=' });
   });
 
-  it('never carry more than a value', async () => {
+  it('refuse a value that would add an attribute', async () => {
     const { statusCode, headers } = await (await aServer('b; Domain=evil.example')).inject('/');
     expect([statusCode, headers['set-cookie']]).toEqual([500, undefined]);
   });

@@ -1,17 +1,20 @@
 import cookie, { type CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** The cookies of a request by name, as `request.cookies` holds them. */
+/** The cookies of a request by name (`request.cookies`). */
 export type Cookies = Readonly<Record<string, string | undefined>>;
 
-/** A cookie that a browser is told to keep. */
+/** A cookie to set in the browser. */
 export interface Cookie {
   readonly name: string;
   readonly value: string;
   readonly options: CookieSerializeOptions;
 }
 
-/** What every cookie of ours has: it is sent to the whole site, no script reads it, and no other site's form carries it. */
+/**
+ * Options of every cookie of this site: valid for all paths, hidden from scripts, not sent with
+ * forms of other sites.
+ */
 export const OWN_COOKIE = {
   path: '/',
   httpOnly: true,
@@ -22,15 +25,18 @@ function asItIs(value: string): string {
   return value;
 }
 
-/** Values go out and come in as they are: what is written here needs no other form. */
+/** Turns off encoding: all values of this site are plain text that a cookie can hold. */
 const RAW = { encode: asItIs, decode: asItIs };
 
-/** `request.cookies`, the first of each name, and `reply.setCookie`, which refuses a value that no cookie may have. */
+/**
+ * Adds `request.cookies` (the first cookie of each name) and `reply.setCookie`, which throws for an
+ * invalid value.
+ */
 export async function registerCookies(app: FastifyInstance): Promise<void> {
   await app.register(cookie, { parseOptions: RAW });
 }
 
-/** Tells the browser to keep each cookie, in place of one of that name that this answer said before. */
+/** Sets the cookies in the answer. A cookie replaces an earlier one of the same name. */
 export function keepCookies(reply: FastifyReply, cookies: readonly Cookie[]): void {
   for (const { name, value, options } of cookies) reply.setCookie(name, value, options);
 }

@@ -23,27 +23,27 @@ async function aServer({ isReady = async () => true } = {}) {
 }
 
 describe('a server', () => {
-  it('lives and is ready', async () => {
+  it('reports that it is alive and ready', async () => {
     const app = await aServer();
     expect((await app.inject('/health')).json()).toEqual({ status: 'ok', build: 'b1' });
     expect((await app.inject('/health/ready')).statusCode).toBe(200);
   });
 
   it.each([
-    ['says no', async () => false],
+    ['returns false', async () => false],
     [
-      'fails',
+      'throws',
       async (): Promise<boolean> => {
         throw new Error('no database');
       },
     ],
-  ])('lives but is not ready while what it needs %s', async (_what, isReady) => {
+  ])('is alive but not ready while its readiness check %s', async (_what, isReady) => {
     const app = await aServer({ isReady });
     expect((await app.inject('/health')).statusCode).toBe(200);
     expect((await app.inject('/health/ready')).statusCode).toBe(503);
   });
 
-  it('is not ready while it drains, and asks its clients to come back on another connection', async () => {
+  it('is not ready while it drains, and asks its clients to close their connections', async () => {
     const app = await aServer();
     expect((await app.inject('/health')).headers.connection).not.toBe('close');
     app.draining.start();
@@ -51,7 +51,7 @@ describe('a server', () => {
     expect([statusCode, headers.connection]).toEqual([503, 'close']);
   });
 
-  it('[R3.24] explains what the caller did wrong, and of its own errors names the request alone', async () => {
+  it('[R3.24] explains an error of the caller, and gives only the request id for its own error', async () => {
     const app = await aServer();
     const messageOf = async (url: string) => {
       const reply = await app.inject(url);

@@ -6,10 +6,13 @@ import fastify, {
 } from 'fastify';
 import { registerDraining } from './draining.ts';
 
-/** Of a server that speaks HTTP/1; one with TLS is told apart at run time only. */
+/**
+ * The options of an HTTP/1 server. A server with TLS has the same type here and differs only at run
+ * time.
+ */
 export type ServerOptions = FastifyHttpOptions<RawServerDefault>;
 
-/** A server with request ids that are unlike those of every other process, and with `app.draining`. */
+/** Creates a Fastify server with globally unique request ids and with `app.draining`. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const app = fastify({ genReqId: () => randomUUID(), ...options });
   registerDraining(app);

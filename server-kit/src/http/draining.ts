@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** While a server drains, every answer asks its client to come back on another connection, and readiness says no. */
+/**
+ * The state of a server that is about to stop: it is not ready, and its answers close their
+ * connections.
+ */
 export interface Draining {
   isDraining(): boolean;
   start(): void;
@@ -8,12 +11,12 @@ export interface Draining {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Only servers of `createServer` have it. */
+    /** Exists only on servers made by `createServer`. */
     readonly draining: Draining;
   }
 }
 
-/** Gives the server `app.draining`. */
+/** Adds `app.draining` to the server. */
 export function registerDraining(app: FastifyInstance): void {
   let isDraining = false;
   app.decorate('draining', {
@@ -23,7 +26,7 @@ export function registerDraining(app: FastifyInstance): void {
     },
   });
   app.addHook('onSend', async ({ raw }, reply) => {
-    // HTTP/2 has no such header: its sessions are told to go away when the server closes
+    // HTTP/2 has no such header: its sessions receive GOAWAY when the server closes
     if (isDraining && raw.httpVersionMajor !== 2) reply.header('connection', 'close');
   });
 }

@@ -1,12 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** What the caller may know of an error. */
+/** The part of an error that the caller may see. */
 export interface Failure {
   /** 400 to 599. */
   readonly status: number;
-  /** 4xx and 503 say what is wrong; other errors say little and give the request's id. */
+  /**
+   * The error's own message for 4xx and 503; for other errors a general text with the request id.
+   */
   readonly message: string;
-  /** Whether something went wrong here: any 5xx but 503, which only sends away. */
+  /**
+   * Whether the server itself failed: true for every 5xx except 503, which only asks to try later.
+   */
   readonly isOurs: boolean;
 }
 
@@ -16,7 +20,10 @@ function toFailure({ statusCode = 500, message }: Error & { statusCode?: number 
   return { status, isOurs, message: isOurs ? `Internal Server Error (${id})` : message };
 }
 
-/** R3.24: the one error handler of a server. What went wrong here is logged; `answer` gives the reply its form. */
+/**
+ * R3.24: registers the server's error handler. It logs failures of the server; `answer` sends the
+ * reply.
+ */
 export function registerErrorReply(
   app: FastifyInstance,
   answer: (failure: Failure, request: FastifyRequest, reply: FastifyReply) => unknown,

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Takes plain HTML forms, as an object of texts; of a name that comes twice the last one counts. `longest` in bytes. */
+/**
+ * Accepts plain HTML forms of up to `longest` bytes. The body is an object of texts; the last field
+ * of a name counts.
+ */
 export function acceptForms(app: FastifyInstance, longest: number): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -2,16 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { within } from '../within.ts';
 
 export interface HealthOptions {
-  /** What `/health` tells beside its status; what it throws fails the check. */
+  /** Returns further fields for `/health`. If it throws, the check fails. */
   readonly details?: () => object | Promise<object>;
-  /** Whether requests can be answered; a rejection means no. */
+  /** Returns whether the server can answer requests. A rejection means that it cannot. */
   readonly isReady: () => Promise<boolean>;
 }
 
 /** Milliseconds. */
 const READY_WITHIN = 2000;
 
-/** `/health` says that the process lives; `/health/ready` that it can answer, and is not about to end. */
+/**
+ * Registers `/health` (the process is alive) and `/health/ready` (it can answer and is not
+ * stopping; else 503).
+ */
 export function registerHealth(
   app: FastifyInstance,
   { details = () => ({}), isReady }: HealthOptions,

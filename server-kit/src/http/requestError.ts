@@ -1,4 +1,4 @@
-/** A request that is refused with this status and these words, which are for the caller (R3.24). */
+/** Refuses a request with a status and a message for the caller (R3.24). */
 export class RequestError extends Error {
   readonly statusCode: number;
 

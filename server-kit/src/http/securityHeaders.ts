@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 /** Seconds. */
 const TWO_YEARS = 63_072_000;
 
-/** What each server says for itself. */
+/** The headers that each server sets for itself. */
 export type OwnHeaders = Pick<
   FastifyHelmetOptions,
   | 'contentSecurityPolicy'
@@ -13,7 +13,10 @@ export type OwnHeaders = Pick<
   | 'xFrameOptions'
 >;
 
-/** Control 9: what every answer of a server that browsers reach carries; `own` is what this server says itself. */
+/**
+ * Control 9: adds the security headers to every answer. `own` holds the headers that differ between
+ * servers.
+ */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
   own: OwnHeaders,

@@ -5,12 +5,14 @@ import { join } from 'node:path';
 
 let folder: string;
 beforeEach(async () => {
-  // inside of the package, so that a script there finds what the package finds
+  // the folder is inside the package, so that its script can import the package's dependencies
   folder = await mkdtemp(join(__dirname, 'running-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A process that runs a server of `open`, and what it says until it ends. */
+/**
+ * Starts a process that runs a server with the body of `open`. `said` returns its output so far.
+ */
 async function run(open: string) {
   const script = join(folder, 'server.ts');
   await writeFile(
@@ -36,12 +38,12 @@ const LISTENS = `const app = createServer({ logger: false });
   return { app, port: 0, host: '127.0.0.1', endsWithin: 8000 };`;
 
 describe('a server process', () => {
-  it('says where it listens, and on a signal answers what is in flight before it ends', async () => {
+  it('prints its address, and answers the requests in flight before a signal ends it', async () => {
     const { child, ended, said } = await run(LISTENS);
     while (!said().includes('ready')) await once(child.stdout, 'data');
     const [, url = ''] = /test ready on (\S+)/.exec(said()) ?? [];
     const answer = fetch(url.replace('localhost', '127.0.0.1'));
-    // the request is on its way before the signal
+    // the request must reach the server before the signal
     await new Promise((sent) => {
       setTimeout(sent, 200);
     });
@@ -52,9 +54,9 @@ describe('a server process', () => {
 
   it.each([
     [
-      "throw new SettingsError([{ code: 'custom', path: ['PORT'], message: 'is none' }] as never);",
+      "throw new SettingsError([{ code: 'custom', path: ['PORT'], message: 'is missing' }]);",
       78,
-      /^test: settings that cannot be used\nPORT: is none/,
+      /^test: the settings are invalid\nPORT: is missing/,
     ],
     [
       "throw new Error('no database', { cause: 'refused' });",
@@ -62,7 +64,7 @@ describe('a server process', () => {
       /^test: cannot start: no database \(refused\)/,
     ],
   ])(
-    'that cannot start says why (%s)',
+    'prints the reason when it cannot start (%s)',
     async (open, code, words) => {
       const { ended, said } = await run(open);
       expect([await ended, said()]).toEqual([code, expect.stringMatching(words)]);

@@ -10,19 +10,19 @@ import { SettingsError } from '../settings/readSettings.ts';
 /** A server that is ready to listen. */
 export interface OpenServer {
   readonly app: FastifyInstance;
-  /** 0 takes any free one. */
+  /** The port to listen on; 0 takes any free port. */
   readonly port: number;
-  /** Interface to listen on. */
+  /** The network interface to listen on. */
   readonly host: string;
-  /** `http` unless given. */
+  /** Default: `http`. */
   readonly scheme?: 'http' | 'https';
-  /** Milliseconds from the signal to the end, whatever is still open. */
+  /** Milliseconds from the signal until the process ends, even if requests are still open. */
   readonly endsWithin: number;
 }
 
-/** Milliseconds for which a server that ends still takes connections. */
+/** Milliseconds for which a stopping server still accepts connections. */
 const ACCEPTS_FOR = 500;
-/** `EX_CONFIG` of sysexits.h. */
+/** The exit code `EX_CONFIG` of sysexits.h. */
 const BAD_SETTINGS = 78;
 
 function describe(error: unknown): string {
@@ -30,23 +30,26 @@ function describe(error: unknown): string {
   return error.cause === undefined ? error.message : `${error.message} (${String(error.cause)})`;
 }
 
-/** Says why the server cannot start, and ends the process. */
+/** Prints why the server cannot start, and ends the process with code 78 (settings) or 1. */
 function giveUp(name: string, error: unknown): never {
   const areSettings = error instanceof SettingsError;
   const why = areSettings
-    ? `settings that cannot be used\n${error.message}`
+    ? `the settings are invalid\n${error.message}`
     : `cannot start: ${describe(error)}`;
   process.stderr.write(`${name}: ${why}\n`);
   process.exit(areSettings ? BAD_SETTINGS : 1);
 }
 
-/** Says that the server ends, still takes for a moment who set out before knowing, and answers what is in flight. */
+/**
+ * Marks the server as not ready, accepts connections for a moment more, and answers the open
+ * requests.
+ */
 async function drain(app: FastifyInstance): Promise<void> {
   app.draining.start();
-  // a listener that closes resets what its backlog still holds: callers already on their way get in first
+  // closing the listener resets connections in its backlog, so let them in first
   await setTimeoutPromise(ACCEPTS_FOR);
   await setImmediatePromise();
-  // keep-alive connections would hold the end
+  // idle keep-alive connections would delay the end
   app.server.closeIdleConnections?.();
   await app.close();
 }
@@ -58,7 +61,7 @@ function endGracefully({ app, endsWithin }: OpenServer): void {
   });
 }
 
-/** Opens a server, lets it listen, says where, and ends it gracefully on a signal. */
+/** Opens a server, starts it, prints its address, and stops it gracefully on a signal. */
 export async function runServer(name: string, open: () => Promise<OpenServer>): Promise<void> {
   try {
     const server = await open();

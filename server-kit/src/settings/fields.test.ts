@@ -11,7 +11,7 @@ const schema = z.object({
 });
 
 describe('the settings of a server', () => {
-  it('need none to be set', () => {
+  it('all have defaults', () => {
     expect(readSettings(schema, {})).toEqual({
       PORT: 3000,
       CLOCK: undefined,
@@ -21,13 +21,13 @@ describe('the settings of a server', () => {
     });
   });
 
-  it('are read from texts', () => {
+  it('are parsed from texts', () => {
     expect(
       readSettings(schema, { PORT: '0', CLOCK: '2026-11-21T08:00:00+09:00', NAMES: ' c ,,' }),
     ).toMatchObject({ PORT: 0, CLOCK: Date.UTC(2026, 10, 20, 23), NAMES: ['c'] });
   });
 
-  it('[R3.26] name every bad one at once, each on a line of its own', () => {
+  it('[R3.26] throw one error that names every invalid variable on its own line', () => {
     const bad = { PORT: '70000', CLOCK: 'noon', PROXIES: '10.0.0.0/33', JSON: '{' };
     expect(() => readSettings(schema, bad)).toThrow(SettingsError);
     expect(() => readSettings(schema, bad)).toThrow(/^PORT: .*\nCLOCK: .*\nPROXIES: .*\nJSON: /);

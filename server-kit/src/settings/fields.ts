@@ -1,23 +1,26 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 
-/** A port to listen on; 0 takes any free one. */
+/** A port to listen on; 0 takes any free port. `usual` is the default. */
 export function port(usual: number) {
   return z.coerce.number().int().min(0).max(65_535).default(usual);
 }
 
-/** The time at which the process believes to start (ISO 8601 with an offset), as milliseconds since 1970; it runs on from there. */
+/**
+ * The time at which the process's clock starts: ISO 8601 with an offset, parsed to milliseconds
+ * since 1970.
+ */
 export const clockStart = z.iso
   .datetime({ offset: true })
   .transform((text) => Date.parse(text))
   .optional();
 
-/** Milliseconds by which the event loop may lag before requests are sent away; 0 never sends any. */
+/** Milliseconds by which the event loop may lag before requests are refused; 0 refuses none. */
 export function longestLag(usual: number) {
   return z.coerce.number().int().min(0).default(usual);
 }
 
-/** Texts with commas between. */
+/** A list of texts, separated by commas. */
 export function list(usual: string) {
   return z
     .string()
@@ -30,7 +33,10 @@ export function list(usual: string) {
     );
 }
 
-/** What `read` makes of a text, the empty text where the variable is missing. What `read` throws is the complaint. */
+/**
+ * The result of `read` for the text of the variable (empty if missing). An error of `read` makes
+ * the setting invalid.
+ */
 export function readBy<Value>(read: (text: string) => Value) {
   return z
     .string()
@@ -47,7 +53,7 @@ export function readBy<Value>(read: (text: string) => Value) {
 
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** An address, a network (`10.0.0.0/8`) or one of the names that Fastify knows. */
+/** Accepts an address, a network (`10.0.0.0/8`) or a network name that Fastify knows. */
 function isProxy(part: string): boolean {
   if (NAMED_NETWORKS.includes(part)) return true;
   const [address = '', bits] = part.split('/');
@@ -57,7 +63,10 @@ function isProxy(part: string): boolean {
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= longest);
 }
 
-/** Addresses of the proxies whose word for the visitor's address is taken, with commas between, or `loopback`. */
+/**
+ * Addresses of the proxies that are trusted to name the visitor's address: separated by commas, or
+ * `loopback`.
+ */
 export const trustedProxies = z
   .string()
   .refine(

@@ -1,15 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
 
 function logUnreadable(path: string, error: unknown): void {
-  return void process.stderr.write(
-    `${path} cannot be read, what was read last holds: ${error instanceof Error ? error.message : String(error)}\n`,
-  );
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${path} cannot be read, the last valid value stays in use: ${reason}\n`);
 }
 
 /**
- * A setting as it stands, or `file:<path>`: then it is read anew whenever the file has changed, so that a team can be
- * added while the server runs. A file that cannot be read at first throws; one that cannot be read later, or is empty
- * (as each is while it is written), leaves the last value that could. No file ever means that the setting is missing.
+ * Parses a setting, or the file that `file:<path>` names. The returned function reads the file
+ * again after each change, so that a team can be added while the server runs. Throws if the file
+ * cannot be read or parsed at the start. Later, an unreadable or empty file (files are empty while
+ * they are written) keeps the last valid value. A file never counts as a missing setting.
  */
 export function fromFile<Value>(
   text: string,

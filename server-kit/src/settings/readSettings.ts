@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 
-/** The variables of a process, as `process.env` holds them. */
+/** The environment variables of a process (`process.env`). */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Settings that cannot be used; the message has one line for each of them. */
+/** Reports invalid settings. The message has one line for each of them. */
 export class SettingsError extends Error {
   constructor(issues: readonly z.core.$ZodIssue[]) {
     super(issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
@@ -11,7 +11,9 @@ export class SettingsError extends Error {
   }
 }
 
-/** The settings of a process. Throws one `SettingsError` that names every bad variable. */
+/**
+ * Returns the settings of a process. Throws one `SettingsError` that names every invalid variable.
+ */
 export function readSettings<Schema extends z.ZodType>(
   schema: Schema,
   variables: Variables,

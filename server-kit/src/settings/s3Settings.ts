@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import type { S3Access } from '../files/openDisk.ts';
 
-/** Of an S3-compatible store: its address (Amazon's own without one), region and keys. */
+/**
+ * The settings of an S3-compatible store: address (default: Amazon's own service), region and keys.
+ */
 export const s3Settings = z.object({
   S3_ENDPOINT: z.url().optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
@@ -10,7 +12,7 @@ export const s3Settings = z.object({
 });
 export type S3Settings = z.output<typeof s3Settings>;
 
-/** What reaches the asset store where it is an S3-compatible one. */
+/** Converts the settings to the access data of an S3-compatible store. */
 export function toS3Access({
   S3_ENDPOINT,
   S3_REGION,

@@ -1,6 +1,9 @@
 import type * as z from 'zod/mini';
 
-/** One event: its version, whether the last value is kept for widgets that arrive late, and what its payload is. */
+/**
+ * One event: its version, whether the bus keeps its last value for widgets that subscribe later,
+ * and the schema of its payload.
+ */
 interface EventDefinition {
   readonly version: number;
   readonly kept: boolean;
@@ -11,9 +14,10 @@ interface EventDefinition {
 export type EventCatalogue = Readonly<Record<string, EventDefinition>>;
 
 /**
- * What a site brings to the contract of its widgets. A site adds its types to it in one file (`declare module`): `page`,
- * the names of its pages; `config`, what its operator configures for every widget; `events`, its catalogue; `auth`, its
- * account systems. Where it adds none, any will do.
+ * The types that a site adds to the contract of its widgets, in one file (`declare module`):
+ * `page`, the names of its pages; `locale`, its languages; `config`, the operator's settings for
+ * every widget; `events`, its catalogue; `auth`, its account systems. A type that a site does not
+ * add stays general.
  *
  * @public for a site to add to
  */
@@ -23,9 +27,11 @@ export interface Site {}
 type Given<Name extends string, Otherwise> =
   Site extends Readonly<Record<Name, infer Type>> ? Type : Otherwise;
 
-/** Which page a slot stands on. */
+/** The page of a slot. */
 export type PageName = Given<'page', string>;
-/** What the operator has configured for every widget. */
+/** R9.06: the language of a document, as a BCP 47 tag. */
+export type Locale = Given<'locale', string>;
+/** The operator's settings for every widget. */
 export type SiteConfig = Given<'config', object>;
 export type AuthType = Given<'auth', string>;
 

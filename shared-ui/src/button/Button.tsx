@@ -2,12 +2,16 @@ import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** One primary in a view: the pin flag's vermilion is the signal for the next step. `confirm` ends a dialog. */
+  /** Use `primary` once in a view: its vermilion marks the next step. `confirm` ends a dialog. */
   readonly look?: 'primary' | 'confirm' | 'secondary' | 'quiet';
-  /** Working: says so to assistive technology and ignores clicks, yet keeps its place and its focus. */
+  /**
+   * True while work is under way: the button tells assistive technology and ignores clicks, but
+   * keeps its focus.
+   */
   readonly busy?: boolean;
 }
 
+/** A button in the design of the site; it submits a form only with `type="submit"`. */
 export function Button({
   look = 'secondary',
   busy = false,

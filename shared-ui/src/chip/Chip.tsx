@@ -6,7 +6,7 @@ interface ChipProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   readonly children: ReactNode;
 }
 
-/** A choice that is on or off. A checkbox underneath, so that it goes with a form that no script has reached yet. */
+/** A choice that is on or off. It is a checkbox, so a form can send it before any script runs. */
 export function Chip({ children, className, ...input }: ChipProps) {
   return (
     <label className={[styles.chip, styles.toggle, className].filter(Boolean).join(' ')}>

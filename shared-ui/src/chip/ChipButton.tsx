@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import styles from './Chip.module.css';
 
-/** A choice made at once: a quick date, a history entry. With `aria-pressed` it also shows that it holds. */
+/**
+ * A choice that takes effect at once, such as a quick date or a history entry. `aria-pressed` shows
+ * that it is chosen.
+ */
 export function ChipButton({ className, ...button }: ComponentProps<'button'>) {
   return (
     <button

@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './Chip.module.css';
 
 interface ChipLinkProps extends ComponentProps<'a'> {
-  /** What following the link does, e.g. 「を条件から外す」; read after the chip's text. */
+  /** What the link does, for example 「を条件から外す」; screen readers read it after the chip's text. */
   readonly removes: string;
 }
 
-/** A condition that holds; the link leads to the page without it. */
+/** A condition of the present search; the link leads to the page without it. */
 export function ChipLink({ removes, children, className, ...link }: ChipLinkProps) {
   return (
     <a {...link} className={[styles.chip, styles.applied, className].filter(Boolean).join(' ')}>

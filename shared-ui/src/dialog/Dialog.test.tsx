@@ -20,7 +20,7 @@ function Page() {
   );
 }
 
-it('starts at its heading and gives the focus back to its opener', async () => {
+it('a dialog moves the focus to its heading, and back to its opener when it closes', async () => {
   const user = userEvent.setup();
   render(<Page />);
   await user.click(screen.getByRole('button', { name: 'エリア' }));
@@ -31,7 +31,7 @@ it('starts at its heading and gives the focus back to its opener', async () => {
   expect(screen.getByRole('button', { name: 'エリア' })).toHaveFocus();
 });
 
-it('a click beside it closes it, a click in it does not', async () => {
+it('a dialog closes on a click beside it, but not on a click in it', async () => {
   const user = userEvent.setup();
   render(<Page />);
   await user.click(screen.getByRole('button', { name: 'エリア' }));

@@ -4,26 +4,29 @@ import styles from './Dialog.module.css';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Esc, the backdrop and the close button end here; the focus returns to the opener. */
+  /** Called by Esc, by a click on the backdrop and by the close button. */
   readonly onClose: () => void;
   readonly title: string;
   readonly closeLabel: string;
-  /** Stays in sight below the scrolling content. */
+  /** The part that stays in sight below the scrolling content. */
   readonly footer?: ReactNode;
   readonly className?: string | undefined;
-  /** Takes all of a small screen. */
+  /** True lets the dialog fill a small screen. */
   readonly full?: boolean;
-  /** What has the focus at first; the heading unless given. */
+  /** The element that gets the focus when the dialog opens; the heading unless given. */
   readonly startAt?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
 
-/** The browser's own modal dialog: centred on a large screen, a sheet from below on a small one. */
+/** The browser's modal dialog: centred on a large screen, a sheet at the bottom of a small one. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-/** Opens the dialog over the page with the focus on what it starts at; Esc and the backdrop leave it, and the focus goes back to the opener. */
+/**
+ * Opens the dialog over the page and moves the focus into it. Esc and a click on the backdrop call
+ * `onClose`. When the dialog closes, the focus returns to the element that had it before.
+ */
 function useModal({
   dialog,
   heading,

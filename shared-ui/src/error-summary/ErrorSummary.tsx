@@ -3,10 +3,12 @@ import { Icon } from '../icons/index.ts';
 import styles from './ErrorSummary.module.css';
 
 interface SummaryError {
-  /** The control that the link leads to, and another where that one is hidden. */
+  /**
+   * The id of the control that the link leads to; `instead` is another for when that one is hidden.
+   */
   readonly id: string;
   readonly instead?: string | undefined;
-  /** Where the control is found where no script runs, or this page has none. */
+  /** The link's address when no script runs or the page has no such control. */
   readonly href?: string;
   readonly message: string;
 }
@@ -14,11 +16,16 @@ interface SummaryError {
 interface ErrorSummaryProps {
   readonly title: string;
   readonly errors: readonly SummaryError[];
-  /** A new value takes the focus again, although the errors may be the same. */
+  /**
+   * The number of the submit. A new number moves the focus here again, even when the errors are the
+   * same.
+   */
   readonly attempt: number;
 }
 
-/** Opens what is closed around the control; what the control itself opens stays as it is. */
+/**
+ * Opens every closed `details` around the control, except the one that the control itself opens.
+ */
 function openAround(control: HTMLElement): void {
   for (
     let around = control.closest('details');
@@ -29,18 +36,18 @@ function openAround(control: HTMLElement): void {
   }
 }
 
-/** Focuses the control. False where there is no such control to see. */
+/** Moves the focus to the control. Returns false when the control does not exist or is hidden. */
 function leadTo(id = ''): boolean {
   const control = document.getElementById(id);
   if (!control || control.closest('[hidden]')) return false;
   openAround(control);
   control.focus({ preventScroll: true });
-  // in the middle no bar that sticks to an edge lies over it
+  // in the middle of the window no sticky bar covers the control
   control.scrollIntoView?.({ block: 'center' });
   return control === document.activeElement;
 }
 
-/** What is wrong after a failed submit, as links to the fields; takes the focus. */
+/** Lists the errors of a failed submit as links to their fields, and takes the focus. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

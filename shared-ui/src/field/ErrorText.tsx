@@ -8,7 +8,9 @@ interface ErrorTextProps {
   readonly children: string;
 }
 
-/** An error is never told by colour alone: a sign, and a word for those who hear it. */
+/**
+ * The error of a field. Colour alone never marks it: it has an icon, and a word for screen readers.
+ */
 export function ErrorText({ id, prefix, children }: ErrorTextProps) {
   return (
     <p id={id} className={styles.error}>

@@ -3,22 +3,25 @@ import { ErrorText } from './ErrorText.tsx';
 import styles from './Field.module.css';
 
 export interface FieldProps {
-  /** The control's id; its texts are `{id}-label`, `{id}-sup` and `{id}-err`. */
+  /** The control's id. The ids of its texts are `{id}-label`, `{id}-sup` and `{id}-err`. */
   readonly id: string;
   readonly label: ReactNode;
-  /** 必須 in the visitor's language, on the few fields that are. */
+  /** The word for 必須 in the visitor's language; undefined on an optional field. */
   readonly required?: string | undefined;
   readonly support?: ReactNode;
   readonly error?: string | undefined;
-  /** Said before the error to those who do not see its sign. */
+  /** The word that screen readers read before the error. */
   readonly errorPrefix?: string;
-  /** Several controls under one name: a fieldset with a legend. */
+  /** True for several controls under one name: the field is a fieldset with a legend. */
   readonly group?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** For `aria-describedby` of a field's control. */
+/**
+ * Returns the value of `aria-describedby` for a field's control; undefined when it has neither
+ * support text nor error.
+ */
 export function describedBy(
   id: string,
   { support, error }: { support?: unknown; error?: unknown },
@@ -28,7 +31,7 @@ export function describedBy(
   );
 }
 
-/** Label, support text, control, error text, in this order. */
+/** A field: label, support text, control and error text, in this order. */
 export function Field({
   id,
   label,

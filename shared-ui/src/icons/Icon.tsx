@@ -24,7 +24,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A 20 px line glyph, decorative: the text beside it carries the meaning. */
+/** A decorative line icon, drawn on a grid of 20 px: the text beside it carries the meaning. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
   return (
     <svg

@@ -9,20 +9,24 @@ import type { IslandDefinition } from './definition.ts';
 const HostContext = createContext<WidgetHost | null>(null);
 
 /**
- * The host of the widget around. While the server renders, `bus`, `storage`, `navigate` and `fail` are missing:
- * use them in effects and handlers only.
+ * Returns the host of the surrounding widget. `bus`, `storage`, `navigate` and `fail` are missing
+ * while the server renders, so use them only in effects and handlers. Throws an Error outside of a
+ * widget.
  */
 export function useHost(): BrowserHost {
   const host = useContext(HostContext);
-  if (!host) throw new Error('useHost needs a widget around it');
+  if (!host) throw new Error('useHost works only inside a widget');
+  // the type holds in the browser; the docstring names what the server's host lacks
   return host as BrowserHost;
 }
 
-const LabelContext = createContext<Translate>((japanese) => japanese);
+const LabelContext = createContext<Translate | undefined>(undefined);
 
-/** R9.06: a Japanese text of the contracts (a label, a name of a place, a message) in the language of the page. */
+/** R9.06: says the texts of the contracts in the language of the page. Throws where the widget's definition has no `labels`. */
 export function useLabel(): Translate {
-  return useContext(LabelContext);
+  const labels = useContext(LabelContext);
+  if (!labels) throw new Error('useLabel needs a widget with labels around it');
+  return labels;
 }
 
 interface IslandProps<Data> {
@@ -33,14 +37,12 @@ interface IslandProps<Data> {
   readonly store: Store | undefined;
 }
 
-const asItIs: Translate = (japanese) => japanese;
-
 /** The tree that server and browser render alike. */
 export function Island<Data>({ definition, host, props, data, store }: IslandProps<Data>) {
   const view = <definition.View props={props} data={data} />;
   return (
     <HostContext value={host}>
-      <LabelContext value={definition.labels ?? asItIs}>
+      <LabelContext value={definition.labels}>
         <IntlProvider
           locale={host.locale}
           messages={definition.messages}

@@ -13,7 +13,7 @@ const definition: IslandDefinition<string> = {
   View: ({ props }) => <p>{props.query}</p>,
 };
 
-/** The slot as the server has sent it. */
+/** Returns a slot with the HTML that the server sent. */
 function aSlot() {
   const element = document.createElement('div');
   element.innerHTML = '<p>page=1</p>';
@@ -21,7 +21,7 @@ function aSlot() {
 }
 
 describe('a widget over its HTML of the server', () => {
-  it('[R10.05] keeps the HTML where the page moves on before it is hydrated, and shows the page then', async () => {
+  it('[R10.05] keeps the HTML when the page changes before hydration, and shows the new page after it', async () => {
     const { element, paragraph } = aSlot();
     const host = fakeHost();
     act(() => {
@@ -31,7 +31,7 @@ describe('a widget over its HTML of the server', () => {
     expect([host.errors, element.querySelector('p') === paragraph]).toEqual([[], true]);
   });
 
-  it('shows what the page moves on to afterwards', () => {
+  it('shows later changes of the page', () => {
     const { element } = aSlot();
     const host = fakeHost();
     let update: (props: WidgetProps) => void = () => {};
@@ -45,9 +45,9 @@ describe('a widget over its HTML of the server', () => {
     expect(host.errors).toEqual([]);
   });
 
-  it('[R10.05] is hydrated once what its HTML was rendered with has come, so that an update in between throws nothing away', async () => {
+  it('[R10.05] hydrates once the chunks of its HTML have arrived, so that an earlier update throws nothing away', async () => {
     const { element, paragraph } = aSlot();
-    // as React's server marks a boundary of Suspense
+    // React's server marks a Suspense boundary with these comments
     paragraph?.before(document.createComment('$'));
     paragraph?.after(document.createComment('/$'));
     const host = fakeHost();
@@ -73,7 +73,7 @@ describe('a widget over its HTML of the server', () => {
     expect([host.errors, element.querySelector('p') === paragraph]).toEqual([[], true]);
   });
 
-  it('that is taken away while it waits never begins', async () => {
+  it('never renders when it is unmounted while it waits', async () => {
     const { element } = aSlot();
     const View = jest.fn(() => <p>page=1</p>);
     const prepare = () => Promise.resolve();

@@ -14,7 +14,7 @@ export { Label } from './Label.tsx';
 export { useFormat } from './useFormat.ts';
 export type { IslandDefinition } from './definition.ts';
 
-/** Says so once the first paint is hydrated or drawn. */
+/** Calls `onAlive` once React has hydrated the server's HTML or drawn the first paint. */
 function Living({
   onAlive,
   children,
@@ -26,7 +26,17 @@ function Living({
   return children;
 }
 
-/** What React cannot go on from ends the widget; what it draws afresh is only told. */
+/** Marks on the browser's timeline that the slot is alive. Only the last mark of a slot stays. */
+function markAlive(slot: string): void {
+  const mark = `${slot} alive`;
+  performance.clearMarks?.(mark);
+  performance.mark?.(mark);
+}
+
+/**
+ * An error that React cannot recover from ends the widget; one that it can recover from is only
+ * reported.
+ */
 function rootOptions(host: BrowserHost): RootOptions {
   return {
     identifierPrefix: host.slot,
@@ -35,20 +45,30 @@ function rootOptions(host: BrowserHost): RootOptions {
   };
 }
 
+/** Starts React on the server's HTML, or draws into the empty element. */
+function startRoot(
+  element: HTMLElement,
+  { tree, hydrates, host }: { tree: ReactNode; hydrates: boolean; host: BrowserHost },
+): Root {
+  const options = rootOptions(host);
+  if (hydrates) return hydrateRoot(element, tree, options);
+  const root = createRoot(element, options);
+  root.render(tree);
+  return root;
+}
+
 function mountIsland<Data>(
   definition: IslandDefinition<Data>,
   ...[element, props, host, data]: Parameters<BrowserWidget<Data>['mount']>
 ): MountedWidget {
   const store = definition.createStore?.(props, data, host);
-  const mark = `${host.slot} alive`;
+  const hydrates = data !== undefined && element.hasChildNodes();
   let isAlive = false;
   let isOver = false;
   let root: Root | undefined;
   let waiting: typeof props | undefined;
-  // on the browser's timeline; only the last mark of a slot stays
   const onAlive = () => {
-    performance.clearMarks?.(mark);
-    performance.mark?.(mark);
+    markAlive(host.slot);
     isAlive = true;
     if (waiting) root?.render(tree(waiting));
   };
@@ -57,26 +77,18 @@ function mountIsland<Data>(
       <Island definition={definition} host={host} props={current} data={data} store={store} />
     </Living>
   );
-  const options = rootOptions(host);
-  const hydrates = data !== undefined && element.hasChildNodes();
   const begin = () => {
-    if (isOver) return;
-    if (hydrates) {
-      root = hydrateRoot(element, tree(props), options);
-      return;
-    }
-    root = createRoot(element, options);
-    root.render(tree(props));
+    if (!isOver) root = startRoot(element, { tree: tree(props), hydrates, host });
   };
   const prepared = hydrates ? definition.prepare?.(props, data) : undefined;
   if (prepared) {
-    // what could not be fetched fails again where it is shown, and is told there
+    // a chunk that could not be fetched fails again where it is shown, and is reported there
     prepared.then(begin, begin);
   } else {
     begin();
   }
   return {
-    // a root that is updated before it is hydrated throws the server's HTML away
+    // React throws the server's HTML away when a root is updated before it is hydrated
     update(next) {
       if (isAlive || !hydrates) root?.render(tree(next));
       else waiting = next;
@@ -89,8 +101,9 @@ function mountIsland<Data>(
 }
 
 /**
- * The contract's browser module of a React widget: one root, one store, errors to the host. Over the server's HTML the root
- * waits for what that HTML was rendered with (`prepare`): a boundary of Suspense that still waits for its chunk throws its
+ * Returns the contract's browser module of a React widget: one root and one store for each mounted
+ * widget; errors go to the host. Over the server's HTML the root waits for the chunks that this
+ * HTML was rendered with (`prepare`): a Suspense boundary that still waits for its chunk throws its
  * HTML away at the first update.
  */
 export function reactWidget<Data>(definition: IslandDefinition<Data>): BrowserWidget<Data> {

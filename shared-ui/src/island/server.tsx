@@ -8,7 +8,10 @@ export { Label } from './Label.tsx';
 export { useFormat } from './useFormat.ts';
 export type { IslandDefinition } from './definition.ts';
 
-/** The contract's server module of a React widget. The export condition `node` picks it (`package.json`). */
+/**
+ * Returns the contract's server module of a React widget. The export condition `node` picks this
+ * file (`package.json`).
+ */
 export function reactWidget<Data>(definition: IslandDefinition<Data>): ServerWidget<Data> {
   return {
     contract: CONTRACT_VERSION,

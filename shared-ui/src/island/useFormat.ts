@@ -11,7 +11,7 @@ import {
 import type { Locale } from 'shared-contracts/widget';
 import { useHost } from './Island.tsx';
 
-/** R9.06: days and prices as the page's readers write them. */
+/** R9.06: formats days and prices for the language of the page. */
 export interface LocalFormat {
   /** `2026年11月21日（土）`, `Sat, Nov 21, 2026` */
   date(day: DayNumber): string;
@@ -19,7 +19,7 @@ export interface LocalFormat {
   plainDate(day: DayNumber): string;
   /** `11/21（土）`, `Sat, Nov 21` */
   shortDate(day: DayNumber): string;
-  /** '土', 'Sat' */
+  /** `土`, `Sat` */
   weekday(day: DayNumber): string;
   /** `2026年11月`, `Nov 2026` */
   month(year: number, month: number): string;
@@ -38,6 +38,7 @@ function formatOf(locale: Locale): LocalFormat {
   };
 }
 
+/** Returns the formats for the language of the page. */
 export function useFormat(): LocalFormat {
   const { locale } = useHost();
   return useMemo(() => formatOf(locale), [locale]);

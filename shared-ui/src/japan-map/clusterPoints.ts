@@ -1,6 +1,6 @@
 import type { MapPoint } from './projection.ts';
 
-/** Markers that would lie on each other: they are shown as one, at the middle of its members. */
+/** Items whose markers would overlap, shown as one marker in the middle of them. */
 export interface Cluster<Item> extends MapPoint {
   readonly members: readonly Item[];
 }
@@ -24,7 +24,7 @@ function join<Item>(one: Cluster<Item>, other: Cluster<Item>): Cluster<Item> {
   };
 }
 
-/** Points by the cell of a grid that they lie in, so that the slower step below has few to look at. */
+/** Joins the items of each cell of a grid, so that the slower step below compares few clusters. */
 function byCell<Item extends MapPoint>(
   items: readonly Item[],
   { width, height }: { width: number; height: number },
@@ -39,24 +39,36 @@ function byCell<Item extends MapPoint>(
   return [...cells.values()];
 }
 
+/** The first two clusters whose markers meet; undefined when no two meet. */
+function firstMeeting<Item>(
+  clusters: readonly Cluster<Item>[],
+  marker: { width: number; height: number },
+): { readonly one: Cluster<Item>; readonly other: Cluster<Item> } | undefined {
+  for (const [at, one] of clusters.entries()) {
+    const other = clusters.find((each, index) => index > at && meet(each, one, marker));
+    if (other) return { one, other };
+  }
+  return undefined;
+}
+
 /**
- * Joins what lies closer than a marker is wide and high (both in units of the drawing), until no two markers meet. Every item is a
- * member of one cluster; a single one stays where it is.
+ * Joins items that lie closer than a marker is wide and high, until no two markers meet. Returns
+ * clusters that hold every item once; a single item stays where it is. The sizes are in units of
+ * the drawing.
  */
 export function clusterPoints<Item extends MapPoint>(
   items: readonly Item[],
   marker: { width: number; height: number },
 ): Cluster<Item>[] {
-  const clusters = byCell(items, marker);
-  for (let at = 0; at < clusters.length; at += 1) {
-    const other = clusters.findIndex(
-      (each, index) => index > at && meet(each, clusters[at]!, marker),
-    );
-    if (other === -1) continue;
-    clusters[at] = join(clusters[at]!, clusters[other]!);
-    clusters.splice(other, 1);
-    // it has moved, so that an earlier one may meet it now
-    at = -1;
+  let clusters = byCell(items, marker);
+  let pair = firstMeeting(clusters, marker);
+  while (pair) {
+    const { one, other } = pair;
+    // the joined cluster stands elsewhere than its two parts, so every pair is compared again
+    clusters = clusters
+      .filter((each) => each !== other)
+      .map((each) => (each === one ? join(one, other) : each));
+    pair = firstMeeting(clusters, marker);
   }
   return clusters;
 }

@@ -13,7 +13,7 @@ import {
   toViewBox,
 } from './index.ts';
 
-/** The prefectural offices of some. */
+/** The prefectural offices of some prefectures. */
 const OFFICES: Readonly<Record<number, { lat: number; lon: number }>> = {
   1: { lat: 43.064, lon: 141.347 },
   12: { lat: 35.605, lon: 140.123 },
@@ -36,7 +36,7 @@ describe('the map of Japan', () => {
   });
 
   it.each(Object.entries(OFFICES))(
-    'puts the office of prefecture %s into its box',
+    'puts the office of prefecture %s into the box of the prefecture',
     (code, place) => {
       const box = boxOfPrefectures([Number(code)]);
       const { x, y } = toMapPoint(place);
@@ -49,7 +49,7 @@ describe('the map of Japan', () => {
     },
   );
 
-  it('goes back from the drawing to the place', () => {
+  it('converts a point of the drawing back to its place', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 20, max: 46, noNaN: true }),
@@ -88,7 +88,7 @@ describe('markers on the map', () => {
     { maxLength: 80 },
   );
 
-  it('never meet, and keep every course once', () => {
+  it('never overlap, and contain every course once', () => {
     fc.assert(
       fc.property(points, (items) => {
         const clusters = clusterPoints(items, marker);
@@ -105,7 +105,7 @@ describe('markers on the map', () => {
     );
   });
 
-  it('stay where they are while there is room', () => {
+  it('stay in their places while there is room', () => {
     const items = [
       { x: 0, y: 0 },
       { x: 6, y: 0 },

@@ -1,6 +1,6 @@
 import { PREFECTURE_BOXES } from './prefectureBoxes.ts';
 
-/** A rectangle of the drawing, in its units: what a `viewBox` shows. */
+/** A rectangle of the drawing in its units, such as the part that a `viewBox` shows. */
 export interface MapBox {
   readonly x: number;
   readonly y: number;
@@ -11,6 +11,7 @@ export interface MapBox {
 /** All of Japan. */
 export const MAP_BOX: MapBox = { x: 0, y: 0, width: 438, height: 516 };
 
+/** Returns the value of the SVG attribute `viewBox`. */
 export function toViewBox({ x, y, width, height }: MapBox): string {
   return [x, y, width, height].map((value) => Math.round(value * 100) / 100).join(' ');
 }
@@ -23,7 +24,10 @@ function around(boxes: readonly MapBox[]): MapBox {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** `box` with a margin (a share of its longer side), widened or heightened to `ratio` (width by height), its middle kept. */
+/**
+ * Returns `box` with a margin (a share of its longer side), made wider or higher until its width
+ * divided by its height is `ratio`. The middle stays.
+ */
 export function fitBox(box: MapBox, ratio: number, margin = 0.06): MapBox {
   const air = Math.max(box.width, box.height) * margin * 2;
   const width = box.width + air;
@@ -37,13 +41,16 @@ export function fitBox(box: MapBox, ratio: number, margin = 0.06): MapBox {
   };
 }
 
-/** The box around these prefectures (JIS codes); all of Japan where there is none. */
+/** Returns the box around these prefectures (JIS codes); all of Japan when there are none. */
 export function boxOfPrefectures(codes: readonly number[]): MapBox {
   const boxes = codes.flatMap((code) => PREFECTURE_BOXES[code - 1] ?? []);
   return boxes.length === 0 ? MAP_BOX : around(boxes);
 }
 
-/** The box around these points, at least `least` units wide and high. */
+/**
+ * Returns the box around these points, at least `least` units wide and high; all of Japan when
+ * there are none.
+ */
 export function boxOfPoints(
   points: readonly { readonly x: number; readonly y: number }[],
   least = 8,

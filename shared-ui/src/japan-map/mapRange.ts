@@ -3,7 +3,7 @@ import type { MapBox } from './mapBox.ts';
 import { PREFECTURE_BOXES } from './prefectureBoxes.ts';
 import { toPlace, type MapPoint } from './projection.ts';
 
-/** North-west and south-east. */
+/** Returns the north-west and the south-east corner. */
 export function cornersOf({ x, y, width, height }: MapBox): [MapPoint, MapPoint] {
   return [
     { x, y },
@@ -11,14 +11,14 @@ export function cornersOf({ x, y, width, height }: MapBox): [MapPoint, MapPoint]
   ];
 }
 
-interface Place {
-  readonly lat: number;
-  readonly lon: number;
-}
-
-/** South, west, north and east of what is looked at, in degrees: as the address of the map search has them. */
+/**
+ * Returns south, west, north and east of the box in degrees, as the address of the map search
+ * writes them.
+ */
 export function boundsOf(box: MapBox): readonly number[] {
-  const [northWest, southEast] = cornersOf(box).map(toPlace) as [Place, Place];
+  const [topLeft, bottomRight] = cornersOf(box);
+  const northWest = toPlace(topLeft);
+  const southEast = toPlace(bottomRight);
   return [southEast.lat, northWest.lon, northWest.lat, southEast.lon].map(
     (degrees) => Math.round(degrees * 10_000) / 10_000,
   );
@@ -30,7 +30,7 @@ function overlap(one: MapBox, other: MapBox): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** The codes of the prefectures that lie in view, those that fill most of it first. */
+/** Returns the codes of the prefectures in view; the one that fills most of it comes first. */
 export function prefecturesInView(view: MapBox): number[] {
   return PREFECTURE_BOXES.map((box, index) => ({ code: index + 1, share: overlap(box, view) }))
     .filter(({ share }) => share > 0)
@@ -38,12 +38,13 @@ export function prefecturesInView(view: MapBox): number[] {
     .map(({ code }) => code);
 }
 
-/** The area that was asked for fills so much of what is looked at that it is meant. */
+/** The share of the view that the searched area has to fill to be searched again. */
 const MEANT = 0.5;
 
 /**
- * R5.21: what 「この範囲で再検索」 asks for. The area that was asked for stays while it fills most of the view; otherwise the
- * prefectures that fill most of it, as many as may be asked for at once.
+ * R5.21: returns the area that 「この範囲で再検索」 searches. The searched area stays while it fills at least
+ * half of the view. Otherwise it is the prefectures that fill most of the view, as many as one
+ * search may name.
  */
 export function areaInView(view: MapBox, area: readonly number[]): number[] {
   const own = expandRegions(area).reduce(

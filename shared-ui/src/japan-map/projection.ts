@@ -6,13 +6,15 @@ export interface MapPoint {
   readonly y: number;
 }
 
-// Mercator's projection, fitted to the middles of the outlines: the residual is 0.08 units
+// Mercator's projection, fitted to the middles of the outlines; the residual is 0.08 units
 const EAST = 19.70608;
 const LEFT = -2436.498;
 const NORTH = 19.61096 * (180 / Math.PI);
 const TOP = 1005.481;
 
-/** Where a place lies on the drawing; degrees. Places abroad lie outside of `MAP_BOX`. */
+/**
+ * Returns the point of a place (in degrees) on the drawing. Places abroad lie outside of `MAP_BOX`.
+ */
 export function toMapPoint({ lat, lon }: { readonly lat: number; readonly lon: number }): MapPoint {
   return {
     x: EAST * lon + LEFT,
@@ -20,7 +22,7 @@ export function toMapPoint({ lat, lon }: { readonly lat: number; readonly lon: n
   };
 }
 
-/** The other way. */
+/** Returns the place (in degrees) of a point of the drawing. */
 export function toPlace({ x, y }: MapPoint): { lat: number; lon: number } {
   return {
     lat: (Math.atan(Math.exp((TOP - y) / NORTH)) - Math.PI / 4) * (360 / Math.PI),
@@ -28,7 +30,7 @@ export function toPlace({ x, y }: MapPoint): { lat: number; lon: number } {
   };
 }
 
-/** The square of the web's usual map of the world, as it lies on the drawing. */
+/** The square of the web's usual world map, in units of the drawing. */
 export const WORLD_BOX: MapBox = {
   x: LEFT - 180 * EAST,
   y: TOP - Math.PI * NORTH,

@@ -4,16 +4,16 @@ import styles from './TileGround.module.css';
 import { tileHref, tilesOf } from './tilesOf.ts';
 
 interface TileGroundProps extends Omit<SVGProps<SVGSVGElement>, 'target'> {
-  /** Address of a tile with `{z}`, `{x}` and `{y}`. */
+  /** The address of a tile with `{z}`, `{x}` and `{y}` for its level, column and row. */
   readonly template: string;
   readonly view: MapBox;
-  /** Where the view is going, whose tiles are asked for; `view` unless given. */
+  /** The view that a movement ends in, whose tiles are loaded; `view` unless given. */
   readonly target?: MapBox;
-  /** CSS pixels of the view's width. */
+  /** The width of the view in CSS pixels. */
   readonly pixels: number;
 }
 
-/** CSS pixels by which a tile covers the seam to its neighbour. */
+/** CSS pixels by which a tile overlaps its neighbour, so that no seam shows. */
 const SEAM = 0.5;
 
 function Tile(place: SVGProps<SVGImageElement>) {
@@ -30,8 +30,9 @@ function Tile(place: SVGProps<SVGImageElement>) {
 }
 
 /**
- * Tiles as the ground of a map, between its outlines and its pins: they lie by shares of the view, in the drawing's own projection,
- * so that the pins stay what and where they are. What does not come is not there: the outlines beneath are the map then.
+ * Map tiles between the outlines and the pins of a map. They are placed by shares of the view, in
+ * the drawing's own projection, so that they fit the pins. Where a tile does not load, the outlines
+ * beneath show.
  */
 export function TileGround({ template, view, target = view, pixels, ...frame }: TileGroundProps) {
   const tiles = useMemo(() => tilesOf(target, pixels), [target, pixels]);

@@ -24,7 +24,7 @@ describe('the tiles of a view', () => {
     ['Tokyo station', { lat: 35.681, lon: 139.767 }, '909/403'],
     ['Sapporo', { lat: 43.0687, lon: 141.3508 }, '914/376'],
     ['Naha', { lat: 26.2124, lon: 127.6809 }, '875/434'],
-  ])("[R2.17] are those of the web's usual numbers: %s", (_name, place, address) => {
+  ])("[R2.17] have the web's usual numbers: %s", (_name, place, address) => {
     const point = toMapPoint(place);
     // three tiles of level 10 at their own size
     const around = { x: point.x - 10, y: point.y - 10, width: 20.78, height: 20.78 };
@@ -40,7 +40,7 @@ describe('the tiles of a view', () => {
     );
   });
 
-  it('[R2.17] cover it without a gap, are not many, and come near their own size', () => {
+  it('[R2.17] cover the view without a gap, are few, and show at about their own size', () => {
     fc.assert(
       fc.property(view, pixels, (box, width) => {
         const tiles = finest(tilesOf(box, width));
@@ -54,13 +54,15 @@ describe('the tiles of a view', () => {
         }, 0);
         expect(area / (box.width * box.height)).toBeCloseTo(1, 6);
         expect(tiles.length).toBeLessThanOrEqual(49);
-        const shown = (tiles[0]!.box.width / box.width) * width;
+        const [first] = tiles;
+        if (!first) throw new Error('The view has no tile');
+        const shown = (first.box.width / box.width) * width;
         expect([shown > 180, shown < 363]).toEqual([true, true]);
       }),
     );
   });
 
-  it('begin with the coarser ones, which lie beneath', () => {
+  it('begin with the coarser tiles, which lie beneath', () => {
     const levels = tilesOf(MAP_BOX, 740).map(({ level }) => level);
     expect(levels).toEqual([...levels].sort((one, other) => one - other));
     expect(new Set(levels).size).toBe(2);

@@ -1,6 +1,6 @@
 import { WORLD_BOX, type MapBox } from '../japan-map/index.ts';
 
-/** One square of the web's usual map of the world, and where it lies on the drawing of Japan. */
+/** One tile of the web's usual world map, and its box on the drawing of Japan. */
 export interface MapTile {
   readonly level: number;
   readonly column: number;
@@ -8,11 +8,11 @@ export interface MapTile {
   readonly box: MapBox;
 }
 
-/** CSS pixels of a tile. */
+/** The width and height of a tile in CSS pixels. */
 const SIDE = 256;
 const NEAREST_LEVEL = 18;
 
-/** How near the map is to be looked at so that a tile is shown at about its own size. */
+/** Returns the zoom level at which the view shows a tile at about its own size. */
 function levelOf(view: MapBox, pixels: number): number {
   return Math.min(
     NEAREST_LEVEL,
@@ -20,7 +20,7 @@ function levelOf(view: MapBox, pixels: number): number {
   );
 }
 
-/** The numbers of the cells that meet a stretch, of those that there are. */
+/** Returns the numbers of the cells (0 to `most` - 1) that a stretch touches. */
 function cells(start: number, length: number, cell: number, most: number): number[] {
   const first = Math.max(0, Math.floor(start / cell));
   const last = Math.min(most - 1, Math.ceil((start + length) / cell) - 1);
@@ -41,12 +41,16 @@ function tilesAt(level: number, view: MapBox): MapTile[] {
   );
 }
 
-/** The tiles of a view that is `pixels` wide, those of a coarser level first: they lie beneath until the finer ones have come. */
+/**
+ * Returns the tiles of a view that is `pixels` wide. The tiles of a coarser level come first and
+ * lie beneath until the finer ones have loaded.
+ */
 export function tilesOf(view: MapBox, pixels: number): MapTile[] {
   const level = levelOf(view, pixels);
   return [...(level > 0 ? tilesAt(level - 1, view) : []), ...tilesAt(level, view)];
 }
 
+/** Returns the address of a tile. */
 export function tileHref(template: string, { level, column, row }: MapTile): string {
   return template
     .replaceAll('{z}', String(level))

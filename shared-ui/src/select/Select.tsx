@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../icons/index.ts';
 import styles from './Select.module.css';
 
-/** The browser's own select in the product's look. */
+/** The browser's select in the design of the site. */
 export function Select({ className, ...select }: ComponentProps<'select'>) {
   return (
     <span className={[styles.box, className].filter(Boolean).join(' ')}>

@@ -1,11 +1,12 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** Pixels below which a finger has only touched. */
+/** A finger that moves fewer pixels than these has not swiped. */
 const LEAST = 24;
 
 /**
- * For the head of a sheet that is swiped up and down. Its buttons do the same for everybody who does not swipe, and are never
- * mistaken for a swipe; the head needs `touch-action: pan-x`.
+ * Returns the pointer handlers for the head of a sheet that the visitor swipes up and down. A touch
+ * of a button or link in the head is never a swipe; visitors who do not swipe use the buttons. The
+ * head needs `touch-action: pan-x`.
  */
 export function useSwipe(onSwipe: (way: 'up' | 'down') => void) {
   const start = useRef<number>(undefined);
@@ -13,7 +14,7 @@ export function useSwipe(onSwipe: (way: 'up' | 'down') => void) {
     onPointerDown: ({ clientY, target, currentTarget, pointerId }: PointerEvent) => {
       if (target instanceof Element && target.closest('a, button')) return;
       start.current = clientY;
-      // a finger that leaves the head still belongs to it
+      // the head hears of the finger even when it leaves the head
       currentTarget.setPointerCapture?.(pointerId);
     },
     onPointerUp: ({ clientY }: PointerEvent) => {

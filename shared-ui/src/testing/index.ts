@@ -1,1 +1,2 @@
 export * from './nativeDialog.ts';
+export * from './toServerHtml.ts';

@@ -1,4 +1,7 @@
-/** jsdom knows `<dialog>` but cannot open one. Gives it the two methods, enough for roles and names to be found. */
+/**
+ * Gives `<dialog>` the two methods that jsdom lacks, so that tests find the roles and names inside
+ * an open dialog.
+ */
 export function withNativeDialog(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');

@@ -6,7 +6,7 @@ const text = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
-/** The same in both, on purpose: the hero and what stands on it. */
+/** Colours that are the same in both themes on purpose: the hero and the texts on it. */
 const SAME = ['--g-hero', '--g-on-hero', '--g-on-hero-2', '--g-on-hero-3', '--g-focus-on-hero'];
 
 const COLOUR = /(--g-[\w-]+):\s*(?:light-dark\((#[\dA-F]+),\s*(#[\dA-F]+)\)|(#[\dA-F]+))/gi;
@@ -17,7 +17,7 @@ const colours = new Map(
   ]),
 );
 
-/** Relative luminance by WCAG, of `#RRGGBB`. */
+/** Returns the relative luminance (WCAG) of a colour `#RRGGBB`. */
 function luminance(colour: string): number {
   const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
   const linear = channels.map((value) =>
@@ -36,7 +36,7 @@ function contrast(one: string, other: string, theme: Theme): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** What is read, on what it stands. */
+/** The colours of texts, each with the grounds that it stands on. */
 const READ: readonly (readonly [string, readonly string[]])[] = [
   [
     '--g-ink',
@@ -68,7 +68,7 @@ const READ: readonly (readonly [string, readonly string[]])[] = [
   ['--g-on-hero', ['--g-hero', '--g-slab']],
   ['--g-on-hero-2', ['--g-hero']],
 ];
-/** What is made out: edges of controls, focus. */
+/** The colours of edges and of the focus, each with the grounds that it stands on. */
 const MADE_OUT: readonly (readonly [string, readonly string[]])[] = [
   ['--g-line-strong', ['--g-page', '--g-surface']],
   ['--g-pine-6', ['--g-page', '--g-surface']],
@@ -97,12 +97,12 @@ describe('the colours of the tokens', () => {
     expect(colours.size).toBeGreaterThan(35);
   });
 
-  it('can be read in both: 4.5 to 1 for text, 3 to 1 for edges and focus', () => {
+  it('have enough contrast in both themes: 4.5 to 1 for text, 3 to 1 for edges and focus', () => {
     expect(tooFaint(READ, 4.5)).toEqual([]);
     expect(tooFaint(MADE_OUT, 3)).toEqual([]);
   });
 
-  it('are dark on a screen alone: paper is light', () => {
+  it('are dark only on a screen; paper is always light', () => {
     const start = text.indexOf('@media screen {');
     const end = text.indexOf('\n}\n', start);
     const schemes = [...text.matchAll(/color-scheme: dark/g)]

@@ -23,18 +23,25 @@ export interface SessionParts {
   readonly domain: string | undefined;
   readonly services: ServiceNames;
   readonly signOutPatience: number;
-  /** For one call of the auth server, in the visitor's name, with a bearer where one is given. */
+  /**
+   * Returns a client for one call of the auth server, in the visitor's name. It sends `bearer` if
+   * given.
+   */
   client(bearer?: string): RequestClient;
 }
 
 export interface SignedInUser {
+  /** R3.23, R3.25: the name of the person within this site. */
   readonly identity: string;
   readonly record: UserRecord;
+  /** Whether the person may download invoices. */
   readonly mayDownload: boolean;
 }
 
-/** What a proxy says of an auth server that it does not reach, beside its silence. */
+/** The statuses with which a proxy answers for an auth server that it cannot reach. */
 const GONE: readonly unknown[] = [502, 503, 504];
+
+/** Returns whether the auth server itself answered, rather than a proxy or nobody. */
 function hasVerdict(error: unknown): boolean {
   return (
     isApiError(error) &&
@@ -48,7 +55,10 @@ function readTokenReply(reply: unknown): Tokens {
   return tokensSchema.parse(tokenReply.parse(reply).data[0]);
 }
 
-/** One request's view of one account system: the tokens that came with it, and the cookies that its answer must set. */
+/**
+ * The session of one request in one account system: its tokens, and the cookies that the answer
+ * must set.
+ */
 export class AuthSession {
   readonly #parts: SessionParts;
   readonly #paths: ReturnType<typeof authPaths>;
@@ -61,16 +71,17 @@ export class AuthSession {
     this.#tokens = parts.kept;
   }
 
-  /** For the answer. */
+  /** Returns the cookies that the answer must set. */
   cookies(): readonly Cookie[] {
     return this.#cookies;
   }
 
+  /** Returns whether the request came with an access or refresh token. */
   hasTokens(): boolean {
     return this.#tokens.access !== undefined || this.#tokens.refresh !== undefined;
   }
 
-  /** R4.26, R7.10: whatever was typed goes to the auth server as it is. */
+  /** R4.26, R7.10: signs in. The input goes to the auth server unchecked. Throws its refusal. */
   async signIn(given: Readonly<Record<string, unknown>>): Promise<Tokens> {
     const { adapter, services, client } = this.#parts;
     const reply = await client().post(this.#paths.login, adapter.toLogin(given, services));
@@ -79,12 +90,15 @@ export class AuthSession {
     return tokens;
   }
 
-  /** R4.27, R4.28, R5.38. */
+  /**
+   * R4.27, R4.28, R5.38: renews the tokens. Throws `InvalidAuthError` and drops all tokens if that
+   * fails.
+   */
   async refresh(): Promise<Tokens> {
     const { adapter, renewals, services, client } = this.#parts;
     const { refresh: token } = this.#tokens;
     if (token === undefined) throw new InvalidAuthError('No Refresh Token!!!', this.#paths.token);
-    // R7.14: rfb says its service again
+    // R7.14: rfb also sends its service
     const service = adapter.type === 'rfb' ? { service: services.rfb } : {};
     try {
       const given = await renewals.renew(adapter.type, token, async () =>
@@ -100,7 +114,10 @@ export class AuthSession {
     }
   }
 
-  /** R4.29, R5.39: the token that proves who asks, renewed first where it is over. */
+  /**
+   * R4.29, R5.39: returns the token for a call. Renews an expired access token first. Throws
+   * without a token.
+   */
   async bearer(type: TokenType = 'access'): Promise<string> {
     const { access, refresh, id } = this.#tokens;
     if (type === 'id') {
@@ -112,7 +129,10 @@ export class AuthSession {
     return (await this.refresh()).access_token;
   }
 
-  /** R4.30: after a first 401 one renewal and one more try; what fails then is raised. */
+  /**
+   * R4.30: makes a call with the access token. After a 401 it renews the tokens and tries once
+   * more.
+   */
   async authorized<Answer>(call: (token: string) => Promise<Answer>): Promise<Answer> {
     const token = await this.bearer();
     try {
@@ -124,8 +144,9 @@ export class AuthSession {
   }
 
   /**
-   * R7.11: cookies are cleared on success; a session that is over already is none to sign out of. An auth server that is gone or
-   * late keeps nobody signed in here; the call goes on, and ends the session there where it gets through.
+   * R7.11: signs out and clears the cookies. An expired session counts as signed out. If the auth
+   * server does not answer in time, the cookies are cleared anyway, and the call goes on in the
+   * background. Throws the auth server's refusal.
    */
   async signOut(): Promise<void> {
     const { adapter, kept, renewals, signOutPatience, client } = this.#parts;
@@ -142,7 +163,7 @@ export class AuthSession {
     this.#drop();
   }
 
-  /** R7.13: the user record is the first item of the list. */
+  /** R7.13: reads who is signed in. The record is the first item of the auth server's list. */
   async user(): Promise<SignedInUser> {
     const { adapter, client } = this.#parts;
     const query = adapter.type === 'user' ? { grant_type: 'access_token' } : {};
@@ -151,7 +172,7 @@ export class AuthSession {
     );
     const record = USER_RECORDS[adapter.type].parse(reply.data[0]);
     return {
-      identity: adapter.toIdentity(record as never),
+      identity: adapter.toIdentity(record),
       record,
       mayDownload: this.#tokens.download !== undefined,
     };

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { USER_RECORDS } from 'shared-contracts/staff';
 import { adapterOf } from './adapters.ts';
 
 const services = { user: 'omnig08', rfb: 'booking' };
@@ -22,11 +23,11 @@ describe('an account system', () => {
     ['rfb', { service: 's', authorization_code: 'c' }],
     ['suzaku', { phoenix: 'x', garuda: 'g' }],
     ['user', { service_id: 'omnig08' }],
-  ] as const)('[R3.25][R7.10] %s is sent exactly %j', (type, payload) => {
+  ] as const)('[R3.25][R7.10] %s receives exactly %j at a login', (type, payload) => {
     expect(adapterOf(type).toLogin(given, services)).toEqual(payload);
   });
 
-  it('[R3.25] rfb is sent the requested contract only when there is one', () => {
+  it('[R3.25] rfb receives the requested contract if there is one', () => {
     expect(
       adapterOf('rfb').toLogin({ authorization_code: 'c', requested_contract_id: 'r' }, services),
     ).toEqual({ service: 'booking', authorization_code: 'c', requested_contract_id: 'r' });
@@ -42,10 +43,9 @@ describe('an account system', () => {
     ],
     ['rfb', { service: 's', user_type: 't', contract_id: 'c' }, 'rfb_s_t_c'],
     ['suzaku', { employee_id: '4711' }, 'suzaku4711'],
-  ] as const)('[R3.23][R3.25] %s with %j is known as %s', (type, record, identity) => {
-    expect(adapterOf(type).toIdentity({ ...record, session_expires_in: 1 } as never)).toBe(
-      identity,
-    );
+  ] as const)('[R3.23][R3.25] %s with %j has the identity %s', (type, fields, identity) => {
+    const record = USER_RECORDS[type].parse({ ...fields, session_expires_in: 1 });
+    expect(adapterOf(type).toIdentity(record)).toBe(identity);
   });
 
   it.each([undefined, '', 'tiger', '__proto__', 7])(

@@ -1,7 +1,10 @@
 import { type AuthType, isAuthType, USER_RECORDS } from 'shared-contracts/staff';
 import type * as z from 'zod/mini';
 
-/** R9.05: the cookies of one account system. The names of staff are given; the others are ours. */
+/**
+ * R9.05: the cookie names of one account system. The specification fixes those of staff; we chose
+ * the others.
+ */
 export interface CookieNames {
   readonly access: string;
   readonly refresh: string;
@@ -11,7 +14,7 @@ export interface CookieNames {
 
 type Records = { readonly [Type in AuthType]: z.infer<(typeof USER_RECORDS)[Type]> };
 
-/** R3.25: as which service this site is known to the neighbours. */
+/** R3.25: the service names of this site at its neighbours. */
 export interface ServiceNames {
   readonly user: string;
   readonly rfb: string;
@@ -21,9 +24,12 @@ type Given = Readonly<Record<string, unknown>>;
 export interface Adapter<Type extends AuthType = AuthType> {
   readonly type: Type;
   readonly cookies: CookieNames;
-  /** R7.10, R3.25: exactly what its login call takes of what was given; nothing is checked here (R5.39). */
+  /**
+   * R7.10, R3.25: selects the fields of the input that the login call needs. It checks nothing
+   * (R5.39).
+   */
   toLogin(given: Given, services: ServiceNames): Given;
-  /** R3.23, R3.25: the name under which the person is known to us. */
+  /** R3.23, R3.25: returns the name of the person within this site. */
   toIdentity(record: Records[Type]): string;
 }
 
@@ -82,7 +88,7 @@ const ADAPTERS: { readonly [Type in AuthType]: Adapter<Type> } = {
   },
 };
 
-/** R5.38: an account system that there is not. */
+/** R5.38: reports an unknown account system. */
 export class InvalidAuthTypeError extends Error {
   readonly statusCode = 400;
 
@@ -92,7 +98,7 @@ export class InvalidAuthTypeError extends Error {
   }
 }
 
-/** Throws for a type that there is not. */
+/** Returns the adapter of an account system. Throws `InvalidAuthTypeError` for an unknown type. */
 export function adapterOf(type: unknown): Adapter {
   if (!isAuthType(type)) throw new InvalidAuthTypeError(type);
   return ADAPTERS[type] as Adapter;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { keepCookies } from 'server-kit/http/cookies';
 import type { RequestClient } from 'shared-contracts/widget';
-import { axiosRequestClient, DEFAULT_TIMEOUT } from '../../src/host/request/axiosClient.ts';
+import { axiosRequestClient, DEFAULT_TIMEOUT } from 'host-kit/request/axiosClient';
 import { type Endpoint, proxyOf } from '../endpoints/endpoints.ts';
 import { type Adapter, adapterOf, type ServiceNames } from './adapters.ts';
 import { AuthSession } from './AuthSession.ts';
@@ -11,23 +11,29 @@ import { readTokens } from './tokenCookies.ts';
 export interface AuthModuleOptions extends RenewalOptions {
   readonly gateway: Endpoint;
   readonly services: ServiceNames;
-  /** The user site's own cookies, which it knows its member by. */
+  /** The names of the user site's own cookies, by which it recognises its member. */
   readonly userCookies: readonly string[];
-  /** R9.05: parent site domain of the cookies that are not staff's. */
+  /** R9.05: the parent domain of all cookies except those of staff. */
   readonly cookieDomain?: string | undefined;
+  /** R7.17: the mock that answers instead of the gateway. */
   readonly mockName?: string | undefined;
   /**
-   * Milliseconds after which one call of the auth server is given up: pages and everybody who waits for the same renewal hang on it.
-   * Twice as long, and the pause between, is less than an auth server goes on answering a used refresh token with the same tokens.
+   * Milliseconds after which one call of the auth server is given up, since pages and other calls
+   * wait for it. Twice this time plus the pause must be shorter than the time for which the auth
+   * server repeats its answer to a used refresh token.
    */
   readonly patience?: number;
-  /** Milliseconds that somebody who signs out waits for the auth server. */
+  /** Milliseconds that a sign-out waits for the auth server. */
   readonly signOutPatience?: number;
 }
 
+/** Milliseconds. */
 const SIGN_OUT_PATIENCE = 800;
 
-/** The user site's own cookies of a request, as one `Cookie` header; undefined where there is none. */
+/**
+ * Returns the user site's own cookies of a request as one `Cookie` header, or undefined if there
+ * are none.
+ */
 function handedOn({ cookies }: FastifyRequest, names: readonly string[]): string | undefined {
   const pairs = names.flatMap((name) => {
     const value = cookies[name];
@@ -36,7 +42,7 @@ function handedOn({ cookies }: FastifyRequest, names: readonly string[]): string
   return pairs.length === 0 ? undefined : pairs.join('; ');
 }
 
-/** Opens the client for one call of the auth server in the visitor's name. */
+/** Returns a function that opens a client for one call of the auth server in the visitor's name. */
 function clientOf(
   request: FastifyRequest,
   { type }: Adapter,
@@ -53,7 +59,7 @@ function clientOf(
       baseUrl: new URL('/gora', gateway.url).href,
       timeout: patience,
       mockName,
-      // an answer that comes drop by drop is no answer either
+      // the signal also ends an answer that arrives too slowly
       transport: {
         proxy: proxyOf(gateway),
         maxRedirects: 0,
@@ -67,12 +73,15 @@ function clientOf(
     });
 }
 
-/** R10.06: whoever signs in does so here; tokens go no further than this server and the browser's cookies. */
+/** R10.06: handles all sign-ins. Tokens stay in this server and in the browser's cookies. */
 export function authModule(options: AuthModuleOptions) {
   const { services, cookieDomain: domain, signOutPatience = SIGN_OUT_PATIENCE } = options;
   const shared = renewals(options);
   return {
-    /** The session that a request's cookies stand for; throws for an account system that there is not (R5.38). */
+    /**
+     * Opens the session of a request from its cookies. Throws for an unknown account system
+     * (R5.38).
+     */
     open(request: FastifyRequest, type: unknown): AuthSession {
       const adapter = adapterOf(type);
       return new AuthSession({
@@ -89,7 +98,7 @@ export function authModule(options: AuthModuleOptions) {
 }
 export type AuthModule = ReturnType<typeof authModule>;
 
-/** Lets the browser keep, or delete, what the session's tokens became. */
+/** Sets or deletes the cookies of the session's tokens in the answer. */
 export function setCookies(reply: FastifyReply, session: AuthSession): void {
   keepCookies(reply, session.cookies());
 }

@@ -7,8 +7,8 @@ function tokenCalls() {
   return site.gateway.asked.filter((call) => call.includes('/token')).length;
 }
 
-describe('tokens that are over', () => {
-  it('[R4.28][R5.38] a refresh without a refresh token fails at once: No Refresh Token!!!', async () => {
+describe('the renewal of tokens', () => {
+  it('[R4.28][R5.38] fails at once without a refresh token: No Refresh Token!!!', async () => {
     const answer = await site.aBrowser().post('/auth/token/panda');
     expect([answer.status, (await answer.json()).data[0].message, site.gateway.asked]).toEqual([
       401,
@@ -17,7 +17,7 @@ describe('tokens that are over', () => {
     ]);
   });
 
-  it('[R4.29] get a new token first where only the refresh token is left, and the cookies with it', async () => {
+  it('[R4.29] precedes a call if only the refresh token is left, and sets the new cookies', async () => {
     const browser = site.aBrowser();
     await browser.signIn('panda');
     const old = browser.jar.kept.get('__rg_panda_rt');
@@ -29,7 +29,7 @@ describe('tokens that are over', () => {
     expect(browser.jar.kept.get('__rg_panda_rt')).not.toBe(old);
   });
 
-  it('[R4.30][R4.27] are renewed and tried again once after a 401', async () => {
+  it('[R4.30][R4.27] follows a 401, and the call is tried once more', async () => {
     const browser = site.aBrowser();
     await browser.signIn('panda');
     site.gateway.expireAccess();
@@ -42,7 +42,7 @@ describe('tokens that are over', () => {
     ]);
   });
 
-  it('[R4.30] a second 401 is raised, after one refresh and one retry', async () => {
+  it('[R4.30] happens once: a second 401 goes to the caller', async () => {
     const browser = site.aBrowser();
     await browser.signIn('panda');
     site.gateway.breakLine((call) => (call === 'GET /gora/auth/panda' ? 401 : undefined));
@@ -55,7 +55,7 @@ describe('tokens that are over', () => {
     ]);
   });
 
-  it('[R4.27] a refresh that the auth server refuses with 400 is 401, and all tokens are gone', async () => {
+  it('[R4.27] answers 401 and deletes all tokens if the auth server refuses it with 400', async () => {
     const browser = site.aBrowser();
     await browser.signIn('panda');
     site.gateway.endSessions();
@@ -73,7 +73,7 @@ describe('tokens that are over', () => {
     [500, 'an error'],
     [0, 'no answer at all'],
   ])(
-    '[R4.27] a refresh with %i (%s) is tried once more; the session goes on where that succeeds',
+    '[R4.27] is tried once more after %i (%s), and the session goes on if that succeeds',
     async (status) => {
       const browser = site.aBrowser();
       await browser.signIn('panda');
@@ -88,7 +88,7 @@ describe('tokens that are over', () => {
   );
 
   it.each([500, 0])(
-    '[R4.27] a refresh that fails with %i twice is 401, and all tokens are gone',
+    '[R4.27] answers 401 and deletes all tokens if it fails with %i twice',
     async (status) => {
       const browser = site.aBrowser();
       await browser.signIn('rbs');
@@ -100,7 +100,7 @@ describe('tokens that are over', () => {
     },
   );
 
-  it('[R4.27] a refresh that hangs twice is 401 for everybody who waits for it, and all tokens are gone', async () => {
+  it('[R4.27] answers 401 to every waiting call and deletes all tokens if it hangs twice', async () => {
     const browser = site.aBrowser();
     await browser.signIn('panda');
     browser.jar.kept.delete('__rg_panda_at');
@@ -110,13 +110,13 @@ describe('tokens that are over', () => {
     expect([...answers.map(({ status }) => status), browser.jar.kept.size]).toEqual([401, 401, 0]);
   });
 
-  it('[R7.14] the refresh of rfb says its service', async () => {
+  it('[R7.14] sends the service of rfb', async () => {
     const browser = site.aBrowser();
     await browser.signIn('rfb');
     expect((await browser.post('/account/rfb/token')).status).toBe(200);
   });
 
-  it('twenty calls of two tabs and two shell servers with an expired token cost one rotation', async () => {
+  it('happens once for twenty calls of two tabs through two shell servers', async () => {
     const other = await site.aShell();
     const browser = site.aBrowser();
     await browser.signIn('panda');

@@ -3,30 +3,40 @@ import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { InvalidAuthError, isApiError } from 'shared-contracts/errors';
 import { authPaths, type AuthType, type Tokens } from 'shared-contracts/staff';
 
-/** Milliseconds for which requests that set out with the old cookie are given the new tokens without asking again. */
+/**
+ * Milliseconds for which a request with the old cookie gets the new tokens without another renewal.
+ */
 const KEPT = 20_000;
-/** Milliseconds before the second try, where the auth server gave no verdict: it may be starting again. */
+/** Milliseconds before the second try if the auth server did not answer: it may be restarting. */
 const PAUSE = 1000;
 
+/** Statuses that refuse a refresh token for good. */
 const VERDICTS: readonly (number | string)[] = [400, 401, 403];
 
 interface Renewal {
   readonly tokens: Promise<Tokens>;
+  /** The new tokens, once they have arrived. */
   given?: Tokens;
+  /** Whether the session was signed out. */
   isOver: boolean;
 }
 
 export interface RenewalOptions {
+  /** Milliseconds before the second try. */
   readonly pause?: number;
+  /** Milliseconds for which the new tokens are kept for requests with the old cookie. */
   readonly kept?: number;
 }
 
-/** Nobody finds a token in this process's memory. */
+/** Returns a hash of the token, so that this map never holds a token as its key. */
 function keyOf(type: AuthType, token: string): string {
   return createHash('sha256').update(`${type} ${token}`).digest('base64url');
 }
 
-/** R4.27: no verdict is tried once more; whatever failed then is 401, as a 400 is. */
+/**
+ * R4.27: calls the auth server, and once more if it did not answer. Throws `InvalidAuthError` (401)
+ * for every failure.
+ */
 async function askTwice(
   type: AuthType,
   call: () => Promise<Tokens>,
@@ -50,7 +60,7 @@ interface SessionTokens {
   readonly refresh?: string;
 }
 
-/** Whether a renewal began with one of these tokens, or gave one of them. */
+/** Returns whether a renewal began with one of these tokens or returned one of them. */
 function isOf(key: string, { given }: Renewal, type: AuthType, tokens: SessionTokens): boolean {
   const { access, refresh } = tokens;
   const hasRefresh =
@@ -59,8 +69,8 @@ function isOf(key: string, { given }: Renewal, type: AuthType, tokens: SessionTo
 }
 
 /**
- * Control 8: one renewal for each refresh token, however many requests of however many tabs wait for it. What other shell servers
- * ask at the same time is answered alike by the auth server.
+ * Control 8: shares one renewal among all requests with the same refresh token. The auth server
+ * gives other shell servers the same answer at the same time.
  */
 export function renewals({ pause = PAUSE, kept = KEPT }: RenewalOptions = {}) {
   const underWay = new Map<string, Renewal>();
@@ -79,15 +89,19 @@ export function renewals({ pause = PAUSE, kept = KEPT }: RenewalOptions = {}) {
   };
 
   return {
+    /**
+     * Returns the new tokens. Throws `InvalidAuthError` if the renewal fails or the session was
+     * signed out.
+     */
     async renew(type: AuthType, token: string, call: () => Promise<Tokens>): Promise<Tokens> {
       const key = keyOf(type, token);
       const renewal = underWay.get(key) ?? start(type, key, call);
       const tokens = await renewal.tokens;
-      // somebody signed out meanwhile: nothing brings the session back
+      // a sign-out during the renewal wins
       if (renewal.isOver) throw new InvalidAuthError('Signed out', authPaths(type).token);
       return tokens;
     },
-    /** The session of these tokens was signed out. */
+    /** Marks the session of these tokens as signed out, so that no running renewal restores it. */
     end(type: AuthType, tokens: SessionTokens): void {
       for (const [key, renewal] of underWay)
         if (isOf(key, renewal, type, tokens)) renewal.isOver = true;

@@ -3,16 +3,16 @@ import { shellWithAuth } from '../../testing/shellWithAuth.ts';
 
 const site = shellWithAuth();
 
-describe('the guard of panda', () => {
+describe('the guard of panda staff', () => {
   const page = { accept: 'text/html' };
 
-  it('[R6.02] lets panda through and knows who it is', async () => {
+  it('[R6.02] lets them through and knows who they are', async () => {
     const browser = site.aBrowser();
     await browser.signIn('panda');
     expect(await (await browser.call('GET', '/staff/panda/thing')).text()).toBe('panda1001');
   });
 
-  it('leads a page to the login and back, and answers a call with 401', async () => {
+  it('redirects a page to the login with the way back, and answers 401 to a call', async () => {
     const browser = site.aBrowser();
     const answer = await browser.call('GET', '/staff/panda/thing?a=1', undefined, page);
     expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -22,13 +22,13 @@ describe('the guard of panda', () => {
     expect((await browser.call('POST', '/staff/panda/thing', {})).status).toBe(401);
   });
 
-  it('[R1.10] does not take rbs for panda', async () => {
+  it('[R1.10] does not accept a session of rbs', async () => {
     const browser = site.aBrowser();
     await browser.signIn('rbs');
     expect((await browser.call('GET', '/staff/panda/thing')).status).toBe(401);
   });
 
-  it('says that a session has ended, and that an auth server does not answer, without signing anybody out', async () => {
+  it('tells an ended session from an auth server that does not answer, which signs nobody out', async () => {
     const browser = site.aBrowser();
     await browser.signIn('panda');
     site.gateway.breakLine(() => 0);
@@ -41,7 +41,7 @@ describe('the guard of panda', () => {
     ).toContain('?ended=1&return=');
   });
 
-  it('[R10.06] gives up an auth server that hangs: a page and a call are answered, and nobody is signed out', async () => {
+  it('[R10.06] answers 502 to pages and calls if the auth server hangs, and signs nobody out', async () => {
     const browser = site.aBrowser();
     await browser.signIn('panda');
     site.gateway.breakLine(() => new Promise(() => {}));

@@ -8,7 +8,7 @@ import { sendAuthError } from './sendAuthError.ts';
 
 const signedIn = new WeakMap<FastifyRequest, SignedInUser>();
 
-/** Who a guarded request comes from. Throws where no guard stood before the route. */
+/** Returns who sent a guarded request. Throws if the route has no guard. */
 export function staffOf(request: FastifyRequest): SignedInUser {
   const user = signedIn.get(request);
   if (!user) throw new Error('This route has no guard');
@@ -19,15 +19,17 @@ function isPage({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && (headers.accept ?? '').includes('text/html');
 }
 
-/** The login of a kind, and where to come back to. */
+/** Returns the path of the login, with the path to return to. */
 function loginPath(kind: StaffKind, returnPath: string, hasEnded: boolean): string {
-  return `/staff/${kind}/login?${new URLSearchParams({ ...(hasEnded && { ended: '1' }), return: returnPath })}`;
+  const query = new URLSearchParams({ ...(hasEnded && { ended: '1' }), return: returnPath });
+  return `/staff/${kind}/login?${query}`;
 }
 
 /**
- * A guard for routes of staff, to be given as `onRequest`: `app.get('/staff/panda/x', { onRequest: requireStaff(auth, 'panda') }, ...)`.
- * The auth server is asked each time, so that a session that was ended is over at once. A page leads to the login and back;
- * any other call is answered 401. What changes something must come from a page of this site (control 7).
+ * Returns a guard for routes of staff, for the option `onRequest`: `{ onRequest: requireStaff(auth,
+ * 'panda') }`. It asks the auth server each time, so that an ended session is over at once. Without
+ * a session it redirects a page to the login, and answers 401 to any other call. It refuses changes
+ * that another site sends (control 7).
  */
 export function requireStaff(auth: AuthModule, kind: StaffKind) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -49,7 +51,7 @@ export function requireStaff(auth: AuthModule, kind: StaffKind) {
   };
 }
 
-/** For what panda staff alone may see and do. */
+/** Returns a guard for routes of panda staff. */
 export function requirePanda(auth: AuthModule) {
   return requireStaff(auth, 'panda');
 }

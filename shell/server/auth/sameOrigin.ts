@@ -6,7 +6,10 @@ function isOwnOrigin(origin: string | undefined, host: string): boolean {
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** Control 7: what changes something comes from a page of this origin; a browser says so in one of two ways. */
+/**
+ * Control 7: returns whether a request only reads, or comes from a page of this origin
+ * (`Sec-Fetch-Site` or `Origin`).
+ */
 function isSameOrigin({ method, headers, host }: FastifyRequest): boolean {
   if (READS.has(method)) return true;
   const site = headers['sec-fetch-site'];
@@ -15,7 +18,7 @@ function isSameOrigin({ method, headers, host }: FastifyRequest): boolean {
     : site === 'same-origin' && (headers.origin === undefined || isOwnOrigin(headers.origin, host));
 }
 
-/** Fault 21: a form or a script of another site is refused before anything is read of it. */
+/** Fault 21: answers 403 to a form or script of another site, before its body is read. */
 export async function refuseOtherOrigins(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -24,5 +27,5 @@ export async function refuseOtherOrigins(
   await reply
     .code(403)
     .header('cache-control', 'no-store')
-    .send({ data: [{ message: 'Not sent by a page of this site' }] });
+    .send({ data: [{ message: 'The request does not come from a page of this site' }] });
 }

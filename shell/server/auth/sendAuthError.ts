@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { type ApiError, isApiError, isInvalidAuth } from 'shared-contracts/errors';
 import { InvalidAuthTypeError } from './adapters.ts';
 
-/** What a caller is told in the error family's own form. */
+/** The status and message for a caller. */
 interface Verdict {
   readonly status: number;
   readonly message: string;
@@ -10,7 +10,7 @@ interface Verdict {
 
 const NO_ANSWER = 'The auth server does not answer';
 
-/** The words of the auth server's own reply. */
+/** Returns the message in the auth server's reply, if any. */
 function wordsOf({ data }: ApiError): string | undefined {
   return (data as { data?: { message?: string }[] } | undefined)?.data?.[0]?.message;
 }
@@ -24,7 +24,10 @@ function toVerdict(error: ApiError): Verdict {
   };
 }
 
-/** R8.09, R8.10: the auth server's verdict goes on as it is; what it could not say is 502. Throws what is no error of a call. */
+/**
+ * R8.09, R8.10: sends the auth server's refusal unchanged, and 502 if it did not answer. Throws any
+ * other error.
+ */
 export function sendAuthError(reply: FastifyReply, error: unknown): FastifyReply {
   if (error instanceof InvalidAuthTypeError)
     return reply.code(error.statusCode).send({ data: [{ message: error.message }] });

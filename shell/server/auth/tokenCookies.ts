@@ -3,14 +3,14 @@ import { isStaffKind, type Tokens } from 'shared-contracts/staff';
 import type { Adapter, CookieNames } from './adapters.ts';
 
 type TokenName = keyof CookieNames;
-/** What the browser keeps for one account system; a token that has expired is not there. */
+/** The tokens that the browser keeps for one account system. An expired token is missing. */
 export type KeptTokens = Partial<Record<TokenName, string>>;
 
 function names({ cookies }: Adapter) {
   return Object.entries(cookies) as [TokenName, string][];
 }
 
-/** The tokens of one account system that came with a request. */
+/** Reads the tokens of one account system from the cookies of a request. */
 export function readTokens(adapter: Adapter, cookies: Cookies): KeptTokens {
   return Object.fromEntries(
     names(adapter).flatMap(([token, name]) => {
@@ -20,6 +20,7 @@ export function readTokens(adapter: Adapter, cookies: Cookies): KeptTokens {
   );
 }
 
+/** Selects the tokens that the browser keeps. */
 export function toKept(tokens: Tokens): KeptTokens {
   return {
     access: tokens.access_token,
@@ -29,6 +30,7 @@ export function toKept(tokens: Tokens): KeptTokens {
   };
 }
 
+/** Returns the lifetime of a token in seconds. */
 function lifeOf(tokens: Tokens, token: TokenName): number {
   return {
     access: tokens.access_token_expires_in,
@@ -38,7 +40,10 @@ function lifeOf(tokens: Tokens, token: TokenName): number {
   }[token];
 }
 
-/** R9.05: path /, secure, max age = expires_in; the other account systems' for the parent site domain. No script reads one. */
+/**
+ * R9.05: makes a cookie with path /, secure, max age = expires_in, hidden from scripts. All but
+ * those of staff have the parent domain.
+ */
 function toCookie(
   adapter: Adapter,
   name: string,
@@ -54,7 +59,7 @@ function toCookie(
   };
 }
 
-/** Cookies that keep these tokens; R4.27: one that is not among them goes. */
+/** Makes the cookies of these tokens. R4.27: the cookie of a missing token is deleted. */
 export function toTokenCookies(
   adapter: Adapter,
   tokens: Tokens,
@@ -69,7 +74,7 @@ export function toTokenCookies(
   });
 }
 
-/** Cookies that delete all tokens (R4.26, R4.27). */
+/** Makes the cookies that delete all tokens (R4.26, R4.27). */
 export function toClearedCookies(adapter: Adapter, domain: string | undefined): Cookie[] {
   return names(adapter).map(([, name]) => toCookie(adapter, name, '', 0, domain));
 }

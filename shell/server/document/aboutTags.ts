@@ -11,12 +11,14 @@ function toHtml({ name, attributes }: HeadTag): string {
   return `<${name}${written.join('')}>`;
 }
 
-/** JSON-LD is a block of data: it runs nothing, so no policy speaks of it. */
+/**
+ * Writes a block of JSON-LD. It runs nothing, so the content security policy does not apply to it.
+ */
 export function dataBlock(value: unknown): string {
   return `<script type="application/ld+json">${escapeJson(JSON.stringify(value))}</script>`;
 }
 
-/** What the head says of the page to search engines and to whoever shares it. */
+/** Writes the tags of the head for search engines and shared links. */
 export function aboutTags(
   { title, tags, structured }: PageHead,
   { locale }: Pick<PageState, 'locale'>,

@@ -1,4 +1,4 @@
-/** JSON that may stand in a script element: no `<` can end it. */
+/** Escapes JSON for a script element, so that no `<` can end the element. */
 export function escapeJson(json: string): string {
   return json.replaceAll('<', '\\u003c');
 }

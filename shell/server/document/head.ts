@@ -2,7 +2,8 @@ import { languageOf } from 'shared-contracts/locale';
 import type { WidgetManifest } from 'shared-contracts/widget';
 import type { PageHead } from '../../src/search-engines/headTag.ts';
 import { aboutTags } from './aboutTags.ts';
-import { PAGE_STATE_ID, type PageState } from '../../src/document/pageState.ts';
+import { PAGE_STATE_ID } from 'host-kit/document/documentState';
+import type { PageState } from '../../src/document/pageState.ts';
 import { remotePath, type VersionFiles } from '../releases/versionFiles.ts';
 import { escapeHtml } from 'server-kit/escapeHtml';
 import { escapeJson } from './escapeJson.ts';
@@ -10,12 +11,12 @@ import type { ShellBuild } from './shellBuild.ts';
 import { themeTags } from './themeTags.ts';
 
 export interface HeadParts {
-  /** What it says of its address. */
+  /** The title and tags of the page. */
   readonly head: PageHead;
   readonly nonce: string;
   readonly state: PageState;
   readonly shell: ShellBuild;
-  /** The widgets that stand on this page. */
+  /** The widgets of this page. */
   readonly widgets: readonly {
     readonly manifest: WidgetManifest;
     readonly files: VersionFiles | undefined;
@@ -30,7 +31,7 @@ function documentStart({ locale }: Pick<PageState, 'locale'>) {
   return `<!doctype html><html lang="${languageOf(locale)}"><head><meta charset="utf-8">`;
 }
 
-/** Everything that the browser needs to paint, in the first bytes of the document. */
+/** Writes the head and the styles: everything that the browser needs to paint. */
 export function renderHead({ head, nonce, state, shell, widgets }: HeadParts): string {
   return [
     documentStart(state),
@@ -44,7 +45,8 @@ export function renderHead({ head, nonce, state, shell, widgets }: HeadParts): s
   ].join('\n');
 }
 
-// with Integrity-Policy a script without hash or crossorigin is blocked, a preload without the nonce violates strict-dynamic
+// Integrity-Policy blocks a script without hash or crossorigin; strict-dynamic blocks a preload
+// without the nonce
 function preload(nonce: string, href: string, integrity: string) {
   return `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(href)}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}">`;
 }
@@ -58,13 +60,13 @@ function widgetPreloads(nonce: string, manifest: WidgetManifest, language: strin
 }
 
 export interface TailParts extends Omit<HeadParts, 'head'> {
-  /** The browser takes scripts ahead of their use. */
+  /** Whether the browser accepts preloads of scripts. */
   readonly preloads: boolean;
 }
 
 /**
- * Everything that the page needs to come alive. It stands behind what is read and seen: on a narrow line 200 KB of script
- * would otherwise arrive before the first picture.
+ * Writes the state and the scripts of the page. They come after the visible content: on a slow
+ * connection 200 KB of script would otherwise arrive before the first picture.
  */
 export function renderTail({ nonce, state, shell, widgets, preloads }: TailParts): string {
   return [
@@ -83,7 +85,7 @@ export function renderTail({ nonce, state, shell, widgets, preloads }: TailParts
   ].join('\n');
 }
 
-/** A head without a script but the theme's: for pages that stand where the site itself cannot. */
+/** Writes a head with no script except the theme's, for pages that replace the site's own. */
 export function renderPlainHead({
   title,
   nonce,
@@ -100,4 +102,5 @@ export function renderPlainHead({
   ].join('\n');
 }
 
+/** The end of a document that begins with `renderPlainHead`. */
 export const PLAIN_END = '</div></body></html>';

@@ -14,7 +14,7 @@ const OTHERS = [
   undefined,
 ];
 
-it('[R10.05] every WebKit, by whatever name, refuses scripts that are named ahead; no other browser does', () => {
+it('[R10.05] every WebKit browser refuses preloads of scripts, and no other browser does', () => {
   expect(WEBKIT.map(refusesPreloads)).toEqual(WEBKIT.map(() => true));
   expect(OTHERS.map(refusesPreloads)).toEqual(OTHERS.map(() => false));
 });

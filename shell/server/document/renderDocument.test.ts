@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { aDiscovery, aLiveVersion, aManifest, aPageState } from '../../testing/builders.ts';
-import type { RenderedFrame } from '../../src/frame.server.tsx';
+import { renderFrame, type RenderedFrame } from '../../src/frame.server.tsx';
 import { chooseRelease } from '../releases/chooseRelease.ts';
 import type { WidgetRenderers } from '../render/widgetRenderers.ts';
 import { EMPTY_MARKER, SLOT_MARKER } from '../../src/widgets/slotMarker.ts';
@@ -13,7 +13,7 @@ const manifests = [
 ];
 const chosen = chooseRelease(aDiscovery(...manifests.map((manifest) => aLiveVersion(manifest))));
 
-/** A slot as the frame's HTML holds it. */
+/** Returns a slot in the form of the frame's HTML. */
 function place(slot: string) {
   return `<div data-empty="${EMPTY_MARKER(slot)}">${SLOT_MARKER(slot)}</div>`;
 }
@@ -61,7 +61,7 @@ async function documentOf(render: WidgetRenderers['render'], query = '', preload
 }
 
 describe('the document of a page', () => {
-  it("[R10.02] holds every slot's island with its data, in page order", async () => {
+  it("[R10.02] contains every slot's island with its data, in page order", async () => {
     const { html } = await documentOf(async (_manifest, _files, task) => ({
       html: `<p>${task.slot}</p>`,
       data: '{"a":1}',
@@ -75,7 +75,7 @@ describe('the document of a page', () => {
     expect(html.endsWith('</body></html>')).toBe(true);
   });
 
-  it('sends the head before any widget has answered', async () => {
+  it('begins with the head before any widget has answered', async () => {
     const { promise: never } = Promise.withResolvers<never>();
     const { built } = services(() => never);
     const stream = renderDocument(built, {
@@ -90,14 +90,15 @@ describe('the document of a page', () => {
   });
 
   it.each([
-    ['are empty', { html: '', data: '{}', isEmpty: true }, 'nothing'],
-    ['have courses', { html: '', data: '{}', isEmpty: false }, '検索 &lt;結果&gt;'],
-    ['have failed', Promise.reject(new Error('late')), '検索 &lt;結果&gt;'],
+    ['is empty', { html: '', data: '{}', isEmpty: true }, 'nothing'],
+    ['has content', { html: '', data: '{}', isEmpty: false }, '検索 &lt;結果&gt;'],
+    ['has failed', Promise.reject(new Error('late')), '検索 &lt;結果&gt;'],
   ])(
-    '[R4.17] of a page behind the first waits with its head for the results alone, and they %s',
+    '[R4.17] waits before its head for the one widget that decides about it, and this widget %s',
     async (_what, paint, title) => {
       const { promise: never } = Promise.withResolvers<never>();
       const { built } = services(async ({ name }) => (name === 'mf-results' ? paint : never), {
+        headSlot: 'results',
         emptyHead: { title: 'nothing', tags: [], structured: [] },
       });
       const state = aPageState({ release: chosen.set });
@@ -112,7 +113,13 @@ describe('the document of a page', () => {
     },
   );
 
-  it('knows light or dark before its styles: by one script in the head, and by what the browser itself reads', async () => {
+  it('[R4.17] of a later page of results has a slot on the page that decides about its head', () => {
+    const { headSlot = '', html } = renderFrame(aPageState({ query: 'area[]=12&page=2' }));
+    expect(html).toContain(SLOT_MARKER(headSlot));
+    expect(renderFrame(aPageState()).headSlot).toBeUndefined();
+  });
+
+  it('sets light or dark before its styles, by one script and by meta tags', async () => {
     const {
       pieces: [head = ''],
     } = await documentOf(async () => ({ html: '', data: '{}' }));
@@ -124,13 +131,13 @@ describe('the document of a page', () => {
     ).toHaveLength(2);
   });
 
-  it('names its scripts behind what is read and seen', async () => {
+  it('has its scripts after the visible content', async () => {
     const { html } = await documentOf(async () => ({ html: '<p>list</p>', data: '{}' }));
     expect(html.lastIndexOf('data-island=')).toBeLessThan(html.indexOf('<script defer'));
     expect(html.indexOf('<script defer')).toBeLessThan(html.indexOf('rel="preload"'));
   });
 
-  it('[R10.05] names no script ahead to a browser that would refuse it; the scripts themselves stay', async () => {
+  it('[R10.05] has no preloads for a browser that refuses them, but all scripts', async () => {
     const { html } = await documentOf(async () => ({ html: '<p>list</p>', data: '{}' }), '', false);
     expect(html).toContain('<script defer');
     expect(html).not.toContain('rel="preload"');
@@ -147,7 +154,7 @@ describe('the document of a page', () => {
     expect(failed).toEqual([['mf-results@1.0.0', 'results']]);
   });
 
-  it('says in the tag of a slot whether its widget draws anything, so that nothing empty takes a place (WebKit does not ask `:has(:empty)` again)', async () => {
+  it('marks an empty slot in its tag, so that it takes no space (WebKit does not update `:has(:empty)`)', async () => {
     const { html } = await documentOf(async (_manifest, _files, { slot }) => ({
       html: slot === 'results' ? '<p>list</p>' : '',
       data: '{}',
@@ -163,7 +170,7 @@ describe('the document of a page', () => {
       expect(tag).toMatch(/integrity="sha384-[^"]+" crossorigin="anonymous" nonce="N0"/);
   });
 
-  it('lets nothing of the address or the data end a script element', async () => {
+  it('escapes the address and the data, so that neither can end a script element', async () => {
     const { html } = await documentOf(
       async () => ({ html: '', data: '{"a":"</script><script>alert(1)"}' }),
       'a=</script><b>',

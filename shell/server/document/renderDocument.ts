@@ -4,7 +4,7 @@ import type { RenderedFrame } from '../../src/frame.server.tsx';
 import type { PageHead } from '../../src/search-engines/headTag.ts';
 import type { PageState } from '../../src/document/pageState.ts';
 import type { VersionFiles } from '../releases/versionFiles.ts';
-import type { GatewayReader } from '../render/gatewayReader.ts';
+import type { GatewayReader } from '../render/messages.ts';
 import type { FirstPaint } from '../render/VersionRenderer.ts';
 import type { WidgetRenderers } from '../render/widgetRenderers.ts';
 import { dataBlock } from './aboutTags.ts';
@@ -16,7 +16,7 @@ export interface DocumentServices {
   readonly shell: ShellBuild;
   readonly renderers: Pick<WidgetRenderers, 'render'>;
   readonly filesOf: (manifest: WidgetManifest) => Promise<VersionFiles>;
-  /** Told of a slot that the browser has to render; the page goes on. */
+  /** Called for a slot that the browser must render. The page goes on. */
   readonly onSlotFailed: (widget: string, slot: string, error: unknown) => void;
 }
 
@@ -25,17 +25,17 @@ export interface DocumentRequest {
   readonly manifests: ReadonlyMap<string, WidgetManifest>;
   readonly reader: GatewayReader;
   readonly nonce: string;
-  /** The browser takes scripts ahead of their use. */
+  /** Whether the browser accepts preloads of scripts. */
   readonly preloads: boolean;
 }
 
-/** What a widget shows at first; the texts are empty where the browser has to render it. */
+/** The first paint of a widget. The texts are empty if the browser must render it. */
 interface Painted {
-  /** What the widget has drawn. */
+  /** The HTML that the widget returned. */
   readonly html: string;
-  /** The same with its element, its data and what search engines read. */
+  /** The same HTML in its element, with the widget's data and its data for search engines. */
   readonly markup: string;
-  /** The widget says that there is nothing at this address. */
+  /** Whether the widget reports that it has nothing to show at this address. */
   readonly isEmpty?: boolean | undefined;
 }
 interface Island {
@@ -44,30 +44,30 @@ interface Island {
 }
 
 const NOTHING: Painted = { html: '', markup: '' };
-/** The slot whose widget knows whether a search has found anything. */
-const RESULTS = 'results';
 
 function toMarkup(slot: string, { html, data, structured = [] }: FirstPaint): string {
   return `<div data-island="${slot}">${html}</div><script type="application/json" data-island-data="${slot}">${escapeJson(data)}</script>${structured.map(dataBlock).join('')}`;
 }
 
 /**
- * Only the results know whether a page behind the first is there, and only in the head do all search engines read that
- * one is not to be kept. Visitors come to such a page inside the document: waiting for it costs robots and reloads alone.
- * Results that do not come in time speak against no page: it would stay out until a robot comes again.
+ * Returns the head of the page. If the frame has an `emptyHead`, only the widget of its `headSlot`
+ * knows whether the page has content, and search engines read only in the head that they must not
+ * index an empty page. So the head waits for that widget. Visitors reach such a page without a new
+ * document, so the wait affects only robots and reloads. A widget that fails or is late leaves the
+ * page indexed: otherwise it would stay out of the index until the robot's next visit.
  */
 async function headOf(
-  { head, emptyHead }: RenderedFrame,
+  { head, emptyHead, headSlot }: RenderedFrame,
   islands: readonly Island[],
 ): Promise<PageHead> {
   if (emptyHead === undefined) return head;
-  const results = await islands.find(({ slot }) => slot === RESULTS)?.painted;
-  return results?.isEmpty === true ? emptyHead : head;
+  const painted = await islands.find(({ slot }) => slot === headSlot)?.painted;
+  return painted?.isEmpty === true ? emptyHead : head;
 }
 
 type Files = ReadonlyMap<WidgetManifest, Promise<VersionFiles | undefined>>;
 
-/** The files of each widget on the page; undefined for one that cannot be read. */
+/** Reads the files of each widget on the page; undefined if they cannot be read. */
 function readFiles(
   manifests: readonly WidgetManifest[],
   { filesOf, onSlotFailed }: DocumentServices,
@@ -83,7 +83,7 @@ function readFiles(
   );
 }
 
-/** What a widget shows in its slot at first; nothing where it fails or is late. */
+/** Renders the first paint of a widget in its slot; nothing if the widget fails or is late. */
 async function firstPaint(
   slot: string,
   manifest: WidgetManifest,
@@ -105,7 +105,10 @@ async function firstPaint(
   }
 }
 
-/** The frame's pieces in page order: html, slot, end of the slot's tag, html, slot, ..., html. The slot's tag and its island travel together. */
+/**
+ * Streams the frame's pieces in page order: html, slot, end of the slot's tag, html, slot, ...,
+ * html. A slot's tag waits for its island, since the tag says whether the island is empty.
+ */
 async function* streamPieces(
   pieces: readonly string[],
   islands: readonly Island[],
@@ -119,8 +122,9 @@ async function* streamPieces(
 }
 
 /**
- * One page as a stream: the head at once (but see `headOf`), then the frame with each slot's island in page order, as
- * they come, then the scripts. A slot whose widget fails or is late stays empty, and the browser renders it.
+ * Streams one page: the head at once (see `headOf` for the exception), then the frame with each
+ * slot's island in page order as soon as it is rendered, then the scripts. A slot whose widget
+ * fails or is late stays empty, and the browser renders it.
  */
 export async function* renderDocument(
   services: DocumentServices,

@@ -6,16 +6,16 @@ import type { RenderedFrame, RenderedPage } from '../../src/frame.server.tsx';
 import type { Messages } from '../../src/messages/catalogues.ts';
 import type { PageState } from '../../src/document/pageState.ts';
 
-/** The shell's own build as the server uses it. */
+/** The shell's own build. */
 export interface ShellBuild {
   readonly build: string;
   /** Milliseconds since 1970. */
   readonly builtAt: number;
   readonly scripts: readonly { readonly href: string; readonly integrity: string }[];
-  /** Run before the others, where a developer may look into the document. */
+  /** Scripts of the developers' tools, which run before the others. */
   readonly developerScripts?: readonly { readonly href: string; readonly integrity: string }[];
   readonly styles: readonly { readonly href: string; readonly text: string }[];
-  /** The frame's texts in one language. */
+  /** Returns the frame's texts in one language. */
   catalogueOf(locale: Locale): Messages;
   renderFrame(state: PageState): RenderedFrame;
   renderMaintenance(state: PageState, until: string | undefined): RenderedPage;
@@ -38,7 +38,7 @@ function toScript({ file, integrity }: ScriptFile) {
   return { href: `/assets/${file}`, integrity };
 }
 
-/** Reads `dist/shell.json` and what it names; rejects where the shell was not built. */
+/** Reads `dist/shell.json` and the files that it names. Rejects if the shell is not built. */
 export async function openShellBuild(dist: string): Promise<ShellBuild> {
   const manifest = JSON.parse(await readFile(join(dist, 'shell.json'), 'utf8')) as ShellManifest;
   const styles = await Promise.all(

@@ -1,7 +1,7 @@
 import { THEME_SCRIPT } from '../../src/theme/themeScript.ts';
 import { BROWSER_COLOURS } from '../../src/theme/themes.ts';
 
-/** What makes the first paint light or dark: for the browser itself, and for the styles, which follow in the head. */
+/** Writes the tags that make the first paint light or dark. They must precede the styles. */
 export function themeTags(nonce: string): string {
   return [
     '<meta name="color-scheme" content="light dark">',

@@ -3,7 +3,7 @@ import { readEnvironment } from '../environment.ts';
 import { endpoints, proxyOf } from './endpoints.ts';
 
 describe('the endpoints', () => {
-  it('[R3.26] of gateway, weather, user API and external frame have an address and a proxy block', () => {
+  it('[R3.26] exist for gateway, weather, user API and external frame, with address and proxy', () => {
     const read = endpoints(
       readEnvironment({
         GATEWAY_URL: 'http://gateway.example',
@@ -27,7 +27,7 @@ describe('the endpoints', () => {
     ]);
   });
 
-  it('[R3.25] name the service of the user site omnig08 unless configured', () => {
+  it('[R3.25] use the service omnig08 of the user site unless configured', () => {
     expect(readEnvironment({}).USER_SERVICE_ID).toBe('omnig08');
     expect(readEnvironment({ USER_SERVICE_ID: 'other' }).USER_SERVICE_ID).toBe('other');
   });
@@ -36,7 +36,7 @@ describe('the endpoints', () => {
     { GATEWAY_PROXY: 'socks://x' },
     { AUTH_COOKIE_DOMAIN: 'a; b' },
     { MOCK_NAME: 'a\r\nb' },
-  ])('are refused where they do not fit: %j', (settings) => {
+  ])('refuse an invalid setting: %j', (settings) => {
     expect(() => readEnvironment(settings)).toThrow(Object.keys(settings)[0]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Environment } from '../environment.ts';
 
-/** R3.26: where a neighbour is, and by which way this server reaches it. */
+/** R3.26: the address of a neighbour, and the proxy through which this server reaches it. */
 export interface Endpoint {
   readonly url: string;
   readonly proxy: { readonly needed: boolean; readonly host: string; readonly port: number };
@@ -12,6 +12,7 @@ function endpoint(url: string, proxy: string | undefined): Endpoint {
   return { url, proxy: { needed: true, host: hostname, port: Number(port === '' ? 80 : port) } };
 }
 
+/** Returns the endpoints of all neighbours. */
 export function endpoints(environment: Environment) {
   return {
     gateway: endpoint(environment.GATEWAY_URL, environment.GATEWAY_PROXY),
@@ -21,7 +22,7 @@ export function endpoints(environment: Environment) {
   };
 }
 
-/** The proxy as the request client takes it. */
+/** Returns the proxy in the form of the request client; false if none is needed. */
 export function proxyOf({
   proxy: { needed, host, port },
 }: Endpoint): { host: string; port: number } | false {

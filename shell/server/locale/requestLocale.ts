@@ -3,14 +3,14 @@ import { chooseLocale, isLocale, localeOf } from 'shared-contracts/locale';
 import { parsePageQuery } from 'shared-contracts/search';
 import type { Locale } from 'shared-contracts/widget';
 
-/** Where a choice from the menu, or a `lang` in an address, is remembered. */
+/** The cookie that remembers a choice from the menu or a `lang` in an address. */
 const LOCALE_COOKIE = 'asashiba_locale';
-/** Seconds: a year. */
+/** Seconds: one year. */
 const REMEMBERED = 31_536_000;
 
 export interface RequestLocale {
   readonly locale: Locale;
-  /** Remembers what this request chose; undefined where it chose nothing new. */
+  /** The cookie that remembers a new choice; undefined if there is none. */
   readonly remember: Cookie | undefined;
 }
 
@@ -22,7 +22,10 @@ function remembering(locale: Locale): Cookie {
   };
 }
 
-/** R9.06: `lang` in the query, then what was chosen before, then what the browser asks for. A `lang` that is none of ours says nothing. */
+/**
+ * R9.06: chooses the locale from `lang` in the query, then the cookie, then `Accept-Language`. An
+ * unknown `lang` is ignored.
+ */
 export function readLocale(
   query: string,
   cookies: Cookies,

@@ -6,7 +6,7 @@ import type { Destination } from '../../src/navigation/decision.ts';
 import type { SiteRules } from '../../src/site-rules/siteRules.ts';
 import { routeOf } from '../../src/routes/routes.ts';
 import type { PageState } from '../../src/document/pageState.ts';
-import type { ReleaseSet } from '../../src/release/releaseSet.ts';
+import type { ReleaseSet } from 'host-kit/release/releaseSet';
 import type { Clock } from 'server-kit/clock';
 import type { ShellBuild } from '../document/shellBuild.ts';
 import { linksAt, toSites } from './sites.ts';
@@ -16,13 +16,13 @@ export interface PageStateOptions {
   readonly clock: Clock;
   readonly sitesBase: string;
   readonly userApiUrl: string;
-  /** Addresses of neighbours that do not stand below `sitesBase`. */
+  /** Addresses of the neighbours that are not below `sitesBase`. */
   readonly siteLinks: Partial<NeighbourLinks>;
-  /** R3.25: as which service the user site knows this one. */
+  /** R3.25: the service name of this site at the user site. */
   readonly serviceId: string;
   readonly origin: string;
   readonly mapTiles?: MapTiles | undefined;
-  /** Other origins that a rule may lead to. */
+  /** Other origins to which a rule may redirect. */
   readonly redirectOrigins: readonly string[];
 }
 
@@ -34,7 +34,10 @@ export interface PageStateParts {
   readonly release: ReleaseSet;
 }
 
-/** R7.09: what the server tells the browser of one page. */
+/**
+ * R7.09: returns a function that makes the state of one page, which the server sends to the
+ * browser.
+ */
 export function pageStateMaker({
   shell,
   clock,

@@ -14,11 +14,14 @@ import { pageStateMaker, type PageStateOptions } from './pageState.ts';
 const NOTHING_LIVE = { widgets: {}, slots: {} };
 
 export interface PlainPages {
-  /** R2.07, R8.08: the page of a status that no page of the site stands for. */
+  /** R2.07, R8.08: sends the page for an error status. */
   error(reply: FastifyReply, failure: Failure): FastifyReply;
-  /** The page of a lost connection, for the browser to keep. */
+  /** Sends the page that the service worker keeps for a browser without a connection. */
   offline(reply: FastifyReply): FastifyReply;
-  /** R2.09: the announcement of our own. `retryAfter` in seconds, `until` in ISO 8601. */
+  /**
+   * R2.09: sends our own announcement of a maintenance. `retryAfter` is in seconds, `until` in ISO
+   * 8601.
+   */
   maintenance(
     reply: FastifyReply,
     options: { readonly retryAfter: number; readonly until: string | undefined },
@@ -29,7 +32,7 @@ export interface PlainPageOptions extends Omit<PageStateOptions, 'shell'> {
   readonly shell: ShellBuild;
 }
 
-/** Makes the state of a document without a release set. */
+/** Returns a function that makes the state of a page without widgets. */
 function plainStateMaker(options: PlainPageOptions) {
   const makeState = pageStateMaker(options);
   return ({ originalUrl, headers, cookies }: FastifyRequest): PageState =>
@@ -60,7 +63,7 @@ function sendPlain(
     .send(`${renderPlainHead({ title, nonce, state, shell })}${html}${PLAIN_END}`);
 }
 
-/** Static pages in the site's look, without a script that they need: they stand where the site itself cannot. */
+/** Makes the static pages that replace the site's own. They have its look and need no script. */
 export function plainPages(options: PlainPageOptions): PlainPages {
   const { shell } = options;
   const plainState = plainStateMaker(options);

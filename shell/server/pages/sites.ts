@@ -7,10 +7,10 @@ function withService(address: string, serviceId: string): string {
   return url.href;
 }
 
-/** R3.25: the user site must know the service from which somebody comes to sign in. */
+/** R3.25: the neighbours that need the service name of this site in their address. */
 const NEED_SERVICE: readonly Neighbour[] = ['login', 'logout', 'register'];
 
-/** The neighbours' addresses: those that are configured, the others below one base. */
+/** Returns the neighbours' addresses: the configured ones, and the others below `base`. */
 export function linksAt(
   base: string,
   configured: Partial<NeighbourLinks>,
@@ -24,7 +24,7 @@ export function linksAt(
   ) as NeighbourLinks;
 }
 
-/** What every widget may link to; the user API stands by itself. */
+/** Selects the addresses that every widget may use, and adds the user API. */
 export function toSites(
   {
     booking,

@@ -19,15 +19,15 @@ async function aServer(options: Partial<Parameters<typeof registerAdmission>[1]>
   return { app, ask };
 }
 
-describe('who is let in', () => {
-  it('asks a visitor of too many pages to come back, and says when', async () => {
+describe('the admission of requests', () => {
+  it('answers 429 with `Retry-After` to a visitor of too many pages', async () => {
     const { ask } = await aServer();
     const answers = [await ask('/page'), await ask('/page'), await ask('/page')];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
     expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('counts pages and calls apart, and each visitor alone', async () => {
+  it('counts pages and calls separately, for each visitor', async () => {
     const { ask } = await aServer({ rateLimit: 1 });
     expect((await ask('/page')).statusCode).toBe(200);
     expect((await ask('/gora/course/search')).statusCode).toBe(200);
@@ -35,7 +35,7 @@ describe('who is let in', () => {
     expect((await ask('/gora/course/search')).statusCode).toBe(429);
   });
 
-  it('counts reports of one address, which are written to the log, apart from its pages', async () => {
+  it('counts reports separately from pages', async () => {
     const { ask } = await aServer({ rateLimit: 1 });
     expect(
       [await ask('/telemetry'), await ask('/telemetry'), await ask('/page')].map(
@@ -58,10 +58,10 @@ describe('who is let in', () => {
     }
   });
 
-  it('sends pages and calls away while the server cannot follow, and no file', async () => {
+  it('refuses pages but not files while the event loop lags', async () => {
     const { app, ask } = await aServer({ rateLimit: 100, longestLag: 1 });
     await app.ready();
-    // the lag is measured in the background: busy until it is seen
+    // the lag is measured in the background: keep the loop busy until it is noticed
     const refused = async () => {
       for (;;) {
         const end = performance.now() + 60;

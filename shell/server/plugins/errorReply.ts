@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as kit from 'server-kit/http/errorReply';
 import type { PlainPages } from '../pages/plainPage.ts';
 
-/** A person gets a page, a program a short answer. */
+/** Returns whether a request expects a page rather than JSON. */
 function wantsPage({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && (headers.accept ?? '').includes('text/html');
 }
 
-/** What nobody caught: 4xx explains, 5xx says little and names the request's id. */
+/** Answers uncaught errors: 4xx with their message, 5xx with the request id only. */
 export function registerErrorReply(app: FastifyInstance, pages: PlainPages): void {
   kit.registerErrorReply(app, ({ status, message, isOurs }, request, reply) =>
     wantsPage(request)

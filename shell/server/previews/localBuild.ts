@@ -1,8 +1,8 @@
 import type { LiveVersion } from 'shared-contracts/release';
 import { widgetManifest } from 'shared-contracts/widget';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
-/** What the registry says of a preview of a local address. */
+/** The registry's answer for a preview of a local address. */
 export const localPreview = z.object({
   widget: z.string(),
   address: z.string(),
@@ -11,11 +11,15 @@ export const localPreview = z.object({
 });
 export type LocalPreview = z.infer<typeof localPreview>;
 
+/** Milliseconds. */
 const TIME_LIMIT = 1500;
-/** Characters of a `widget.json`; ours have 20,000. */
+/** The longest accepted `widget.json`, in characters; the site's own have 20,000. */
 const LONGEST = 1_000_000;
 
-/** The build that stands at the address now. Rejects where there is none, or it is another widget's. */
+/**
+ * Reads the present build at a local address. Rejects if there is none, or if it is of another
+ * widget.
+ */
 export async function readLocalBuild({
   widget,
   address,
@@ -27,11 +31,12 @@ export async function readLocalBuild({
     signal: AbortSignal.timeout(TIME_LIMIT),
   });
   const text = response.ok ? await response.text() : '';
-  if (text === '' || text.length > LONGEST) throw new Error(`No widget.json at ${address}`);
+  if (text === '' || text.length > LONGEST)
+    throw new Error(`There is no usable widget.json at ${address}`);
   const manifest = widgetManifest.parse(JSON.parse(text));
   const integrity = manifest.files[manifest.entry]?.integrity;
   if (manifest.name !== widget || manifest.entry !== 'remoteEntry.js' || integrity === undefined)
-    throw new Error(`What stands at ${address} is no build of ${widget}`);
+    throw new Error(`The build at ${address} is not a build of ${widget}`);
   return {
     url: `${address}${manifest.entry}`,
     metadata: { version: manifest.version, integrity },

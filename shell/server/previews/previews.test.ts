@@ -37,7 +37,7 @@ afterEach(() => {
 const EXPIRES = '2026-11-21T00:00:00.000Z';
 const built = aManifest({ version: '1.0.0-dabc', global: 'mf_results_1_0_0_dabc' });
 
-/** What a browser is shown whose session the registry reads as a preview of this address. */
+/** Reads a session that the registry knows as a preview of `address`. */
 async function read(address: string, { isDevelopment = true } = {}) {
   const registry = await serve(() => ({
     body: {
@@ -60,7 +60,7 @@ function building(manifest: Partial<WidgetManifest>) {
 }
 
 describe('a preview of a local address', () => {
-  it('[R10.04] shows the build that stands there now, with the slots and settings of the live version', async () => {
+  it('[R10.04] shows the present build at that address, with the slots and settings of the live version', async () => {
     const manifests = [built, { ...built, version: '1.0.0-ddef' }];
     const { url } = await serve(() => ({ body: manifests.shift() }));
     const { shown, again } = await read(url);
@@ -76,11 +76,12 @@ describe('a preview of a local address', () => {
     expect((await again())?.live?.metadata.version).toBe('1.0.0-ddef');
   });
 
-  it('[R10.04] is left to the browser, with the published version behind it, and only its origin is let in besides', async () => {
+  it('[R10.04] is rendered by the browser, with the stable version as stand-in; the policy allows its origin', async () => {
     const { url } = await building({});
     const { shown } = await read(url);
+    if (!shown?.live) throw new Error('The preview shows no build');
     const { set, manifests } = chooseRelease(aDiscovery(aLiveVersion()), {
-      instead: { 'mf-results': shown!.live! },
+      instead: { 'mf-results': shown.live },
     });
     expect(set.widgets['mf-results']).toMatchObject({
       why: 'preview',
@@ -100,7 +101,7 @@ describe('a preview of a local address', () => {
     ]);
   });
 
-  it('[R10.04] is none in production, whatever the registry says, and nothing is asked for there', async () => {
+  it('[R10.04] shows and fetches nothing in production, whatever the registry answers', async () => {
     const { url, asked } = await building({});
     expect((await read(url, { isDevelopment: false })).shown).toBeUndefined();
     expect(asked).toEqual([]);
@@ -112,24 +113,24 @@ describe('a preview of a local address', () => {
     'http://evil.example:80/',
     'http://127.0.0.1:3300/?a',
     'http://127.0.0.1:3300',
-  ])('[R10.04] is none where the registry names %s', async (address) => {
+  ])('[R10.04] shows nothing if the registry names %s', async (address) => {
     expect((await read(address)).shown).toBeUndefined();
   });
 
   it.each([
-    ['nothing answers', async () => serve(() => ({ status: 404 }))],
-    ['another widget stands there', async () => building({ name: 'mf-ads' })],
+    ['the address answers 404', async () => serve(() => ({ status: 404 }))],
+    ['the build is of another widget', async () => building({ name: 'mf-ads' })],
     ['the entry has no hash', async () => building({ files: {} })],
-    ['the entry lies elsewhere', async () => building({ entry: '../remoteEntry.js' })],
-    ['it is no manifest', async () => serve(() => ({ body: ['x'] }))],
+    ['the entry has another path', async () => building({ entry: '../remoteEntry.js' })],
+    ['the answer is not a manifest', async () => serve(() => ({ body: ['x'] }))],
     [
-      'it leads on to another address',
+      'the answer redirects',
       async () => {
         const { url } = await building({});
         return serve(() => ({ status: 302, location: `${url}widget.json` }));
       },
     ],
-  ])('shows the published version and says so where %s', async (_what, at) => {
+  ])('shows the published version and reports it if %s', async (_what, at) => {
     const { url } = await at();
     const { shown, problems } = await read(url);
     expect(shown).toEqual({

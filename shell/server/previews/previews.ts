@@ -2,16 +2,16 @@ import { LRUCache } from 'lru-cache';
 import { liveVersion, type LiveVersion } from 'shared-contracts/release';
 import { toLocalAddress } from 'shared-contracts/links';
 import type { PublicKeys } from 'server-kit/release/publicKeys';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { localPreview, readLocalBuild, type LocalPreview } from './localBuild.ts';
-import { onlySigned } from '../releases/signatures.ts';
+import { isTrusted } from '../releases/signatures.ts';
 
-/** One browser sees one widget in another version for a while. */
+/** Another version of one widget, which one browser sees for a while. */
 export interface Preview {
   readonly widget: string;
-  /** Missing where nothing answers at the address. */
+  /** The version to show; undefined if there is no build at the local address. */
   readonly live?: LiveVersion | undefined;
-  /** Of this machine, where the version comes from there and not from the registry. */
+  /** The local address from which the version comes; undefined for a published version. */
   readonly address?: string | undefined;
   /** ISO 8601. */
   readonly expires: string;
@@ -22,35 +22,37 @@ export interface PreviewOptions {
   /** The registry's token for shells. */
   readonly token: string;
   readonly keys: () => PublicKeys | undefined;
-  /** Whether a local address may be shown: never in production. */
+  /** Whether a preview may show a local address: never in production. */
   readonly isDevelopment: boolean;
-  /** Told of a local address at which no build of the widget stands. */
+  /** Called with the error if a local address has no build of the widget. */
   readonly onNoBuild?: (error: unknown) => void;
 }
 
+/** Milliseconds. */
 const TIME_LIMIT = 3000;
-/** Milliseconds for which an answer is taken for the present one: pages ask for every document. */
+/** Milliseconds for which an answer is used again, since every document reads its session. */
 const FRESH = 5000;
+/** The number of sessions whose answers are kept. */
 const KEPT = 200;
 
 const shown = z.object({
   expires: z.string(),
-  live: z.optional(liveVersion as unknown as z.ZodType<LiveVersion>),
-  local: localPreview.optional(),
+  live: z.optional(liveVersion),
+  local: z.optional(localPreview),
 });
-const opened = shown.extend({ session: z.string() });
+const opened = z.extend(shown, { session: z.string() });
 type Shown = z.infer<typeof shown>;
 
 export interface Previews {
-  /** Uses a link, once; undefined where the registry does not take it. */
+  /** Uses a link once. Returns undefined if the registry refuses it. */
   open(link: string): Promise<{ readonly session: string; readonly expires: string } | undefined>;
-  /** What a browser's session shows; undefined once it has ended, or while the registry does not answer. */
+  /** Returns what a session shows; undefined if it has ended or the registry does not answer. */
   read(session: string): Promise<Preview | undefined>;
 }
 
 type Options = Omit<PreviewOptions, 'onNoBuild'>;
 
-/** The registry's answer; undefined where it refuses. */
+/** Returns the registry's answer, or undefined if it refuses. */
 async function ask({ registryUrl, token }: Options, path: string, body: object): Promise<unknown> {
   const response = await fetch(new URL(path, registryUrl), {
     method: 'POST',
@@ -61,21 +63,18 @@ async function ask({ registryUrl, token }: Options, path: string, body: object):
   return response.ok ? response.json() : undefined;
 }
 
-function isSigned(live: LiveVersion, keys: PublicKeys | undefined): boolean {
-  const { name } = live.extras.manifest;
-  const answer = onlySigned(keys, { schema: '', microFrontends: { [name]: [live] } }, () => {});
-  return answer.microFrontends[name]!.length > 0;
-}
-
-/** The registry judges an address too: neither trusts the other with what a browser runs. */
+/**
+ * Checks what the registry allows. Both servers check it, since it decides which scripts a browser
+ * runs.
+ */
 function mayBeShown({ live, local }: Shown, { keys, isDevelopment }: Options): boolean {
   return local
     ? isDevelopment && toLocalAddress(local.address) === local.address
-    : live !== undefined && isSigned(live, keys());
+    : live !== undefined && isTrusted(keys(), live);
 }
 
 function check<Answer extends Shown>(
-  schema: z.ZodType<Answer>,
+  schema: z.ZodMiniType<Answer>,
   answer: unknown,
   options: Options,
 ): Answer | undefined {
@@ -83,6 +82,7 @@ function check<Answer extends Shown>(
   return read.success && mayBeShown(read.data, options) ? read.data : undefined;
 }
 
+/** Opens and reads previews at the registry. */
 export function previews({ onNoBuild = () => {}, ...options }: PreviewOptions): Previews {
   const kept = new LRUCache<string, Promise<Shown | undefined>>({ max: KEPT, ttl: FRESH });
   const askFor = (session: string): Promise<Shown | undefined> => {
@@ -95,7 +95,7 @@ export function previews({ onNoBuild = () => {}, ...options }: PreviewOptions): 
     kept.set(session, answer);
     return answer;
   };
-  /** Asked for with every document: what stands there changes as it is written. */
+  /** Reads the build anew for every document, since it changes while somebody works on it. */
   const readLocal = (local: LocalPreview): Promise<LiveVersion | undefined> =>
     readLocalBuild(local).catch((error: unknown) => {
       onNoBuild(error);

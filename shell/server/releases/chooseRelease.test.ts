@@ -5,7 +5,7 @@ import { chooseRelease } from './chooseRelease.ts';
 import { bucketOf, hasCanary, readVisitor, VISITOR_COOKIE } from './visitor.ts';
 
 describe('the release set of one document', () => {
-  it('[R10.04] takes the stable version of each widget, and gives it the slots that the registry names', () => {
+  it('[R10.04] contains the stable version of each widget in the slots that the registry names', () => {
     const canary = aLiveVersion(aManifest({ version: '1.1.0' }), {
       deployment: { traffic: 10, default: false },
     });
@@ -19,12 +19,12 @@ describe('the release set of one document', () => {
     expect(manifests.get('mf-results')?.version).toBe('1.0.0');
   });
 
-  it('[R10.05] leaves out a widget of another contract version', () => {
+  it('[R10.05] omits a widget of another contract version', () => {
     const { set } = chooseRelease(aDiscovery(aLiveVersion(aManifest({ contract: 99 }))));
     expect(set).toEqual({ widgets: {}, slots: {} });
   });
 
-  it("[R9.06] names the module of the document's language, and the Japanese one of a version that does not speak it", () => {
+  it("[R9.06] names the module of the document's language, or else the Japanese one", () => {
     const polyglot = aLiveVersion(aManifest({ scriptsByLanguage: { en: ['widget-en.js'] } }));
     const moduleIn = (live: typeof polyglot) => {
       const { module, language } =
@@ -39,7 +39,7 @@ describe('the release set of one document', () => {
     });
   });
 
-  it("[R10.04] puts the registry's values over the manifest's defaults", () => {
+  it("[R10.04] prefers the registry's settings to the manifest's defaults", () => {
     const config = {
       cards: { type: 'number', default: 9, description: '' },
       map: { type: 'boolean', default: true, description: '' },
@@ -63,7 +63,7 @@ describe('the release set of one document', () => {
         ).set.widgets['mf-results'],
     );
 
-  it('[R10.04] gives a canary its share of the visitors, always the same ones, with the stable version behind it', () => {
+  it('[R10.04] gives a canary its share of the visitors, always the same ones, with the stable version as stand-in', () => {
     const versions = [at('1.0.0', 90, true), at('1.1.0', 10)];
     const canaries = sets(versions).filter((widget) => widget?.why === 'canary');
     expect(canaries.length).toBeGreaterThan(60);
@@ -75,7 +75,7 @@ describe('the release set of one document', () => {
     expect(sets(versions)).toEqual(sets(versions));
   });
 
-  it('[R10.04] says what its choice rested on', () => {
+  it('[R10.04] gives the reasons of its choice', () => {
     const reasonOf = (versions: LiveVersion[], visitor?: string) =>
       chooseRelease({ schema: '', microFrontends: { 'mf-results': versions } }, { visitor })
         .reasons['mf-results'];
@@ -88,13 +88,13 @@ describe('the release set of one document', () => {
     expect(reasonOf([at('1.0.0', 100, true)])).toEqual({ stable: '1.0.0' });
   });
 
-  it('[R10.04] keeps whom it gave a canary when the canary gets more', () => {
+  it('[R10.04] keeps the visitors of a canary when its share grows', () => {
     const few = sets([at('1.0.0', 90, true), at('1.1.0', 10)]).map((widget) => widget?.why);
     const more = sets([at('1.0.0', 60, true), at('1.1.0', 40)]).map((widget) => widget?.why);
     expect(few.every((why, visitor) => why !== 'canary' || more[visitor] === 'canary')).toBe(true);
   });
 
-  it('[R10.05] keeps the last good version behind the stable one, and uses it where the stable one was refused', () => {
+  it('[R10.05] has the last good version as stand-in, and uses it if the stable version was refused', () => {
     const [widget] = sets([at('1.1.0', 100, true), at('1.0.0', 0)], 1);
     expect(widget).toMatchObject({
       version: '1.1.0',
@@ -104,7 +104,7 @@ describe('the release set of one document', () => {
     expect(sets([at('1.0.0', 0)], 1)[0]).toMatchObject({ version: '1.0.0', why: 'last-good' });
   });
 
-  it('[R10.04] remembers a visitor only while some widget has a canary', () => {
+  it('[R10.04] sets the cookie of a visitor only while some widget has a canary', () => {
     expect(hasCanary(aDiscovery(at('1.0.0', 100, true)))).toBe(false);
     expect(
       hasCanary({

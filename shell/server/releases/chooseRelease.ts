@@ -1,23 +1,24 @@
 import { languageOf, type Language } from 'shared-contracts/locale';
 import type { Discovery, LiveVersion } from 'shared-contracts/release';
 import { CONTRACT_VERSION, type Locale, type WidgetManifest } from 'shared-contracts/widget';
-import { isOurs } from '../../src/release/releaseSet.ts';
-import type { ChoiceReason, ReleasedWidget, ReleaseSet } from '../../src/release/releaseSet.ts';
+import { isOurs } from 'host-kit/release/releaseSet';
+import type { ChoiceReason, ReleasedWidget, ReleaseSet } from 'host-kit/release/releaseSet';
 import { bucketOf } from './visitor.ts';
 
-/** The release set with the manifests that the server needs beside it. */
+/** The chosen versions of one document. */
 export interface ChosenRelease {
   readonly set: ReleaseSet;
+  /** The manifests of the versions that this server renders, by widget. */
   readonly manifests: ReadonlyMap<string, WidgetManifest>;
-  /** By widget. */
+  /** The reasons of the choice, by widget. */
   readonly reasons: Readonly<Record<string, ChoiceReason>>;
 }
 
 export interface ReleaseWish {
   readonly locale?: Locale;
-  /** Everybody gets the stable versions without it. */
+  /** The visitor's id; undefined always gets the stable versions. */
   readonly visitor?: string | undefined;
-  /** Widget to version: what a preview shows in place of the version that is due. */
+  /** The versions that a preview shows, by widget. */
   readonly instead?: Readonly<Record<string, LiveVersion>> | undefined;
 }
 
@@ -27,7 +28,10 @@ function defaults(manifest: WidgetManifest): Record<string, unknown> {
   );
 }
 
-/** R9.06: the module of the document's language; the Japanese one where the version does not speak it. */
+/**
+ * R9.06: returns the module of the document's language, or the Japanese one if the version does not
+ * have it.
+ */
 function moduleFor(
   { scriptsByLanguage = {} }: WidgetManifest,
   language: Language,
@@ -63,6 +67,7 @@ interface Versions {
 interface Choice {
   readonly live: LiveVersion;
   readonly why: ReleasedWidget['why'];
+  /** The stand-in if `live` fails. */
   readonly behind: LiveVersion | undefined;
 }
 
@@ -75,7 +80,10 @@ function toVersions(live: readonly LiveVersion[]): Versions {
   };
 }
 
-/** The canary for its share of the visitors, else the stable version; the last good one behind either. */
+/**
+ * Chooses the preview, or the canary for its share of the visitors, or the stable version; with its
+ * stand-in.
+ */
 function choose(
   { stable, canary, lastGood }: Versions,
   preview: LiveVersion | undefined,
@@ -85,7 +93,7 @@ function choose(
   if (canary && bucket !== undefined && bucket < canary.deployment.traffic)
     return { live: canary, why: 'canary', behind: stable ?? lastGood };
   if (stable) return { live: stable, why: 'stable', behind: lastGood };
-  // the stable version was refused: the one before it still serves
+  // the stable version was refused, so its stand-in replaces it
   return lastGood && { live: lastGood, why: 'last-good', behind: undefined };
 }
 
@@ -100,8 +108,8 @@ function toReason({ stable, canary }: Versions, bucket: number | undefined): Cho
 }
 
 /**
- * One version of each widget for one document. A version of another contract is left out, and its slots show their
- * fallback where there is no other (R10.05).
+ * Chooses one version of each widget for one document. It ignores versions of another contract
+ * version (R10.05); a slot without a version shows its fallback.
  */
 export function chooseRelease(discovery: Discovery, wish: ReleaseWish = {}): ChosenRelease {
   const language = languageOf(wish.locale ?? 'ja-JP');
@@ -119,7 +127,7 @@ export function chooseRelease(discovery: Discovery, wish: ReleaseWish = {}): Cho
       ...released(live, language, why),
       ...(behind && { lastGood: released(behind, language, 'last-good') }),
     };
-    // what comes from a local address is left to the browser: this server runs nothing of it
+    // this server runs no build of a local address; the browser renders it
     if (isOurs(live.url)) manifests.set(name, live.extras.manifest);
     reasons[name] = toReason(versions, bucket);
     for (const slot of live.extras.slots) slots[slot] ??= name;

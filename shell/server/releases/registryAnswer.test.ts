@@ -15,7 +15,7 @@ let registry: Server;
 let registryUrl: string;
 let answer: { status: number; body: string; etag: string };
 let asked: (string | undefined)[];
-/** Of the next answers, before that of `answer`. */
+/** The statuses of the next answers, before `answer` is used. */
 let failing: number[];
 
 beforeEach(async () => {
@@ -56,7 +56,7 @@ function versionIn(known: Awaited<ReturnType<RegistryAnswer['latest']>>) {
 }
 
 describe("the registry's answer", () => {
-  it('[R10.04] shows a published version at the next page, and asks by ETag while nothing changes', async () => {
+  it('[R10.04] has a new version at the next page, and is asked for with its ETag', async () => {
     const { opened } = await anAnswer(5000);
     expect(versionIn(await opened.latest())).toBe('1.0.0');
     await opened.latest();
@@ -69,7 +69,7 @@ describe("the registry's answer", () => {
     expect(asked).toEqual([undefined, '"1"', '"1"']);
   });
 
-  it('[R10.05] stands when the registry is gone, after a restart too', async () => {
+  it('[R10.05] stays in use if the registry fails, also after a restart', async () => {
     const first = await anAnswer(5000);
     await first.opened.latest();
     answer = { status: 500, body: 'broken', etag: '' };
@@ -82,14 +82,14 @@ describe("the registry's answer", () => {
     ['HTML', '<html>'],
     ['another schema', '{"microFrontends":[]}'],
     ['nothing', ''],
-  ])('[R10.05] is kept when the registry answers with %s', async (_what, body) => {
+  ])('[R10.05] stays in use if the registry answers with %s', async (_what, body) => {
     const { opened } = await anAnswer(5000);
     await opened.latest();
     answer = { status: 200, body, etag: '"3"' };
     expect(versionIn(await opened.latest())).toBe('1.0.0');
   });
 
-  it('[R10.05] does not hold a page when the registry hangs', async () => {
+  it('[R10.05] does not block a page if the registry hangs', async () => {
     registry.removeAllListeners('request');
     registry.on('request', () => {
       /* never answers */
@@ -99,7 +99,7 @@ describe("the registry's answer", () => {
   });
 });
 
-it('[R10.04] says of which widgets a version is on trial', async () => {
+it('[R10.04] knows which widgets have a canary', async () => {
   const { opened } = await anAnswer(5000);
   const isOnTrial = async () => {
     await opened.latest();
@@ -131,30 +131,30 @@ it('[R10.04] says of which widgets a version is on trial', async () => {
   expect(await isOnTrial()).toEqual([true, false]);
 });
 
-describe('a shell started anew', () => {
-  /** The registry answers once `wake` is called. */
+describe('a shell after a restart', () => {
+  /** Makes the registry wait with its answers. Returns the function that ends the wait. */
   const aSleepingRegistry = () => {
     const { promise: awake, resolve: wake } = Promise.withResolvers<void>();
-    const [answerNow] = registry.listeners('request') as ((
+    const listeners = registry.listeners('request') as ((
       request: unknown,
       response: unknown,
     ) => void)[];
     registry.removeAllListeners('request');
-    registry.on(
-      'request',
-      (request, response) => void awake.then(() => answerNow!(request, response)),
-    );
+    registry.on('request', async (request, response) => {
+      await awake;
+      for (const listener of listeners) listener(request, response);
+    });
     return wake;
   };
 
-  it('[R10.05] that knows nothing asks again, and again, while the registry fails', async () => {
+  it('[R10.05] repeats its call while it has no answer and the registry fails', async () => {
     failing = [503, 503];
     const { opened, failures } = await anAnswer(5000);
     expect(versionIn(await opened.latest())).toBe('1.0.0');
     expect(failures).toHaveLength(2);
   });
 
-  it('[R10.05] that knows nothing gives each page its own wait, however long the registry has been asked already', async () => {
+  it('[R10.05] lets each page wait for its own time while it has no answer', async () => {
     const wake = aSleepingRegistry();
     let passed = 0;
     const clock = jest.spyOn(performance, 'now').mockImplementation(() => passed);
@@ -167,7 +167,7 @@ describe('a shell started anew', () => {
     clock.mockRestore();
   });
 
-  it('[R10.05] goes on with the kept answer where the registry is slow, and does not wait where it has just waited', async () => {
+  it('[R10.05] uses the stored answer if the registry is slow, and waits for one call only once', async () => {
     await (await anAnswer(5000)).opened.latest();
     const wake = aSleepingRegistry();
     const { opened } = await anAnswer(1);
@@ -179,7 +179,7 @@ describe('a shell started anew', () => {
     wake();
   });
 
-  it('[R10.05] does not go on with a kept answer of a registry that had nothing yet', async () => {
+  it('[R10.05] does not use a stored answer without any version', async () => {
     answer.body = JSON.stringify(aDiscovery());
     await (await anAnswer(5000)).opened.latest();
     failing = [503];
@@ -187,15 +187,15 @@ describe('a shell started anew', () => {
     expect(versionIn(await (await anAnswer(5000)).opened.latest())).toBe('1.0.0');
   });
 
-  it('[R10.05] takes the word of a registry that has nothing', async () => {
+  it('[R10.05] accepts an answer without any version', async () => {
     answer.body = JSON.stringify(aDiscovery());
     const { opened } = await anAnswer(60_000);
     expect((await opened.latest()).microFrontends).toEqual({});
   });
 });
 
-describe('a key that comes later', () => {
-  it("[R10.05] lets its team's version in without a new answer of the registry", async () => {
+describe('a new key', () => {
+  it("[R10.05] makes its team's version usable without a new answer of the registry", async () => {
     const { publicKey, privateKey } = generateKeyPairSync('ed25519');
     const manifest = aManifest();
     const signature = sign(null, Buffer.from(manifestText(manifest)), privateKey).toString(

@@ -8,31 +8,38 @@ import { onlySigned } from './signatures.ts';
 
 export interface RegistryAnswerOptions {
   readonly registryUrl: string;
-  /** File of the last good answer. */
+  /** The file that stores the last valid answer. */
   readonly file: string;
-  /** Milliseconds that a page waits for the registry before it goes on with what is known; as long as nothing is known, each page ten times that. */
+  /**
+   * Milliseconds that a page waits for the registry before it uses the last answer. Without an
+   * answer it waits ten times as long.
+   */
   readonly patience?: number;
   readonly onFailure?: (error: unknown) => void;
-  /** Versions that none of these has signed are left out; all are used without keys. */
+  /**
+   * Returns the present keys. Versions without a valid signature are not used; without keys all
+   * are.
+   */
   readonly keys?: (() => PublicKeys | undefined) | undefined;
-  /** Told of a version that is not used. */
+  /** Called with `widget@version` for a version that is not used. */
   readonly onRefused?: (id: string) => void;
-  /** Told of every answer that differs from the one before. */
+  /** Called with every new answer. */
   readonly onChange?: (answer: Discovery) => void;
 }
 
 const EMPTY: Discovery = { schema: '', microFrontends: {} };
-/** Milliseconds between two tries while nothing is known. */
+/** Milliseconds between two tries while there is no answer. */
 const PAUSE = 100;
 
 /**
- * The registry's discovery answer as this server knows it: asked anew (by ETag) for each document, kept on disk,
- * served on when the registry is gone (fault 35).
+ * The registry's discovery answer. It is requested (by ETag) for each document and stored on disk,
+ * and it stays in use if the registry does not answer (fault 35).
  */
 export class RegistryAnswer {
   private readonly options: RegistryAnswerOptions;
-  /** As it came, and what of it is signed by the keys of then. */
+  /** The answer as it arrived. */
   private answer: Discovery = EMPTY;
+  /** The part of the answer that may be used with `keys`. */
   private current: Discovery = EMPTY;
   private keys: PublicKeys | undefined;
   private etag: string | undefined;
@@ -42,7 +49,7 @@ export class RegistryAnswer {
     this.options = options;
   }
 
-  /** Reads the answer kept on disk; a missing or broken file means none. */
+  /** Reads the stored answer. A missing or invalid file counts as no answer. */
   async open(): Promise<void> {
     try {
       const kept = JSON.parse(await readFile(this.options.file, 'utf8')) as { answer: unknown };
@@ -53,8 +60,9 @@ export class RegistryAnswer {
   }
 
   /**
-   * The newest answer that can be had within the patience of one page. A registry that hangs holds up one page, not every one; but
-   * where nothing is known a page has nothing to go on with, and waits while the registry is asked again and again.
+   * Returns the newest answer that arrives within the patience of one page, or else the last one. A
+   * hanging registry delays only one page. Without any answer a page cannot go on, so it waits
+   * longer, and the call is repeated.
    */
   async latest(): Promise<Discovery> {
     const { patience = 500 } = this.options;
@@ -74,14 +82,14 @@ export class RegistryAnswer {
     return this.current;
   }
 
-  /** Whether `widget@version` is in the answer that is known now. */
+  /** Returns whether `widget@version` is in the last answer. */
   isLive(widget: string): boolean {
     return Object.values(this.current.microFrontends)
       .flat()
       .some(({ extras: { manifest } }) => `${manifest.name}@${manifest.version}` === widget);
   }
 
-  /** Whether some visitors get another version of a widget than the stable one. */
+  /** Returns whether a widget has a canary. */
   isOnTrial(widget: string): boolean {
     return (
       this.current.microFrontends[widget]?.some(
@@ -100,7 +108,7 @@ export class RegistryAnswer {
     return this.asking;
   }
 
-  /** Whether the registry answered. */
+  /** Asks the registry. Returns whether it answered. */
   private async ask(): Promise<boolean> {
     try {
       const response = await fetch(new URL('/discovery', this.options.registryUrl), {
@@ -113,7 +121,7 @@ export class RegistryAnswer {
       this.take(answer);
       this.options.onChange?.(this.current);
       await this.keep(answer);
-      // only now: an answer that could not be kept is asked for again
+      // set last, so that an answer that could not be stored is requested again
       this.etag = response.headers.get('etag') ?? undefined;
       return true;
     } catch (error) {

@@ -34,8 +34,8 @@ function kept(live: LiveVersion, by = keys) {
   return { left: Object.values(left.microFrontends).flat().length, refused };
 }
 
-describe('versions that a shell uses', () => {
-  it('[R10.04] are those that their team has signed, whatever the order of the fields on the way', () => {
+describe('the versions that a shell uses', () => {
+  it('[R10.04] are signed by their team, in any order of the fields', () => {
     const live = signed('1.0.0');
     const turned = JSON.parse(
       JSON.stringify({
@@ -72,7 +72,7 @@ describe('versions that a shell uses', () => {
       'with another hash of its entry',
       { ...signed('1.0.0'), metadata: { version: '1.0.0', integrity: hashOf('evil') } },
     ],
-  ])('[R10.05] are never one %s', (_what, live) => {
+  ])('[R10.05] exclude one %s', (_what, live) => {
     expect(kept(live)).toEqual({ left: 0, refused: [`${live.extras.manifest.name}@1.0.0`] });
   });
 
@@ -80,7 +80,7 @@ describe('versions that a shell uses', () => {
     'https://evil.example/remoteEntry.js',
     '//evil.example/remotes/mf-results/1.0.0/remoteEntry.js',
     '/remotes/mf-results/0.9.0/remoteEntry.js',
-  ])('[R10.05] are never loaded from %s, signed or not', (url) => {
+  ])('[R10.05] exclude one at %s, with or without keys', (url) => {
     for (const by of [keys, undefined])
       expect(kept({ ...signed('1.0.0'), url }, by)).toEqual({
         left: 0,
@@ -88,7 +88,7 @@ describe('versions that a shell uses', () => {
       });
   });
 
-  it('are all that the registry names and this site serves, where no key is configured', () => {
+  it('are all versions that this site serves if no key is configured', () => {
     expect(parsePublicKeys('')).toBeUndefined();
     const answer = { schema: '', microFrontends: { 'mf-results': [aLiveVersion()] } };
     expect(onlySigned(undefined, answer, () => {})).toEqual(answer);

@@ -2,30 +2,44 @@ import { isSigned, type PublicKeys } from 'server-kit/release/publicKeys';
 import type { Discovery, LiveVersion } from 'shared-contracts/release';
 import { remotePath } from './versionFiles.ts';
 
-/** The entry's hash stands twice in the answer; only the one in the manifest is signed. */
+/**
+ * Returns whether the two hashes of the entry are equal: only the one in the manifest is signed.
+ */
 function hasItsHash({ metadata, extras: { manifest } }: LiveVersion): boolean {
   return metadata.integrity === manifest.files[manifest.entry]?.integrity;
 }
 
-/** The address is in no signed part either: from any other than our own nothing is loaded, with keys or without. */
+/**
+ * Returns whether the entry is on this site: its address is not signed, and no other site may serve
+ * scripts.
+ */
 function standsHere({ url, extras: { manifest } }: LiveVersion): boolean {
   return url === remotePath(manifest, manifest.entry);
 }
 
-/** The answer without versions that no known key has signed, or that stand elsewhere: what is missing or wrong is refused (control 3). */
+/**
+ * Control 3: returns whether a version is on this site and, if there are keys, signed by its team.
+ */
+export function isTrusted(keys: PublicKeys | undefined, live: LiveVersion): boolean {
+  const { manifest, signature } = live.extras;
+  if (!standsHere(live) || !hasItsHash(live)) return false;
+  return keys === undefined || isSigned(keys, manifest, signature);
+}
+
+/**
+ * Returns the answer with its trusted versions only. `onRefused` receives `widget@version` of every
+ * other.
+ */
 export function onlySigned(
   keys: PublicKeys | undefined,
   answer: Discovery,
   onRefused: (id: string) => void,
 ): Discovery {
   const keep = (live: LiveVersion): boolean => {
-    const { manifest, signature } = live.extras;
-    const isGood =
-      standsHere(live) &&
-      hasItsHash(live) &&
-      (keys === undefined || isSigned(keys, manifest, signature));
-    if (!isGood) onRefused(`${manifest.name}@${manifest.version}`);
-    return isGood;
+    const { name, version } = live.extras.manifest;
+    const isKept = isTrusted(keys, live);
+    if (!isKept) onRefused(`${name}@${version}`);
+    return isKept;
   };
   return {
     ...answer,

@@ -2,13 +2,17 @@ import { LRUCache } from 'lru-cache';
 import type { WidgetManifest } from 'shared-contracts/widget';
 import { fitsIntegrity, type AssetStore } from './assetStore.ts';
 
-/** What the server runs or inlines of one version, each checked against its hash (control 3). */
+/**
+ * The files of a version that the server runs or inlines, each checked against its hash (control
+ * 3).
+ */
 export interface VersionFiles {
   readonly serverBundle: string;
-  /** In the order of the manifest: address and text of each style sheet. */
+  /** The address and text of each style sheet, in the order of the manifest. */
   readonly styles: readonly { readonly href: string; readonly text: string }[];
 }
 
+/** Returns the public path of a version's file on this site. */
 export function remotePath(
   manifest: Pick<WidgetManifest, 'name' | 'version'>,
   file: string,
@@ -16,6 +20,7 @@ export function remotePath(
   return `/remotes/${manifest.name}/${manifest.version}/${file}`;
 }
 
+/** Reads a file. Throws if it is missing or does not have the hash of the manifest. */
 async function readChecked(
   store: AssetStore,
   manifest: WidgetManifest,
@@ -30,7 +35,10 @@ async function readChecked(
   return content.toString('utf8');
 }
 
-/** Versions whose files are kept: every live one, and some that older documents still ask for. */
+/**
+ * The number of versions whose files are kept: all live ones, and some that older documents still
+ * use.
+ */
 export const KEPT_VERSIONS = 24;
 
 async function readVersion(store: AssetStore, manifest: WidgetManifest): Promise<VersionFiles> {
@@ -46,7 +54,10 @@ async function readVersion(store: AssetStore, manifest: WidgetManifest): Promise
   };
 }
 
-/** Reads a version's files once and keeps them, the last used ones; a failure is not kept, so that a repaired store is seen. */
+/**
+ * Returns a function that reads a version's files and keeps those of the last used versions. It
+ * does not keep a failure.
+ */
 export function versionFilesReader(store: AssetStore) {
   const read = new LRUCache<string, Promise<VersionFiles>>({ max: KEPT_VERSIONS });
   return (manifest: WidgetManifest): Promise<VersionFiles> => {

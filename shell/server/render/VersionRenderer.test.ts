@@ -32,7 +32,7 @@ afterEach(async () => {
 const PATIENT = 20_000;
 
 describe('the worker of one widget version', () => {
-  it('[R10.02] renders what the widget loaded through the shell', async () => {
+  it('[R10.02] renders the data that the widget loaded through the shell', async () => {
     const renderer = aRenderer(
       bundle(
         "return { reply: await host.request.get('/course/search', { query: { 'area[]': [1, 2] } }) };",
@@ -60,7 +60,7 @@ describe('the worker of one widget version', () => {
     ]);
   });
 
-  it('[R8.09] hands a failed call to the widget as an error of the family', async () => {
+  it('[R8.09] gives a failed call to the widget as an `api_error`', async () => {
     const renderer = aRenderer(
       bundle(
         "try { await host.request.get('/x') } catch (error) { return { code: error.code, status: error.status, message: error.message } }",
@@ -78,7 +78,7 @@ describe('the worker of one widget version', () => {
     expect(JSON.parse(paint.data)).toMatchObject({ code: 'api_error', status: 500 });
   });
 
-  it('[R10.05] fails alone when the widget throws, and renders the next page', async () => {
+  it('[R10.05] renders the next page after the widget has thrown', async () => {
     const renderer = aRenderer(
       bundle(
         "if (props.query === 'broken') throw new Error('no'); return {};",
@@ -93,7 +93,7 @@ describe('the worker of one widget version', () => {
     });
   });
 
-  it('[R10.05] is cut when the widget renders for ever, and replaced', async () => {
+  it('[R10.05] is stopped and replaced if a render never ends', async () => {
     const renderer = aRenderer(
       bundle('return {};', "if (props.query === 'loop') for (;;); return '<p></p>';"),
     );
@@ -105,7 +105,7 @@ describe('the worker of one widget version', () => {
     });
   });
 
-  it('[R10.05] is left to the browser after three cuts in a minute, and tried again after that', async () => {
+  it('[R10.05] renders nothing for a minute after three stops within a minute', async () => {
     let time = 0;
     const renderer = aRenderer(
       bundle('return {};', "if (props.query === 'loop') for (;;); return '<p></p>';"),
@@ -115,7 +115,7 @@ describe('the worker of one widget version', () => {
     for (const _ of [1, 2, 3])
       await expect(renderer.render(loop, nothing, 30)).rejects.toThrow('did not render');
     await expect(renderer.render(task, nothing, PATIENT)).rejects.toThrow(
-      'cut 3 times in a minute',
+      'stopped 3 times in a minute',
     );
     time += 61_000;
     await expect(renderer.render(task, nothing, PATIENT)).resolves.toMatchObject({
@@ -123,7 +123,7 @@ describe('the worker of one widget version', () => {
     });
   });
 
-  it('[R10.05] is not cut while it only waits for the gateway', async () => {
+  it('[R10.05] is not stopped while it waits for the gateway', async () => {
     const renderer = aRenderer(
       bundle(
         "if (props.query === 'wait') await host.request.get('/slow'); return { started: (globalThis.count = (globalThis.count ?? 0) + 1) };",
@@ -139,7 +139,7 @@ describe('the worker of one widget version', () => {
     expect(JSON.parse(paint.data).started).toBeGreaterThanOrEqual(1);
   });
 
-  it('[R10.05] sees neither the environment nor packages that the host does not share', async () => {
+  it('[R10.05] has no access to the environment or to packages that the host does not share', async () => {
     const renderer = aRenderer(
       bundle(
         "let refused = ''; try { require('node:fs') } catch (error) { refused = error.message } return { names: Object.keys(process.env), refused, network: typeof fetch, modules: typeof process.getBuiltinModule };",
@@ -149,28 +149,28 @@ describe('the worker of one widget version', () => {
     const paint = await renderer.render(task, nothing, PATIENT);
     expect(JSON.parse(paint.data)).toEqual({
       names: ['NODE_ENV'],
-      refused: 'mf-test@1.0.0 asks for node:fs, which the host does not share',
+      refused: 'mf-test@1.0.0 imports node:fs, which the host does not share',
       network: 'undefined',
       modules: 'undefined',
     });
   });
 
-  it('[R10.05] is left to the browser after its bundle crashed three times', async () => {
+  it('[R10.05] renders nothing for a minute after its bundle has crashed three times', async () => {
     const renderer = aRenderer('throw new Error("bad bundle")');
     for (const _ of [1, 2, 3])
       await expect(renderer.render(task, nothing, PATIENT)).rejects.toThrow('bad bundle');
     await expect(renderer.render(task, nothing, PATIENT)).rejects.toThrow(
-      'cut 3 times in a minute',
+      'stopped 3 times in a minute',
     );
   });
 
-  it('[R10.05] says so when the bundle itself is broken', async () => {
+  it('[R10.05] rejects with the error of a broken bundle', async () => {
     await expect(
       aRenderer('throw new Error("bad bundle")').render(task, nothing, PATIENT),
     ).rejects.toThrow('bad bundle');
   });
 
-  it('[R3.17] reads advertisements from HTML that runs nothing', async () => {
+  it('[R3.17] parses the HTML of advertisements without running it', async () => {
     const renderer = aRenderer(
       bundle(
         "return [...host.parseInert('<div data-ad-course-id=7><img src=x onerror=1><a href=/go>go</a></div>').querySelectorAll('[data-ad-course-id] a')].map((link) => link.getAttribute('href'));",

@@ -1,42 +1,52 @@
 import { Worker } from 'node:worker_threads';
 import { isApiError } from 'shared-contracts/errors';
-import type { GatewayReader } from './gatewayReader.ts';
-import type { FromWorker, RenderJob, RequestCall, ToWorker, WorkerSetup } from './messages.ts';
+import type {
+  FromWorker,
+  GatewayReader,
+  RenderJob,
+  RequestCall,
+  ToWorker,
+  WorkerSetup,
+} from './messages.ts';
 
 export interface FirstPaint {
   readonly html: string;
-  /** JSON text */
+  /** The widget's data as JSON text. */
   readonly data: string;
-  /** JSON-LD objects, for search engines. */
+  /** JSON-LD objects for search engines. */
   readonly structured?: readonly unknown[];
-  /** There is nothing of what the address asks for. */
+  /** Whether the widget has nothing to show at this address. */
   readonly isEmpty?: boolean;
 }
 
 interface RunningWorker {
   readonly thread: Worker;
-  /** Settles when the bundle is loaded, or has failed to. */
+  /** Resolves when the bundle is loaded. */
   readonly ready: Promise<void>;
   readonly markReady: () => void;
-  /** When it last said anything: a thread that is only busy with other jobs is not stuck. */
+  /** The time of its last message: a thread that is busy with other jobs is not stuck. */
   heardAt: number;
 }
 
 interface RunningJob {
   readonly reader: GatewayReader;
   readonly settle: { resolve(paint: FirstPaint): void; reject(error: unknown): void };
-  /** Calls under way: a job that only waits for the gateway is no reason to cut the worker. */
+  /** The number of open calls: a job that waits for the gateway is no reason to stop the worker. */
   openCalls: number;
 }
 
-const CUTS_ALLOWED = 3;
-const CUT_WINDOW = 60_000;
-/** Milliseconds that a worker may take to load its bundle; a render's own deadline starts after it. */
+const STOPS_ALLOWED = 3;
+/** Milliseconds. */
+const STOP_WINDOW = 60_000;
+/**
+ * Milliseconds that a worker may take to load its bundle. The deadline of a render starts after it.
+ */
 const START_LIMIT = 3000;
 
 /**
- * The worker of one widget version. A job past its deadline is given up; where the worker itself is stuck, it is cut and
- * replaced, and after three cuts in a minute this version is left to the browser (fault 6).
+ * Renders one widget version in a worker. A job past its deadline is given up. A stuck worker is
+ * stopped and replaced. After three stops in a minute the server renders nothing of this version
+ * for a while, and the browser renders it (fault 6).
  */
 export class VersionRenderer {
   private readonly setup: WorkerSetup;
@@ -45,19 +55,23 @@ export class VersionRenderer {
   private worker: RunningWorker | undefined;
   private readonly jobs = new Map<number, RunningJob>();
   private nextJob = 0;
-  private cuts: number[] = [];
+  /** The times of the last stops and crashes. */
+  private stops: number[] = [];
 
-  /** `isQuiet` keeps what the worker writes from this process's own output. */
+  /** `isQuiet` hides the worker's output. */
   constructor(setup: WorkerSetup, now: () => number = Date.now, isQuiet = false) {
     this.setup = setup;
     this.now = now;
     this.isQuiet = isQuiet;
   }
 
-  /** Rejects when the widget fails, the deadline (milliseconds) passes, or the version is banned for now. */
+  /**
+   * Renders a first paint. Rejects if the widget fails, the deadline (milliseconds) passes, or
+   * there were too many stops.
+   */
   async render(task: RenderJob, reader: GatewayReader, deadline: number): Promise<FirstPaint> {
     if (this.isBanned())
-      throw new Error(`${this.setup.id} was cut ${CUTS_ALLOWED} times in a minute`);
+      throw new Error(`${this.setup.id} was stopped ${STOPS_ALLOWED} times in a minute`);
     const worker = (this.worker ??= this.start());
     const job = ++this.nextJob;
     const { promise, resolve, reject } = Promise.withResolvers<FirstPaint>();
@@ -66,9 +80,9 @@ export class VersionRenderer {
     const giveUp = (milliseconds: number) =>
       setTimeout(() => {
         reject(new Error(`${this.setup.id} did not render ${task.slot} within ${milliseconds} ms`));
-        // a timer may fire a moment early
+        // a timer may fire slightly early
         const silent = performance.now() - worker.heardAt > milliseconds * 0.9;
-        if (running.openCalls === 0 && silent) this.cut(worker);
+        if (running.openCalls === 0 && silent) this.stop(worker);
       }, milliseconds);
     let timer = giveUp(START_LIMIT);
     void worker.ready.then(() => {
@@ -83,7 +97,7 @@ export class VersionRenderer {
     });
   }
 
-  /** Starts the worker, where none runs. */
+  /** Starts the worker if none runs. */
   warm(): void {
     this.worker ??= this.start();
   }
@@ -93,15 +107,15 @@ export class VersionRenderer {
   }
 
   private isBanned(): boolean {
-    this.cuts = this.cuts.filter((at) => at > this.now() - CUT_WINDOW);
-    return this.cuts.length >= CUTS_ALLOWED;
+    this.stops = this.stops.filter((at) => at > this.now() - STOP_WINDOW);
+    return this.stops.length >= STOPS_ALLOWED;
   }
 
   private start(): RunningWorker {
     const thread = new Worker(new URL('./renderWorker.ts', import.meta.url), {
       workerData: this.setup,
       stderr: this.isQuiet,
-      // no variable of the server's but the one by which React picks its production build
+      // no variable of the server, only the one that selects React's production build
       env: { NODE_ENV: 'production' },
       resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32 },
     });
@@ -109,9 +123,9 @@ export class VersionRenderer {
     const worker: RunningWorker = { thread, ready, markReady, heardAt: performance.now() };
     thread.unref();
     thread.on('message', (message: FromWorker) => this.hear(worker, message));
-    // a bundle that crashes its thread counts as one that had to be cut
+    // a crash counts as a stop
     thread.on('error', (error) => {
-      if (this.worker === worker) this.cuts.push(this.now());
+      if (this.worker === worker) this.stops.push(this.now());
       this.lose(worker, error);
     });
     thread.on('exit', () => this.lose(worker, new Error(`the worker of ${this.setup.id} ended`)));
@@ -157,9 +171,9 @@ export class VersionRenderer {
     worker.postMessage(answer);
   }
 
-  private cut(worker: RunningWorker): void {
-    this.cuts.push(this.now());
-    this.lose(worker, new Error(`${this.setup.id} was cut`));
+  private stop(worker: RunningWorker): void {
+    this.stops.push(this.now());
+    this.lose(worker, new Error(`${this.setup.id} was stopped`));
     void worker.thread.terminate();
   }
 

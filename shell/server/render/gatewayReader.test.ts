@@ -40,7 +40,7 @@ function get(path: string, changes: Partial<RequestCall> = {}): RequestCall {
   };
 }
 
-describe("the gateway as one page's widgets read it", () => {
+describe("the gateway reader of one page's widgets", () => {
   it('[R7.03] sends identical calls of one page once', async () => {
     const reader = gatewayReader(gatewayUrl, '127.0.0.1');
     await Promise.all([
@@ -51,7 +51,7 @@ describe("the gateway as one page's widgets read it", () => {
     expect(asked.sort()).toEqual(['/gora/course/search?page=1', '/gora/course/search?page=2']);
   });
 
-  it('[R8.09] turns an error answer into an api_error with its first message', async () => {
+  it('[R8.09] converts an error answer to an api_error with its first message', async () => {
     await expect(gatewayReader(gatewayUrl, '127.0.0.1')(get('/broken'))).rejects.toMatchObject({
       code: 'api_error',
       status: 500,
@@ -65,7 +65,7 @@ describe("the gateway as one page's widgets read it", () => {
     ).rejects.toMatchObject({ status: 'ETIMEDOUT' });
   });
 
-  it('[R8.03] refuses HTML where JSON is due, and gives it where text is asked', async () => {
+  it('[R8.03] refuses HTML for a JSON call, and returns it for a text call', async () => {
     await expect(gatewayReader(gatewayUrl, '127.0.0.1')(get('/html'))).rejects.toMatchObject({
       code: 'api_error',
     });
@@ -74,7 +74,7 @@ describe("the gateway as one page's widgets read it", () => {
     ).resolves.toBe('<html>');
   });
 
-  it("[R7.15] never leaves the gateway's base", async () => {
+  it("[R7.15] refuses a path outside the gateway's base", async () => {
     await expect(gatewayReader(gatewayUrl, '127.0.0.1')(get('/../admin'))).rejects.toMatchObject({
       message: 'Not a path of the gateway',
     });

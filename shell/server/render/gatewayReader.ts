@@ -1,26 +1,27 @@
 import { ApiError } from 'shared-contracts/errors';
-import { axiosRequestClient } from '../../src/host/request/axiosClient.ts';
-import type { RequestCall } from './messages.ts';
+import { axiosRequestClient } from 'host-kit/request/axiosClient';
+import type { GatewayReader, RequestCall } from './messages.ts';
 
-/** Bytes. */
+/** The longest accepted answer in bytes. */
 const LONGEST_ANSWER = 5_000_000;
 
 export interface ReaderOptions {
-  /** R3.26. */
+  /** R3.26: the proxy between this server and the gateway; false for none. */
   readonly proxy?: { readonly host: string; readonly port: number } | false;
-  /** R7.17. */
+  /** R7.17: the mock that answers instead of the gateway. */
   readonly mockName?: string | undefined;
 }
 
 /**
- * Reads the gateway for the widgets of ONE page, in the name of its visitor's address, with the product's own client: identical
- * calls are sent once. Rejects with the error family.
+ * Returns a reader of the gateway for the widgets of ONE page. It names the visitor's address to
+ * the gateway, and sends identical calls once. It rejects with an error of
+ * `shared-contracts/errors`.
  */
 export function gatewayReader(
   gatewayUrl: string,
   visitor: string,
   { proxy = false, mockName }: ReaderOptions = {},
-) {
+): GatewayReader {
   const client = axiosRequestClient({
     baseUrl: new URL('/gora', gatewayUrl).href,
     headers: { 'x-forwarded-for': visitor },
@@ -39,11 +40,10 @@ export function gatewayReader(
     return answer;
   };
   const sent = new Map<string, Promise<unknown>>();
-  return (call: RequestCall): Promise<unknown> => {
+  return (call) => {
     const key = `${call.method} ${call.path}?${call.query}`;
     const known = sent.get(key) ?? ask(call);
     sent.set(key, known);
     return known;
   };
 }
-export type GatewayReader = ReturnType<typeof gatewayReader>;

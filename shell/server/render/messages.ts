@@ -1,12 +1,14 @@
 import type { DeviceClass, Locale, WidgetConfig, WidgetProps } from 'shared-contracts/widget';
 
-/** What the worker of one version is started with. */
+/** The start data of the worker of one version. */
 export interface WorkerSetup {
+  /** `widget@version`. */
   readonly id: string;
+  /** The text of the server bundle. */
   readonly bundle: string;
 }
 
-/** One first paint. */
+/** The task to render one first paint. */
 export interface RenderJob {
   readonly slot: string;
   readonly props: WidgetProps;
@@ -16,12 +18,16 @@ export interface RenderJob {
   readonly now: number;
 }
 
+/** A reading call of a widget to the gateway. */
 export interface RequestCall {
   readonly method: 'GET' | 'TEXT';
   readonly path: string;
   readonly query: string;
   readonly timeout: number | undefined;
 }
+
+/** Answers the calls of widgets. Rejects with an error of `shared-contracts/errors`. */
+export type GatewayReader = (call: RequestCall) => Promise<unknown>;
 
 export type ToWorker =
   | { readonly type: 'render'; readonly job: number; readonly task: RenderJob }
@@ -49,7 +55,8 @@ export type FromWorker =
       readonly job: number;
       readonly html: string;
       readonly data: string;
-      /** JSON-LD objects. */ readonly structured: readonly unknown[];
+      /** JSON-LD objects. */
+      readonly structured: readonly unknown[];
       readonly isEmpty: boolean;
     }
   | {

@@ -10,13 +10,14 @@ import {
   type ServerWidget,
   type WidgetHost,
 } from 'shared-contracts/widget';
-import { toQueryString } from '../../src/host/request/queryString.ts';
+import { toQueryString } from 'host-kit/request/queryString';
 import type { FromWorker, RenderJob, RequestCall, ToWorker, WorkerSetup } from './messages.ts';
 
 /**
- * Runs the server bundle of one widget version: no environment, the shared packages of the shell, and calls through the
- * shell's server. A version that blocks or leaks is cut with its worker. This keeps a mistake from spreading; it is no
- * fence against a hostile bundle, which only the team's token and the registry keep out.
+ * Runs the server bundle of one widget version, without environment variables, with the shell's
+ * shared packages, and with calls through the shell's server. A version that blocks or leaks is
+ * stopped with its worker. This limits the effect of mistakes. It is no protection against a
+ * hostile bundle: only the team's token and the registry keep that out.
  */
 const { id, bundle } = workerData as WorkerSetup;
 const port = toPort(parentPort);
@@ -35,11 +36,11 @@ const SHARED = new Set([
 ]);
 const shellRequire = createRequire(import.meta.url);
 function requireShared(name: string): unknown {
-  if (!SHARED.has(name)) throw new Error(`${id} asks for ${name}, which the host does not share`);
+  if (!SHARED.has(name)) throw new Error(`${id} imports ${name}, which the host does not share`);
   return shellRequire(name);
 }
 
-/** What a widget must not lean on, since its host does not give it. */
+/** Removes the globals that a widget must not use, since its host does not offer them. */
 function takeAway() {
   for (const name of ['fetch', 'WebSocket', 'EventSource'])
     Reflect.deleteProperty(globalThis, name);
@@ -56,7 +57,7 @@ function loadWidget(): ServerWidget {
   );
   const widget = module.exports.default;
   if (widget?.contract !== CONTRACT_VERSION)
-    throw new Error(`${id} speaks contract ${widget?.contract}, not ${CONTRACT_VERSION}`);
+    throw new Error(`${id} has contract version ${widget?.contract}, not ${CONTRACT_VERSION}`);
   return widget;
 }
 takeAway();
@@ -95,7 +96,7 @@ function requestClient(job: number): RequestClient {
         timeout: options.timeout,
       });
   const refuse = (path: string) =>
-    Promise.reject(new CancelledError(path, 'Only reading calls are made on the server'));
+    Promise.reject(new CancelledError(path, 'The server allows only reading calls'));
   return {
     get: read('GET'),
     text: async (path, options) => String(await read('TEXT')(path, options)),

@@ -1,26 +1,31 @@
 import { LRUCache } from 'lru-cache';
 import type { WidgetManifest } from 'shared-contracts/widget';
 import type { VersionFiles } from '../releases/versionFiles.ts';
-import type { GatewayReader } from './gatewayReader.ts';
-import type { RenderJob } from './messages.ts';
+import type { GatewayReader, RenderJob } from './messages.ts';
 import { VersionRenderer, type FirstPaint } from './VersionRenderer.ts';
 
 export interface WidgetRenderers {
+  /** Renders a first paint. Rejects if the widget fails or is late. */
   render(
     manifest: WidgetManifest,
     files: VersionFiles,
     task: RenderJob,
     reader: GatewayReader,
   ): Promise<FirstPaint>;
-  /** Starts the version's worker before it is asked, so that the first page need not wait for it. */
+  /** Starts the version's worker, so that the first page need not wait for it. */
   warm(manifest: WidgetManifest, files: VersionFiles): void;
   close(): Promise<void>;
 }
 
-/** Versions whose workers are kept; the one that rendered longest ago makes room. */
+/**
+ * The number of versions whose workers are kept. The least recently used worker is closed first.
+ */
 const KEPT = 12;
 
-/** One worker for each live version, started when it is first asked. `deadline` in milliseconds. */
+/**
+ * Renders each version in a worker of its own, started at its first use. `deadline` is in
+ * milliseconds.
+ */
 export function widgetRenderers(deadline: number): WidgetRenderers {
   const renderers = new LRUCache<string, VersionRenderer>({
     max: KEPT,

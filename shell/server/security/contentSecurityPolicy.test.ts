@@ -9,7 +9,7 @@ function imagesOf(policy: string): string | undefined {
 }
 
 describe("a page's content security policy", () => {
-  it("[R2.17] lets in pictures of this site, and of the map tiles' origin where the operator has named one", () => {
+  it("[R2.17] allows pictures of this site, and of the map tiles' origin if one is configured", () => {
     expect(imagesOf(pagePolicy('n', NOTHING_LIVE))).toBe("img-src 'self' data:");
     expect(
       imagesOf(
@@ -21,7 +21,7 @@ describe("a page's content security policy", () => {
     ).toBe("img-src 'self' data: https://tiles.example:8443");
   });
 
-  it('[R10.05] names no origin because a live version claims to stand there; that of a preview of a local address alone', () => {
+  it('[R10.05] allows the origin of a preview of a local address, but of no live version', () => {
     const elsewhere = aLiveVersion(undefined, { url: 'http://127.0.0.1:3300/remoteEntry.js' });
     const policyFor = (...choice: Parameters<typeof chooseRelease>) =>
       pagePolicy('n', chooseRelease(...choice).set);

@@ -1,10 +1,16 @@
 import type { MapTiles } from 'shared-contracts/site';
-import { isLocalPreview, withLastGood, type ReleaseSet } from '../../src/release/releaseSet.ts';
+import { isLocalPreview, withLastGood, type ReleaseSet } from 'host-kit/release/releaseSet';
 
-/** Policies of the shell's own scripts: its chunks, the loader of entries, HTML that is only read. */
+/**
+ * The Trusted Types policies of the shell: for its chunks, the loader of entries, and HTML that is
+ * only parsed.
+ */
 const SHELL_POLICIES = ['asashiba-shell', 'asashiba-loader', 'asashiba-inert'];
 
-/** Of the one build that a preview takes from a local address; nobody else's document has any. Its scripts pass by the loader's policy. */
+/**
+ * Returns the origin of the build that a preview takes from a local address; empty for every other
+ * document.
+ */
 function localOrigins(release: ReleaseSet): string {
   return withLastGood(release)
     .filter(isLocalPreview)
@@ -13,16 +19,20 @@ function localOrigins(release: ReleaseSet): string {
 }
 
 /**
- * Controls 1 and 2: scripts by nonce and by what they load, one Trusted Types policy for each live build. Pictures of the tiles'
- * origin are let in on every page: a map is reached without a document load.
+ * Controls 1 and 2: returns the policy of a page. It allows scripts by nonce and the scripts that
+ * they load, with one Trusted Types policy for each live build. It allows map tiles on every page,
+ * since a visitor reaches a map without a new document.
  */
 export function pagePolicy(nonce: string, release: ReleaseSet, mapTiles?: MapTiles): string {
+  const local = localOrigins(release);
+  const tiles = mapTiles ? ` ${new URL(mapTiles.url).origin}` : '';
+  const builds = withLastGood(release).map(({ name, version }) => `${name}@${version}`);
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'${localOrigins(release)}`,
-    `img-src 'self' data:${mapTiles ? ` ${new URL(mapTiles.url).origin}` : ''}${localOrigins(release)}`,
-    `connect-src 'self'${localOrigins(release)}`,
+    `style-src 'self' 'nonce-${nonce}'${local}`,
+    `img-src 'self' data:${tiles}${local}`,
+    `connect-src 'self'${local}`,
     "frame-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -31,14 +41,20 @@ export function pagePolicy(nonce: string, release: ReleaseSet, mapTiles?: MapTil
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${[...SHELL_POLICIES, ...withLastGood(release).map(({ name, version }) => `${name}@${version}`)].join(' ')}`,
+    `trusted-types ${[...SHELL_POLICIES, ...builds].join(' ')}`,
   ].join('; ');
 }
 
-/** Control 3: the browser refuses every script without a hash. Styles are guarded by the loader: naming them here logs an error. */
+/**
+ * Control 3: makes the browser refuse every script without a hash. The loader checks styles: naming
+ * them here logs an error.
+ */
 export const INTEGRITY_POLICY = 'blocked-destinations=(script)';
 
-/** The frame of a JSONP call: one inline script by nonce, and scripts of the user API's origin. */
+/**
+ * Returns the policy of the JSONP frame. It allows one inline script by nonce, and scripts of the
+ * user API's origin.
+ */
 export function jsonpFramePolicy(nonce: string, origin: string): string {
   return [
     "default-src 'none'",

@@ -2,7 +2,7 @@ import { type AuthModule, authModule } from '../auth/authModule.ts';
 import type { Endpoint } from '../endpoints/endpoints.ts';
 import type { Environment } from '../environment.ts';
 
-/** Sign-in to every account system, at the gateway's auth server. */
+/** Opens the sign-in to every account system, at the gateway's auth server. */
 export function openAuth(environment: Environment, gateway: Endpoint): AuthModule {
   return authModule({
     gateway,

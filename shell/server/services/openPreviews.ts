@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Environment, isDevelopment } from '../environment.ts';
 import { type Previews, previews } from '../previews/previews.ts';
 
-/** Previews of versions that are not live; undefined where this server may not ask the registry. */
+/** Opens the previews of versions; undefined if this server has no token for the registry. */
 export function openPreviews(
   environment: Environment,
   log: FastifyBaseLogger,
@@ -14,6 +14,6 @@ export function openPreviews(
     token,
     keys: environment.WIDGET_KEYS,
     isDevelopment: isDevelopment(environment),
-    onNoBuild: (error) => log.warn({ err: error }, 'a preview of a local address shows nothing'),
+    onNoBuild: (error) => log.warn({ err: error }, 'a preview found no build at its local address'),
   });
 }

@@ -10,7 +10,10 @@ import { RegistryAnswer } from '../releases/registryAnswer.ts';
 import { type VersionFiles, versionFilesReader } from '../releases/versionFiles.ts';
 import { type WidgetRenderers, widgetRenderers } from '../render/widgetRenderers.ts';
 
-/** The published widgets: which are live, their files, and the workers that render them. */
+/**
+ * The services for published widgets: the live versions, their files, and the workers that render
+ * them.
+ */
 export interface Releases {
   readonly registry: RegistryAnswer;
   readonly store: AssetStore;
@@ -18,7 +21,10 @@ export interface Releases {
   readonly renderers: WidgetRenderers;
 }
 
-/** Starts the workers of live versions ahead of their first page; a broken version holds up no other. */
+/**
+ * Returns a function that starts the workers of all live versions. A broken version does not affect
+ * the others.
+ */
 function warmer({ renderers, filesOf }: Pick<Releases, 'renderers' | 'filesOf'>) {
   return async ({ microFrontends }: Discovery, log: FastifyBaseLogger): Promise<void> => {
     const live = Object.values(microFrontends)
@@ -36,7 +42,7 @@ function warmer({ renderers, filesOf }: Pick<Releases, 'renderers' | 'filesOf'>)
   };
 }
 
-/** Opens them with the last answer that was kept; the registry is asked at once. */
+/** Opens the services with the stored answer of the registry, and begins to ask for a new one. */
 export async function openReleases(
   environment: Environment,
   log: FastifyBaseLogger,
@@ -50,10 +56,10 @@ export async function openReleases(
     file: join(environment.SHELL_DATA, 'discovery.json'),
     keys: environment.WIDGET_KEYS,
     onRefused: (id) =>
-      log.error(`${id} is not signed by its team, or stands elsewhere, and is not used`),
+      log.error(`${id} is not used: it is not signed by its team or is not on this site`),
     onChange: (answer) => void warm(answer, log),
     onFailure: (error) =>
-      log.warn({ err: error }, 'the registry does not answer; the last answer stands'),
+      log.warn({ err: error }, 'the registry does not answer, the last answer stays in use'),
   });
   await registry.open();
   void registry.latest();

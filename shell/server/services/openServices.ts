@@ -14,7 +14,7 @@ import { openReleases, type Releases } from './openReleases.ts';
 import { openSiteRules } from './openSiteRules.ts';
 import { openVisits, type Visits } from './openVisits.ts';
 
-/** What the routes work with. */
+/** The services that the routes use. */
 export interface Services extends Releases, Omit<Visits, 'close'> {
   readonly clock: Clock;
   readonly shell: ShellBuild;
@@ -26,7 +26,7 @@ export interface Services extends Releases, Omit<Visits, 'close'> {
   close(): Promise<void>;
 }
 
-/** Opens everything that the settings name. */
+/** Opens all services. */
 export async function openServices(
   environment: Environment,
   log: FastifyBaseLogger,

@@ -3,13 +3,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Environment } from '../environment.ts';
 import { type SiteRulesFile, siteRulesFile } from '../site-rules/siteRulesFile.ts';
 
-/** The operator's file of maintenance switches and route rules; the log says what becomes of it. */
+/**
+ * Opens the operator's file of maintenance switches and route rules, and logs its changes and
+ * problems.
+ */
 export function openSiteRules(environment: Environment, log: FastifyBaseLogger): SiteRulesFile {
   return siteRulesFile({
     file: environment.SITE_RULES ?? join(environment.SHELL_DATA, 'site-rules.json'),
     onProblem: (problem) =>
-      log.error(`the site rules do not fit, the last good ones hold: ${problem}`),
+      log.error(`the site rules are invalid, the last valid ones stay in use: ${problem}`),
     onChange: ({ maintenance, routes }) =>
-      log.warn({ maintenance }, `new site rules hold: ${routes.length} rules of routes`),
+      log.warn({ maintenance }, `new site rules are in use: ${routes.length} route rules`),
   });
 }

@@ -7,16 +7,19 @@ import { type VisitAdmission, visitAdmission } from '../telemetry/visitAdmission
 import { type VisitCounter, visitCounter } from '../telemetry/visitCounter.ts';
 import { type VisitTickets, visitTickets } from '../telemetry/visitTickets.ts';
 
-/** What visits come to. Without a token for the registry nobody is told of any: then there are no tickets, and none is admitted. */
+/**
+ * The services for visits. Without a token for the registry there are no tickets, and no visit is
+ * admitted.
+ */
 export interface Visits {
   readonly visits: VisitCounter;
   readonly tickets: VisitTickets | undefined;
   readonly admit: VisitAdmission | undefined;
-  /** Tells the registry of the last ones. */
+  /** Reports the last visits to the registry. */
   close(): Promise<void>;
 }
 
-/** Counts the visits of live versions, and tells the registry of them every few seconds. */
+/** Counts the visits of live versions, and reports them to the registry every few seconds. */
 export function openVisits(
   environment: Environment,
   registry: RegistryAnswer,
@@ -34,13 +37,13 @@ export function openVisits(
     perNetwork: environment.VISITS_PER_NETWORK,
     isOnTrial: (widget) => registry.isOnTrial(widget),
     onFull: () =>
-      log.warn('visits of further networks do not count for now: no more are remembered'),
+      log.warn('visits of further networks do not count for now: the memory for networks is full'),
   });
   const close = reportVisits(visits, {
     registryUrl,
     token,
     interval: environment.VISIT_INTERVAL,
-    onFailure: (error) => log.warn({ err: error }, 'the registry was not told of the last visits'),
+    onFailure: (error) => log.warn({ err: error }, 'the last visits could not be reported'),
   });
   return { visits, tickets, admit, close };
 }

@@ -10,7 +10,7 @@ import type { StaffPageServices } from '../routes/staff/staffPages.ts';
 import type { TelemetryServices } from '../routes/telemetry/intake.ts';
 import type { Services } from './openServices.ts';
 
-/** What each group of routes needs of the services and the settings. */
+// Each function selects what one group of routes needs from the services and the settings.
 
 export function toForwardOptions(
   environment: Environment,
@@ -87,8 +87,8 @@ export function toPageServices(
     filesOf,
     gatewayUrl: environment.GATEWAY_URL,
     reading: { proxy: proxyOf(gateway), mockName: environment.MOCK_NAME },
-    onRefused: (why) => log.error(`a route rule is not followed: ${why}`),
+    onRefused: (why) => log.error(`a route rule was not followed: ${why}`),
     onSlotFailed: (widget, slot, error) =>
-      log.warn({ widget, slot, err: error }, 'a slot is left to the browser'),
+      log.warn({ widget, slot, err: error }, 'the browser must render a slot'),
   };
 }

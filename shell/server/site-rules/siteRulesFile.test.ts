@@ -31,13 +31,13 @@ function aFile() {
 }
 
 describe("the operator's file", () => {
-  it('[R2.01] may be missing: the usual rules hold', async () => {
+  it('[R2.01] may be missing: the default rules apply', async () => {
     const { rules, problems } = aFile();
     expect(await rules.latest()).toBe(USUAL_RULES);
     expect(problems).toEqual([]);
   });
 
-  it('[R2.09] turns a switch from the next navigation on, and back when the file goes', async () => {
+  it('[R2.09] turns a switch on at the next navigation, and off when the file is deleted', async () => {
     const { rules, write, file } = aFile();
     await rules.latest();
     await write({ maintenance: { result: true, until: '2026-11-21T12:00:00+09:00' } });
@@ -52,7 +52,7 @@ describe("the operator's file", () => {
     expect(await rules.latest()).toBe(USUAL_RULES);
   });
 
-  it('[R2.10] replaces the usual rules by its own, and keeps them where it names none', async () => {
+  it('[R2.10] replaces the default rules if it has rules of its own', async () => {
     const { rules, write } = aFile();
     await write({ routes: [{ from: '/campaign', to: '/search/' }] });
     expect((await rules.latest()).routes).toEqual([{ from: '/campaign', to: '/search/' }]);
@@ -60,7 +60,7 @@ describe("the operator's file", () => {
     expect((await rules.latest()).routes).toEqual(USUAL_RULES.routes);
   });
 
-  it('[R2.09] is read by every navigation at once, and is told of once', async () => {
+  it('[R2.09] is read once for navigations at the same time', async () => {
     const { rules, write, changes } = aFile();
     await write({ maintenance: { all: true } });
     const all = await Promise.all([rules.latest(), rules.latest(), rules.latest()]);
@@ -68,7 +68,7 @@ describe("the operator's file", () => {
     expect(changes).toHaveLength(1);
   });
 
-  it('[R2.09] that another file takes the place of is read anew', async () => {
+  it('[R2.09] is read again after another file has replaced it', async () => {
     const { rules, write, file } = aFile();
     await write({ maintenance: { all: true } });
     await rules.latest();
@@ -79,30 +79,33 @@ describe("the operator's file", () => {
 
   it.each([
     ['is cut off', '{"maintenance": {"all"', /JSON/],
-    ['names a switch that is not known', { maintenance: { everything: true } }, /everything/],
-    ['says yes instead of true', { maintenance: { all: 'yes' } }, /maintenance\.all/],
-    ['has a rule from no path', { routes: [{ from: 'search', to: '/' }] }, /routes\.0\.from/],
+    ['names an unknown switch', { maintenance: { everything: true } }, /everything/],
+    ['has yes instead of true', { maintenance: { all: 'yes' } }, /maintenance\.all/],
+    ['has a rule without a path', { routes: [{ from: 'search', to: '/' }] }, /routes\.0\.from/],
     [
       'has a status that does not redirect',
       { routes: [{ from: '/a', to: '/', status: 200 }] },
       /routes\.0\.status/,
     ],
     [
-      'has an announcement of another kind',
+      'has an announcement with another protocol',
       { maintenance: { announcement: 'javascript:alert(1)' } },
       /announcement/,
     ],
-  ])('[R2.09] that %s keeps the last good content, and says so once', async (_what, bad, words) => {
-    const { rules, write, problems } = aFile();
-    await write({ maintenance: { detail: true } });
-    await rules.latest();
-    await write(bad);
-    expect((await rules.latest()).maintenance.detail).toBe(true);
-    await rules.latest();
-    expect(problems).toEqual([expect.stringMatching(words)]);
-    expect(rules.problem()).toMatch(words);
-    await write({});
-    expect((await rules.latest()).maintenance.detail).toBe(false);
-    expect(rules.problem()).toBeUndefined();
-  });
+  ])(
+    '[R2.09] keeps its last valid content if it %s, and reports it once',
+    async (_what, bad, words) => {
+      const { rules, write, problems } = aFile();
+      await write({ maintenance: { detail: true } });
+      await rules.latest();
+      await write(bad);
+      expect((await rules.latest()).maintenance.detail).toBe(true);
+      await rules.latest();
+      expect(problems).toEqual([expect.stringMatching(words)]);
+      expect(rules.problem()).toMatch(words);
+      await write({});
+      expect((await rules.latest()).maintenance.detail).toBe(false);
+      expect(rules.problem()).toBeUndefined();
+    },
+  );
 });

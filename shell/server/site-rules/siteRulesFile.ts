@@ -9,8 +9,8 @@ import { parseSiteRules } from './siteRulesSchema.ts';
 export type SiteRulesFile = WatchedFile<SiteRules>;
 
 /**
- * R2.09, R2.10: maintenance switches and route rules, changed while the site runs. A switch holds from the next navigation on;
- * without a file the usual rules hold.
+ * R2.09, R2.10: watches the file of maintenance switches and route rules. A change applies from the
+ * next navigation on; without a file the default rules apply.
  */
 export function siteRulesFile(
   options: Pick<WatchedFileOptions<SiteRules>, 'file' | 'onProblem' | 'onChange'>,

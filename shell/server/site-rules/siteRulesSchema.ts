@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { SWITCHES, USUAL_RULES, type SiteRules } from '../../src/site-rules/siteRules.ts';
 
-/** Rules travel with every page. */
+/** The largest number of rules, since every page contains them. */
 const MOST_RULES = 200;
 
 const switches = Object.fromEntries(
@@ -19,7 +19,7 @@ const rule = z.strictObject({
   status: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]).optional(),
 });
 
-/** The operator's file. A name that is not known is a mistake, and is told. */
+/** The schema of the operator's file. It refuses unknown names, since they are mistakes. */
 const siteRules = z.strictObject({
   maintenance: z
     .strictObject({
@@ -34,7 +34,7 @@ const siteRules = z.strictObject({
     .default([...USUAL_RULES.routes] as z.infer<typeof rule>[]),
 });
 
-/** Reads the file's text. Throws one error that names everything that does not fit. */
+/** Parses the file's text. Throws one error that names every invalid part. */
 export function parseSiteRules(text: string): SiteRules {
   const read = siteRules.safeParse(JSON.parse(text));
   if (read.success) return read.data;

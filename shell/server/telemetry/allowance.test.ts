@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { allowance } from './allowance.ts';
 
-it('[R10.04] lets a key through no more often than its limit in any window, whenever it comes', () => {
+it('[R10.04] a key passes no more often than its limit in any window', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 3 }),
@@ -24,7 +24,7 @@ it('[R10.04] lets a key through no more often than its limit in any window, when
   );
 });
 
-it('[R10.04] forgets after two windows, and keeps no more keys than it may', () => {
+it('[R10.04] a key is forgotten after two windows, and the number of keys is limited', () => {
   let now = 0;
   let full = 0;
   const may = allowance({

@@ -1,20 +1,23 @@
 import type { Clock } from 'server-kit/clock';
 
 export interface AllowanceOptions {
-  /** How often one key is let through. */
+  /** How often one key may pass in a window. */
   readonly limit: number;
-  /** Milliseconds after which it is forgotten, at the earliest; twice that at the latest. */
+  /** Milliseconds. A key is forgotten after one to two windows. */
   readonly window: number;
   readonly clock: Clock;
-  /** Keys that are remembered; beyond them nothing is let through, so that nobody can fill the memory. */
+  /**
+   * The largest number of keys in a window. Further keys do not pass, so that nobody can fill the
+   * memory.
+   */
   readonly most?: number;
-  /** Told once in a window that a key was not let through because no more are remembered. */
+  /** Called once in a window when a key did not pass because of `most`. */
   readonly onFull?: (() => void) | undefined;
 }
 
 const MOST = 200_000;
 
-/** Lets a key through a number of times. */
+/** Returns a function that counts a key and returns whether it may pass. */
 export function allowance({
   limit,
   window,

@@ -1,13 +1,16 @@
 import { isIPv6 } from 'node:net';
 
-/** The groups of an address of IPv6 that one customer has for himself, at the most. */
+/** The number of groups of an IPv6 address that identify one customer. */
 const GROUPS = 3;
 
 function groupsIn(part: string): readonly string[] {
   return part.split(':').filter(Boolean);
 }
 
-/** Whose address it is: an address of IPv4, the first 48 bits of one of IPv6, since its owner may take any below them. */
+/**
+ * Returns the network of an address: an IPv4 address itself, or the first 48 bits of an IPv6
+ * address, whose owner can choose the rest.
+ */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;

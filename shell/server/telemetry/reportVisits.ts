@@ -11,12 +11,13 @@ export interface VisitReporting {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** The registry will never take what it does not understand. */
+/** The status of an invalid report, which the registry will never accept. */
 const NEVER_TAKEN = 400;
 
 /**
- * Tells the registry every few seconds what the visits came to. A report without an answer may have been counted, so it is
- * sent again as it was, under the name by which the registry knows it, before what came since. Answers with the end of it.
+ * Reports the visits to the registry every few seconds. A report without an answer may have been
+ * counted, so it is sent again unchanged, with the same id, before later visits. Returns a function
+ * that sends the last report and stops.
  */
 export function reportVisits(
   counter: Pick<VisitCounter, 'take'>,

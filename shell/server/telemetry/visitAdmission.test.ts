@@ -26,8 +26,8 @@ function aVisit(
   return { ticket, widgets: { ...widgets }, lcpPoor: false, inpPoor: false };
 }
 
-describe('a visit that somebody tells', () => {
-  it('[R10.04] counts with the ticket of a document only, and for the versions of that document', () => {
+describe('a reported visit', () => {
+  it('[R10.04] counts only with the ticket of a document, and for the versions of that document', () => {
     const admit = admission();
     expect(admit(aVisit('forged'), '203.0.113.1')).toEqual({ outcome: 'no ticket' });
     expect(admit(aVisit('ticket', { 'mf-content@2.0.0': ['errored'] }), '203.0.113.1')).toEqual({
@@ -44,7 +44,7 @@ describe('a visit that somebody tells', () => {
     });
   });
 
-  it('[R10.04] counts for widgets that have a version on trial only, and takes nothing of a network for the others', () => {
+  it('[R10.04] counts only for widgets with a canary, and does not use up the limit for others', () => {
     let onTrial = ['mf-ads'];
     const admit = admission(1, (widget) => onTrial.includes(widget));
     const both = (ticket: string) =>
@@ -56,7 +56,7 @@ describe('a visit that somebody tells', () => {
     expect(both('ticket 2').visit?.widgets).toEqual({ 'mf-results@1.1.0': [] });
   });
 
-  it('[R10.04] counts once a document, from wherever it is told again', () => {
+  it('[R10.04] counts once for each document, also from another address', () => {
     const admit = admission();
     expect(
       ['203.0.113.1', '203.0.113.1', '203.0.113.2'].map(
@@ -65,7 +65,7 @@ describe('a visit that somebody tells', () => {
     ).toEqual(['counted', 'told before', 'told before']);
   });
 
-  it('[R10.04] of one network counts twice a day for each version, and again on another day', () => {
+  it('[R10.04] counts twice a day for each version from one network, and again on another day', () => {
     const admit = admission();
     const tell = (at: number, widget: string) =>
       admit(aVisit(`ticket ${at} ${widget}`, { [widget]: [] }), '203.0.113.1').outcome;
@@ -80,14 +80,14 @@ describe('a visit that somebody tells', () => {
   });
 
   it.each([
-    ['an address of IPv4 in two notations', ['203.0.113.9', '::ffff:203.0.113.9'], 1],
+    ['one IPv4 address in two notations', ['203.0.113.9', '::ffff:203.0.113.9'], 1],
     [
-      'the addresses that one customer has in IPv6',
+      'the IPv6 addresses of one customer',
       ['2001:db8:7::1', '2001:db8:7:ffff:1:2:3:4', '2001:0db8:0007::'],
       1,
     ],
     ['two customers', ['2001:db8:7::1', '2001:db8:8::1', '203.0.113.1', '203.0.113.2'], 4],
-  ])('[R10.04] knows the network of %s', (_what, addresses, networks) => {
+  ])('[R10.04] counts by the network of %s', (_what, addresses, networks) => {
     const admit = admission(1);
     expect(
       addresses.filter(

@@ -7,29 +7,36 @@ import { TICKET_LASTS, type VisitTickets } from './visitTickets.ts';
 export interface VisitAdmissionOptions {
   readonly tickets: Pick<VisitTickets, 'read'>;
   readonly clock: Clock;
-  /** Visits of one version that count of one network in a day. */
+  /** The number of visits of one version that count from one network in a day. */
   readonly perNetwork: number;
-  /** Whether a version of this widget is on trial: without one nobody asks what a visit came to, and none is remembered. */
+  /**
+   * Returns whether a widget has a canary. Without one its visits are neither counted nor
+   * remembered.
+   */
   readonly isOnTrial: (widget: string) => boolean;
-  /** Told where more networks or documents have told of visits than are remembered. */
+  /** Called when a visit does not count because the memory for networks or tickets is full. */
   readonly onFull?: () => void;
 }
 
 interface AdmittedVisit {
   readonly outcome:
     'counted' | 'no ticket' | 'nothing is on trial' | 'told before' | 'network has told enough';
-  /** What of it counts. */
+  /** The part that counts. */
   readonly visit?: CountedVisit;
 }
 
-/** What of a visit that a browser at an address tells may count towards the health of a version. */
+/**
+ * Decides which part of a reported visit counts towards the health of a version. `address` is the
+ * visitor's.
+ */
 export type VisitAdmission = (visit: Visit, address: string) => AdmittedVisit;
 
 const DAY = 86_400_000;
 
 /**
- * Anybody may call the intake, so a visit counts only for versions of a document that this site has served, once a
- * document, and seldom for one network: nobody votes a canary down alone. `docs/decisions/019-visits-that-count.md`
+ * Returns the admission of visits. Anybody can call the intake, so a visit counts only for versions
+ * of a document that this site has served, once for each document, and seldom from one network. So
+ * nobody can have a canary taken back alone. See `docs/decisions/019-visits-that-count.md`.
  */
 export function visitAdmission({
   tickets,
@@ -44,10 +51,10 @@ export function visitAdmission({
     const read = tickets.read(ticket);
     const ofDocument = Object.entries(widgets).filter(([id]) => read?.versions.has(id));
     if (!read || ofDocument.length === 0) return { outcome: 'no ticket' };
-    const onTrial = ofDocument.filter(([id]) => isOnTrial(id.split('@')[0]!));
+    const onTrial = ofDocument.filter(([id]) => isOnTrial(id.replace(/@.*/, '')));
     if (onTrial.length === 0) return { outcome: 'nothing is on trial' };
     const network = networkOf(address);
-    // the network first: one that has told enough cannot fill the memory of tickets either
+    // the network comes first, so that a network above its limit cannot fill the memory for tickets
     const counted = onTrial.filter(([id]) => ofNetwork(`${network} ${id}`));
     if (counted.length === 0) return { outcome: 'network has told enough' };
     if (!ofTicket(read.id)) return { outcome: 'told before' };

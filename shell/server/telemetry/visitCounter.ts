@@ -7,9 +7,9 @@ import {
 import * as z from 'zod';
 
 const failure = z.enum(['loadFailed', 'errored', 'hydrationFailed']);
-/** R10.04: one document, as the browser tells of it when it is left. */
+/** R10.04: the visit of one document, which the browser reports when the visitor leaves it. */
 export const visit = z.object({
-  /** With which the document came. */
+  /** The ticket of the document. */
   ticket: z.string().max(2000),
   widgets: z.record(z.string().max(120), z.array(failure).max(3)),
   lcpPoor: z.boolean(),
@@ -40,11 +40,14 @@ function countsOf(
 
 export interface VisitCounter {
   add(visit: CountedVisit): void;
-  /** What came together since the last call. */
+  /** Returns the counts since the last call. */
   take(): VisitReport[];
 }
 
-/** Visits of live versions, added up by `widget@version`; of others nothing is kept, so that nobody can fill the memory. */
+/**
+ * Adds up the visits of live versions by `widget@version`. It ignores other versions, so that
+ * nobody can fill the memory.
+ */
 export function visitCounter(isLive: (id: string) => boolean): VisitCounter {
   const counts = new Map<string, VisitCounts>();
   const add = (id: string, more: VisitCounts) => {

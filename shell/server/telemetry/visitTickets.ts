@@ -1,27 +1,33 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { withLastGood, type ReleaseSet } from '../../src/release/releaseSet.ts';
+import { withLastGood, type ReleaseSet } from 'host-kit/release/releaseSet';
 import type { Clock } from 'server-kit/clock';
 
-/** Milliseconds: longer than a document is usually looked at before it is hidden for the first time. */
+/**
+ * The lifetime of a ticket in milliseconds: longer than a document is usually visible before it is
+ * first hidden.
+ */
 export const TICKET_LASTS = 6 * 3_600_000;
 
-/** What a document may tell of: one visit of these versions. */
+/** The right of one document to report one visit of these versions. */
 interface VisitTicket {
   readonly id: string;
-  /** `widget@version` of each version that the document may come to run. */
+  /** `widget@version` of each version that the document may run. */
   readonly versions: ReadonlySet<string>;
 }
 
 export interface VisitTickets {
-  /** For one document. A version that is shown to this browser only is no part of it. */
+  /** Makes the ticket of one document. It does not name the version of a preview. */
   issue(release: ReleaseSet): string;
-  /** Undefined for one that no server of this site has issued, or that has expired. */
+  /**
+   * Reads a ticket. Returns undefined if it has expired or no server of this site has issued it.
+   */
   read(ticket: string): VisitTicket | undefined;
 }
 
 /**
- * `<signature>.<id>.<end>.<versions>`: who tells of a visit has loaded the document first, and tells of the versions that
- * stand in it. Every server that holds `secret` reads the tickets of the others.
+ * Issues and reads tickets: `<signature>.<id>.<end>.<versions>`. A ticket proves that the sender
+ * has loaded the document, and names its versions. All servers with the same `secret` read each
+ * other's tickets.
  */
 export function visitTickets(secret: string, clock: Clock): VisitTickets {
   const key = createHmac('sha256', secret).update('visit ticket').digest();

@@ -8,7 +8,7 @@ function Broken(): never {
   throw new Error('the frame cannot go on');
 }
 
-it('[R8.08] an error that the frame cannot go on from leads to the error page, with its message and a way out', () => {
+it('[R8.08] an error of the frame itself shows the error page, with its message and a link that reloads', () => {
   render(
     <MemoryRouter initialEntries={['/search/?tt=1']}>
       <ShellProviders state={aPageState()} services={undefined}>

@@ -8,7 +8,9 @@ interface State {
   readonly error: Error | undefined;
 }
 
-/** R8.08: an error that the frame cannot go on from is shown as the error page; a new document is the way out. */
+/**
+ * R8.08: shows the error page if the frame itself throws. The visitor can only load a new document.
+ */
 export class FatalBoundary extends Component<Props, State> {
   override state: State = { error: undefined };
 

@@ -5,7 +5,7 @@ import { ResultPage } from '../pages/ResultPage.tsx';
 import { TopPage } from '../pages/TopPage.tsx';
 import { useCurrentPage } from '../shell-context/useCurrentPage.ts';
 
-/** The page at the present address. */
+/** Renders the page of the present address. */
 export function Page() {
   const { page } = useCurrentPage().route;
   switch (page) {

@@ -5,7 +5,10 @@ import { Page } from './Page.tsx';
 import { PageSlots } from './PageSlots.tsx';
 import { ShellProviders } from './ShellProviders.tsx';
 
-/** The frame with what it needs, inside a router: the same tree on the server and in the browser. */
+/**
+ * Renders the frame with its providers. Needs a router around it. The server and the browser render
+ * the same tree.
+ */
 export function ShellFrame(value: ShellValue) {
   return (
     <ShellProviders {...value}>

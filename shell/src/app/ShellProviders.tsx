@@ -4,7 +4,9 @@ import { IntlProvider } from 'use-intl';
 import { createShellStore } from '../page-state/store.ts';
 import { ShellContext, type ShellValue } from '../shell-context/ShellContext.ts';
 
-/** Texts, and what the frame knows of its document, for everything below. */
+/**
+ * Gives everything below it the texts, the document's state and services, and the frame's store.
+ */
 export function ShellProviders({
   children,
   ...value

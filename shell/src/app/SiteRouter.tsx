@@ -3,7 +3,10 @@ import { Router } from 'react-router';
 import type { SiteHistory } from '../navigation/siteHistory.ts';
 import { inTransition } from './inTransition.ts';
 
-/** The router over the site's own history, so that no link passes by the navigation chain. Another page fades in; another query of the same page does not. */
+/**
+ * A router over the site's own history, so that every link goes through the navigation chain.
+ * Another page fades in; another query of the same page appears at once.
+ */
 export function SiteRouter({
   history,
   children,

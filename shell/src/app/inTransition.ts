@@ -7,18 +7,21 @@ function wantsMotion(): boolean {
   );
 }
 
-/** Draws a change of page as one view fading into the other, where the browser can and the visitor lets it; at once elsewhere. */
+/**
+ * Makes a change of page, with one view fading into the other. Makes it at once if the browser has
+ * no view transitions, if the visitor wants no motion, or if the page is not visible.
+ */
 export function inTransition(change: () => void): void {
-  // missing in browsers that cannot
-  const start = (
-    document as Partial<Pick<Document, 'startViewTransition'>>
-  ).startViewTransition?.bind(document);
+  // Older browsers lack the function, which TypeScript's `Document` takes for granted.
+  const page: Partial<Pick<Document, 'startViewTransition'>> = document;
+  const start = page.startViewTransition?.bind(document);
   if (!start || !wantsMotion()) {
     change();
     return;
   }
   const transition = start(() => flushSync(change));
-  // one that was cut short by the next is no failure; what `change` throws is React's to report
+  // These reject when the next transition cuts this one short, which is no failure. React reports
+  // what `change` throws.
   for (const end of [transition.ready, transition.finished, transition.updateCallbackDone])
     end.catch(() => {});
 }

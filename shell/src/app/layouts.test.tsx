@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell } from '../../testing/renderFrame.tsx';
+import { theElement } from '../../testing/theElement.ts';
 import { alertSet } from '../page-state/alertSlice.ts';
 import { readDevice } from '../device/readDevice.ts';
 import { layoutOf, ROUTES } from '../routes/routes.ts';
@@ -11,7 +12,7 @@ function bars() {
 
 describe('the frame', () => {
   it.each(ROUTES.flatMap((route) => route.paths.map((path) => [path, layoutOf(route)] as const)))(
-    '[R2.06] %s stands in the layout %s',
+    '[R2.06] the page at %s has the layout %s',
     (path, layout) => {
       renderShell(path);
       expect(screen.getByRole('main')).toBeInTheDocument();
@@ -19,14 +20,14 @@ describe('the frame', () => {
     },
   );
 
-  it('[R2.06] a page that names no layout gets the default one', () => {
+  it('[R2.06] a page without a layout of its own gets the default one', () => {
     expect([
       layoutOf({ page: 'top', paths: [] }),
       layoutOf({ page: 'error', layout: 'blank', paths: [] }),
     ]).toEqual(['default', 'blank']);
   });
 
-  it('[R2.05] any other path is not found, in the blank layout, with its path and ways on', () => {
+  it('[R2.05] any other path shows the not-found page in the blank layout, with the path and links', () => {
     renderShell('/nothing/%E3%82%B4%E3%83%AB%E3%83%95');
     expect(
       screen.getByRole('heading', { level: 1, name: 'ページが見つかりません' }),
@@ -48,21 +49,21 @@ describe('the frame', () => {
     expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
   });
 
-  it('[R8.08] the error page names the message and the number by which the log finds it, as text', () => {
+  it('[R8.08] the error page shows the message and the id of the request, as text', () => {
     renderShell('/error', { failure: { status: 500, message: '<img src=x>', id: 'abc-1' } });
     expect(screen.getByText(/Internal Server Error: <img src=x>/)).toBeInTheDocument();
     expect(screen.getByText('abc-1')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '再読み込み' })).toHaveAttribute('href', '/error');
   });
 
-  it('[R3.30][R9.07] in the reservation app there is neither header nor footer: the app brings its own', () => {
+  it('[R3.30][R9.07] in the reservation app there is neither header nor footer: the app has its own', () => {
     renderShell('/search/', {
       agent: readDevice({ 'user-agent': 'Mozilla/5.0 (iPhone) AsashibaReserve-iOS/5.1' }),
     });
     expect(bars()).toEqual([false, false]);
   });
 
-  it('[R3.27] header and footer come and go with the state, and the blank layout never has them', () => {
+  it('[R3.27] header and footer follow the state, and the blank layout never has them', () => {
     const { services } = renderShell('/search/');
     act(() => {
       services.store.dispatch({ type: 'bars/barsSet', payload: { header: false } });
@@ -70,14 +71,14 @@ describe('the frame', () => {
     expect(bars()).toEqual([false, true]);
   });
 
-  it('[R3.27] a scroll lock and the veil are there while somebody needs them; a click on the veil is told', async () => {
+  it('[R3.27] the scroll lock and the veil stay as long as they are needed, and a click on the veil is passed on', async () => {
     const { services, container } = renderShell('/search/');
     const clicks: string[] = [];
     let end = () => {};
     act(() => {
       end = services.overlay.show({ onClick: () => clicks.push('veil') });
     });
-    await userEvent.click(container.querySelector('[data-veil]')!);
+    await userEvent.click(theElement('[data-veil]', container));
     expect(clicks).toEqual(['veil']);
     act(() => {
       end();
@@ -91,7 +92,7 @@ describe('the frame', () => {
     expect(document.documentElement).not.toHaveAttribute('data-scroll-locked');
   });
 
-  it("[R3.29] keeps the window's size", () => {
+  it('[R3.29] stores the size of the window', () => {
     const { services } = renderShell('/search/');
     expect(services.store.getState().windowSize).toEqual({
       height: window.innerHeight,
@@ -102,14 +103,14 @@ describe('the frame', () => {
 
 describe('the alert', () => {
   const show = (content: Parameters<typeof alertSet>[0]) => {
-    // a page without slots, whose fallbacks are alerts too
+    // this page has no slots, whose fallbacks would be alerts too
     const { services } = renderShell('/PageNotFound');
     act(() => {
       services.store.dispatch(alertSet(content));
     });
   };
 
-  it('[R4.32][R3.28] shows status, title, messages and a way on; an error is told at once', async () => {
+  it('[R4.32][R3.28] shows status, title, messages and a link; an error is announced at once', async () => {
     show({
       status: 503,
       title: '混み合っています',
@@ -126,7 +127,7 @@ describe('the alert', () => {
     expect(screen.queryByText(/混み合っています/)).toBeNull();
   });
 
-  it('[R3.28] that is no error is told when there is time, and says that something is under way', () => {
+  it('[R3.28] that is not an error is announced politely, and says that work is in progress', () => {
     show({ severity: 'info', messages: ['保存しています'], loading: true });
     const place = screen.getByText('保存しています').closest('[role="status"]');
     expect(place).toHaveAttribute('aria-busy', 'true');
@@ -134,7 +135,7 @@ describe('the alert', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('[R3.28] leads to no address that is not safe', () => {
+  it('[R3.28] shows no link to an unsafe address', () => {
     show({ messages: ['a'], footer: { url: 'javascript:alert(1)', text: '危ない' } });
     expect(screen.queryByText('危ない')).toBeNull();
   });

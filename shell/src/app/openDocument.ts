@@ -1,21 +1,18 @@
 import { createPath } from 'react-router';
 import { EVENTS } from 'shared-contracts/events';
-import type { NavigateOptions } from 'shared-contracts/widget';
-import { alertSet } from '../page-state/alertSlice.ts';
-import { buildWatch, pollBuild } from '../build/buildWatch.ts';
-import { chunkRecovery } from '../build/chunkRecovery.ts';
-import { reloadGuard } from '../build/reloadGuard.ts';
-import { watchForms } from '../build/watchForms.ts';
-import { developerHook } from '../developer-hook/developerHook.ts';
+import type { NavigateOptions, Telemetry } from 'shared-contracts/widget';
+import { buildWatch, pollBuild, type BuildWatch } from '../build/buildWatch.ts';
+import { watchForms, type FormWatch } from '../build/watchForms.ts';
+import { developerHook } from 'host-kit/developer-hook/developerHook';
 import type { ShellServices } from '../shell-context/ShellContext.ts';
-import { browserHosts } from '../host/browserHost.ts';
+import { browserHosts, type BrowserHostParts } from '../host/browserHost.ts';
 import { browserStorage } from '../host/storage.ts';
 import { reportUncaught } from '../telemetry/reportUncaught.ts';
-import { beaconReporter, telemetryFor, type Reporter } from '../telemetry/telemetry.ts';
+import { beaconReporter, telemetryFor, type Reporter } from 'host-kit/telemetry/telemetry';
 import { sendVisitAtEnd, watchVisit } from '../telemetry/visit.ts';
 import { decideNavigation } from '../navigation/navigationChain.ts';
 import { siteHistory, type SiteHistory } from '../navigation/siteHistory.ts';
-import { nonEssentialOf } from '../page-state/nonEssential.ts';
+import { nonEssentialOf, type NonEssential } from '../page-state/nonEssential.ts';
 import { overlayOver } from '../page-state/overlay.ts';
 import { startNonEssential } from '../page-state/startNonEssential.ts';
 import { routeOf } from '../routes/routes.ts';
@@ -24,6 +21,7 @@ import { arrivedHeads } from '../search-engines/arrivedHeads.ts';
 import { headKeeper } from '../search-engines/headKeeper.ts';
 import { createShellStore } from '../page-state/store.ts';
 import { loadWidget } from '../widgets/loadWidget.ts';
+import { lostParts, type LostPartWords } from './lostParts.ts';
 
 async function fetchJson(path: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(path, { signal, cache: 'no-store' });
@@ -36,29 +34,12 @@ function load(href: string, { replace }: { readonly replace: boolean }) {
   else location.assign(href);
 }
 
-function isReload() {
-  return (
-    (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)
-      ?.type === 'reload'
-  );
-}
-
-/** The words of an alert that the shell itself shows. */
+/** The texts of the alerts that the shell itself shows. */
 export interface DocumentWords {
-  readonly lost: { readonly title: string; readonly message: string; readonly reload: string };
+  readonly lost: LostPartWords;
 }
 
-/** R2.12: what tells the visitor of a part that is lost until the page is loaded anew. */
-function lostAlert({ lost }: DocumentWords) {
-  return alertSet({
-    severity: 'warning',
-    title: lost.title,
-    messages: [lost.message],
-    footer: { url: location.pathname + location.search, text: lost.reload },
-  });
-}
-
-/** What goes wrong in this document is told to the visit's report, and to the developers' overlay where it watches. */
+/** Reports what goes wrong in this document, also to the developers' overlay if it is watching. */
 function openReport({ ticket }: PageState) {
   const visit = watchVisit(beaconReporter('/telemetry'));
   const developer = developerHook();
@@ -70,12 +51,18 @@ function openReport({ ticket }: PageState) {
   return { report, developer, opened: visit.opened, telemetry: telemetryFor(report, 'shell', '') };
 }
 
-/** The addresses of this document, by the rules and the build that hold now. */
-function openHistory(
-  state: PageState,
-  watch: ReturnType<typeof buildWatch>,
-  forms: ReturnType<typeof watchForms>,
-): SiteHistory {
+/** Opens the state of the frame, and what widgets change of it. */
+function openFrame({ agent }: PageState, telemetry: Telemetry) {
+  const store = createShellStore(agent.design);
+  return {
+    store,
+    overlay: overlayOver(store),
+    nonEssential: nonEssentialOf(store, (error) => telemetry.error(error, { phase: 'load' })),
+  };
+}
+
+/** Opens the addresses of this document, under the rules and the build that hold now. */
+function openHistory(state: PageState, watch: BuildWatch, forms: FormWatch): SiteHistory {
   const { device, redirectOrigins } = state;
   return siteHistory({
     window,
@@ -87,15 +74,37 @@ function openHistory(
         rules: watch.latest()?.rules ?? state.rules,
         redirectOrigins,
       }),
-    // a form that stays on the screen must not lose what was entered
+    // A form that stays on the screen must not lose what the visitor has entered.
     mustLoad: ({ path }) =>
       watch.isOutdated() &&
-      !(forms.isBeingFilled() && routeOf(path, device) === routeOf(location.pathname, device)),
+      !(
+        forms.isBeingFilled() && routeOf(path, device) === routeOf(location.pathname, state.device)
+      ),
   });
 }
 
-/** Asks what holds now at a press, so that the answer is there by the time that it has become a click. */
-function askAtPress(watch: ReturnType<typeof buildWatch>): void {
+/** Opens the hosts of this document's widgets. */
+function openHosts(
+  { now, locale, device, sites, mapTiles }: PageState,
+  history: SiteHistory,
+  parts: Omit<BrowserHostParts, 'events'>,
+) {
+  const site = { now, locale, device, config: { sites, mapTiles } };
+  const navigate = (href: string, options?: NavigateOptions) => history.navigate(href, options);
+  return browserHosts(site, navigate, { events: EVENTS, ...parts });
+}
+
+/** Opens the heads of later addresses. Their script is loaded with what is not essential. */
+function openHeads(state: PageState, nonEssential: NonEssential, telemetry: Telemetry) {
+  const heads = arrivedHeads(state, (error) => telemetry.error(error, { phase: 'head' }));
+  nonEssential.register('page-head', () => heads.prepare());
+  return heads;
+}
+
+/**
+ * Asks what is live when a link or a button is pressed, so that the answer is there at the click.
+ */
+function askAtPress(watch: BuildWatch): void {
   document.addEventListener(
     'pointerdown',
     ({ target }) => {
@@ -105,12 +114,14 @@ function askAtPress(watch: ReturnType<typeof buildWatch>): void {
   );
 }
 
-/** Everything that lives as long as one document: what is live, its addresses, its hosts, its state. */
+/**
+ * Opens everything that lives as long as one document: what is live, its addresses, the widgets'
+ * hosts, and the state of the frame.
+ */
 export function openDocument(state: PageState, words: DocumentWords) {
   const { report, developer, opened, telemetry } = openReport(state);
-  const store = createShellStore(state.agent.design);
-  const overlay = overlayOver(store);
-  const nonEssential = nonEssentialOf(store, (error) => telemetry.error(error, { phase: 'load' }));
+  const frame = openFrame(state, telemetry);
+  const { store, nonEssential } = frame;
   const forms = watchForms(document);
   const watch = buildWatch({
     state,
@@ -119,53 +130,30 @@ export function openDocument(state: PageState, words: DocumentWords) {
     onManifestFailure: (error) => telemetry.error(error, { phase: 'load' }),
   });
   const history = openHistory(state, watch, forms);
-  const { recover } = chunkRecovery({
-    state,
-    watch,
-    isBeingFilled: forms.isBeingFilled,
-    guard: reloadGuard({ storage: () => sessionStorage, now: Date.now, wasReloaded: isReload() }),
-    reload: () => {
-      telemetry.measure('chunk-reload', 1);
-      location.reload();
-    },
-    onWaiting: () => store.dispatch(lostAlert(words)),
-  });
-  const navigate = (href: string, options?: NavigateOptions) => history.navigate(href, options);
+  const { recover } = lostParts({ state, watch, forms, store, telemetry, words: words.lost });
   const storage = browserStorage(document);
-  const { now, locale, device, sites, mapTiles } = state;
-  const site = { now, locale, device, config: { sites, mapTiles } };
-  const hosts = browserHosts(site, navigate, {
-    events: EVENTS,
-    store,
-    overlay,
-    nonEssential,
-    report,
-    storage,
-    opened,
-    developer,
-  });
+  const hosts = openHosts(state, history, { ...frame, report, storage, opened, developer });
 
   reportUncaught(window, report, recover);
   pollBuild(watch, { window });
-  const heads = arrivedHeads(state, (error) => telemetry.error(error, { phase: 'head' }));
-  nonEssential.register('page-head', () => heads.prepare());
+  const heads = openHeads(state, nonEssential, telemetry);
   startNonEssential(store, nonEssential);
   if (developer)
-    history.subscribe(() =>
-      developer.tell('navigation', { href: createPath(history.current().location), by: 'shell' }),
-    );
+    history.subscribe(() => {
+      const { location } = history.current();
+      const { page } = routeOf(location.pathname, state.device);
+      developer.tell('navigation', { href: createPath(location), by: 'shell', page });
+    });
   askAtPress(watch);
 
   const services: ShellServices = {
+    ...frame,
     heads,
     headKeeper: headKeeper(document),
     hosts,
     load: loadWidget,
     recover,
     firstPaint: { page: state.page, query: state.query },
-    store,
-    overlay,
-    nonEssential,
     storage: storage.session,
   };
   return { services, history, telemetry };

@@ -1,11 +1,8 @@
 import { aLatestBuild } from '../../testing/aLatestBuild.ts';
 import { aPageState } from '../../testing/builders.ts';
+import { aReleasedWidget } from '../../testing/aReleasedWidget.ts';
 import { buildWatch, FRESH_FOR, pollBuild } from './buildWatch.ts';
 import { isNewBuild } from './isOutdated.ts';
-
-function released(name: string, version: string) {
-  return { [name]: { name, version } } as never;
-}
 
 function aWatch(
   answers: (path: string) => unknown,
@@ -38,13 +35,13 @@ function ofBuild(build: string, builtAt: number) {
 }
 
 describe('the latest build', () => {
-  it('[R7.09] is asked for with the time, and its manifest by its id', async () => {
+  it('[R7.09] is asked for with the time in the address, and its manifest by its id', async () => {
     const { watch, asked } = aWatch(ofBuild('build-2', 200));
     await watch.ask();
     expect(asked).toEqual(['/builds/latest.json?5000', '/builds/build-2.json']);
   });
 
-  it('[R4.03] is new when it was made later', async () => {
+  it('[R4.03] is new if it was made later', async () => {
     const { watch } = aWatch(ofBuild('build-2', 200));
     await watch.ask();
     expect(watch.isOutdated()).toBe(true);
@@ -73,7 +70,7 @@ describe('the latest build', () => {
     expect([watch.isOutdated(), watch.latest()?.build ?? 'build-1']).toEqual([false, 'build-1']);
   });
 
-  it('[R8.07] whose manifest cannot be had is not reloaded for, and that is logged once', async () => {
+  it('[R8.07] causes no reload if its manifest cannot be fetched, and that is logged once', async () => {
     let manifest: unknown = new Error('gone');
     const { watch, failures, pass } = aWatch((path) => {
       if (path.startsWith('/builds/latest'))
@@ -91,7 +88,7 @@ describe('the latest build', () => {
     expect(watch.isOutdated()).toBe(true);
   });
 
-  it('is asked for once by all who wait, and not again while the answer is fresh', async () => {
+  it('is asked for once by all callers together, and not again while the answer is fresh', async () => {
     const { watch, asked, pass } = aWatch(ofBuild('build-1', 100));
     await Promise.all([watch.ask(), watch.ask()]);
     expect(watch.ask()).toBeUndefined();
@@ -100,14 +97,14 @@ describe('the latest build', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('[R4.03] a version that was taken back is a reason to reload; one that a later version followed is not', async () => {
+  it('[R4.03] causes a reload if it has taken back a version of the page, not if a later version followed', async () => {
     const withVersion = (version: string, live: string[]) =>
       aWatch(
         () => aLatestBuild({ build: 'build-1', builtAt: 100, widgets: { 'mf-results': live } }),
         aPageState({
           build: 'build-1',
           builtAt: 100,
-          release: { widgets: released('mf-results', version), slots: {} },
+          release: { widgets: { 'mf-results': aReleasedWidget({ version }) }, slots: {} },
         }),
       ).watch;
     const outdated = async (version: string, live: string[]) => {
@@ -122,13 +119,13 @@ describe('the latest build', () => {
     expect(await outdated('1.2.0', [])).toBe(false);
   });
 
-  it('of the same moment and another name is not new', () => {
+  it('that was made at the same moment under another name is not new', () => {
     expect(
       isNewBuild(aPageState({ build: 'a', builtAt: 1 }), aLatestBuild({ build: 'b', builtAt: 1 })),
     ).toBe(false);
   });
 
-  it('[R4.03] is polled while somebody looks, and when they come back online', () => {
+  it('[R4.03] is polled while the page is visible, and when the browser comes back online', () => {
     jest.useFakeTimers();
     let asked = 0;
     const end = pollBuild(

@@ -1,38 +1,44 @@
 import type { PageState } from '../document/pageState.ts';
+import { buildManifests } from './buildManifests.ts';
 import { hasWithdrawnVersion, isNewBuild } from './isOutdated.ts';
-import {
-  buildManifestPath,
-  LATEST_BUILD,
-  parseLatestBuild,
-  type LatestBuild,
-} from './latestBuild.ts';
+import { LATEST_BUILD, parseLatestBuild, type LatestBuild } from './latestBuild.ts';
 
-/** Milliseconds. */
+/** The time between two questions, in milliseconds. */
 const POLL_INTERVAL = 60_000;
+/** How long one request may take, in milliseconds. */
 const ANSWER_LIMIT = 4000;
-/** For this long after the question an answer is taken for the present one. */
+/** How long after the question an answer counts as the present one, in milliseconds. */
 export const FRESH_FOR = 1000;
 
 export interface BuildWatchOptions {
   readonly state: Pick<PageState, 'build' | 'builtAt' | 'release'>;
-  /** Answers with parsed JSON; rejects for anything else. */
+  /** Resolves to the parsed JSON at a path. Rejects if the answer is an error or is not JSON. */
   readonly fetchJson: (path: string, signal: AbortSignal) => Promise<unknown>;
-  /** Milliseconds. */
+  /** The present time in milliseconds since 1970. */
   readonly now: () => number;
-  /** R8.07: told of a build whose manifest cannot be had. */
+  /** R8.07: called at the first failure to fetch a build's manifest. */
   readonly onManifestFailure: (error: unknown) => void;
 }
 
 export interface BuildWatch {
-  /** The last descriptor that made sense. */
+  /** Returns the last valid description of what is live; undefined before the first one. */
   latest(): LatestBuild | undefined;
-  /** Whether a navigation has to load a document: a new build is complete, or a version was taken back. */
+  /**
+   * Returns whether a navigation must load a document, because a new build is complete or because a
+   * version of this document was taken back.
+   */
   isOutdated(): boolean;
-  /** Asks once, for all who wait; undefined where the last answer is fresh. A failure changes nothing. */
+  /**
+   * Asks what is live. Callers that ask at the same time share one request. Returns undefined if
+   * the last answer is fresh. Never rejects: a failure changes nothing.
+   */
   ask(): Promise<void> | undefined;
 }
 
-/** R4.03, R7.09: the latest build as this document knows it. Answers that are no descriptor, or of an older build, are ignored (fault 14). */
+/**
+ * R4.03, R7.09: keeps what this document knows of the latest build. Ignores answers that are not a
+ * description of a build, or that describe an older build (fault 14).
+ */
 export function buildWatch({
   state,
   fetchJson,
@@ -40,45 +46,31 @@ export function buildWatch({
   onManifestFailure,
 }: BuildWatchOptions): BuildWatch {
   let latest: LatestBuild | undefined;
-  /** When the last answer was asked for: what was written since, it cannot know. */
+  /** When the last answer was asked for. It says nothing about later changes. */
   let knownAt = -Infinity;
   let asking: Promise<void> | undefined;
-  /** Builds by whether their manifest was there. */
-  const complete = new Map<string, boolean>();
 
-  const fetchManifest = async (build: string) => {
-    try {
-      await fetchJson(buildManifestPath(build), AbortSignal.timeout(ANSWER_LIMIT));
-      complete.set(build, true);
-    } catch (error) {
-      if (!complete.has(build)) onManifestFailure(error);
-      complete.set(build, false);
-    }
-  };
+  const fetchInTime = (path: string) => fetchJson(path, AbortSignal.timeout(ANSWER_LIMIT));
+  const manifests = buildManifests(fetchInTime, onManifestFailure);
   const fetchLatest = async () => {
     const askedAt = now();
     try {
-      // the time keeps caches on the way from answering
-      const answer = parseLatestBuild(
-        await fetchJson(
-          `${LATEST_BUILD}?${Math.round(askedAt)}`,
-          AbortSignal.timeout(ANSWER_LIMIT),
-        ),
-      );
+      // The time in the address keeps caches from answering.
+      const answer = parseLatestBuild(await fetchInTime(`${LATEST_BUILD}?${Math.round(askedAt)}`));
       if (!answer || answer.builtAt < state.builtAt) return;
       latest = answer;
       knownAt = askedAt;
-      if (isNewBuild(state, answer) && complete.get(answer.build) !== true)
-        await fetchManifest(answer.build);
+      if (isNewBuild(state, answer) && !manifests.isComplete(answer.build))
+        await manifests.check(answer.build);
     } catch {
-      /* offline, or a server that is being replaced: what is known holds */
+      // The browser is offline, or the server is being replaced. What is known stays valid.
     }
   };
   return {
     latest: () => latest,
     isOutdated: () =>
       latest !== undefined &&
-      ((isNewBuild(state, latest) && complete.get(latest.build) === true) ||
+      ((isNewBuild(state, latest) && manifests.isComplete(latest.build)) ||
         hasWithdrawnVersion(state, latest)),
     ask() {
       if (now() - knownAt < FRESH_FOR) return undefined;
@@ -90,7 +82,10 @@ export function buildWatch({
   };
 }
 
-/** Asks now and then while somebody looks, and when they come back. Answers with its end. */
+/**
+ * Asks what is live at intervals while the page is visible, and when the visitor comes back to it.
+ * Returns a function that stops this.
+ */
 export function pollBuild(
   watch: BuildWatch,
   { window, interval = POLL_INTERVAL }: { readonly window: Window; readonly interval?: number },

@@ -1,4 +1,4 @@
-import type { ReleasedWidget, ReleaseSet } from '../release/releaseSet.ts';
+import type { ReleasedWidget, ReleaseSet } from 'host-kit/release/releaseSet';
 import { isChunkFailure } from '../release/isChunkFailure.ts';
 import type { BuildWatch } from './buildWatch.ts';
 import { isLive } from './isOutdated.ts';
@@ -8,18 +8,24 @@ export interface ChunkRecoveryOptions {
   readonly state: { readonly build: string; readonly release: ReleaseSet };
   readonly watch: Pick<BuildWatch, 'ask' | 'latest'>;
   readonly guard: ReloadGuard;
+  /** Returns whether the visitor is filling a form. */
   readonly isBeingFilled: () => boolean;
   readonly reload: () => void;
-  /** A part is lost and somebody is filling a form: they choose when to reload. */
+  /**
+   * Called if a part is lost while the visitor fills a form, so that they choose when to reload.
+   */
   readonly onWaiting: () => void;
 }
 
 export interface ChunkRecovery {
-  /** Whether the page is about to be reloaded, so that nothing more is to be shown or reported. */
+  /**
+   * Resolves to true if the page is about to be reloaded because of this error; nothing needs to be
+   * shown or reported then.
+   */
   recover(error: unknown, widget?: Pick<ReleasedWidget, 'name' | 'version'>): Promise<boolean>;
 }
 
-/** The shell's build and the versions beside it: what a reload may change. */
+/** Names the shell's build and the widgets' versions, which a reload may change. */
 function buildKey({ build, release }: ChunkRecoveryOptions['state']): string {
   return [
     build,
@@ -29,7 +35,10 @@ function buildKey({ build, release }: ChunkRecoveryOptions['state']): string {
   ].join(' ');
 }
 
-/** R2.12, R8.07: a part that cannot be loaded reloads the page once; then the message of its place stands. Faults 11 to 13. */
+/**
+ * R2.12, R8.07: reloads the page once if a part of it cannot be loaded (faults 11 to 13). If the
+ * part is lost again after the reload, its slot shows its fallback.
+ */
 export function chunkRecovery({
   state,
   watch,

@@ -3,6 +3,7 @@ import type { LatestBuild } from './latestBuild.ts';
 
 type Versioned = Pick<PageState, 'build' | 'builtAt' | 'release'>;
 
+/** Reads `1.10.0-b2` as `[1, 10, 0]`. */
 function numbers(version: string): number[] {
   return (version.split('-', 1)[0] ?? '').split('.').map(Number);
 }
@@ -14,12 +15,18 @@ function isLater(one: string, other: string): boolean {
   return at >= 0 && (left[at] ?? 0) > (right[at] ?? 0);
 }
 
-/** R4.03: a later build of the shell. An earlier one comes from a server that is not deployed yet. */
+/**
+ * R4.03: returns whether `latest` is a later build of the shell than the document's. An earlier one
+ * comes from a server that is not deployed yet.
+ */
 export function isNewBuild(document: Versioned, latest: LatestBuild): boolean {
   return latest.build !== document.build && latest.builtAt > document.builtAt;
 }
 
-/** A version that was taken back: it is no longer live, and an earlier one is. One that a later version followed stays good for its documents. */
+/**
+ * Returns whether a version of the document was taken back: it is no longer live, and an earlier
+ * one is. A document keeps a version that a later one has followed. Previews do not count.
+ */
 export function hasWithdrawnVersion({ release }: Versioned, { widgets }: LatestBuild): boolean {
   return Object.values(release.widgets).some(({ name, version, why }) => {
     if (why === 'preview') return false;
@@ -29,7 +36,7 @@ export function hasWithdrawnVersion({ release }: Versioned, { widgets }: LatestB
   });
 }
 
-/** Whether one version is still served as a live one. */
+/** Returns whether a version is still live. */
 export function isLive(
   { name, version }: { readonly name: string; readonly version: string },
   { widgets }: LatestBuild,

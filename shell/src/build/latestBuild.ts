@@ -8,6 +8,7 @@ const rule = z.object({
   keepQuery: z.optional(z.boolean()),
   status: z.optional(z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)])),
 });
+// `Object.fromEntries` forgets the names of its keys, so the cast gives them back.
 const switches = Object.fromEntries(SWITCHES.map((name) => [name, z.boolean()])) as Record<
   (typeof SWITCHES)[number],
   z.ZodMiniBoolean
@@ -28,22 +29,28 @@ const latestBuild = z.object({
   rules: siteRules,
 });
 
-/** R7.09: what is live now: the shell's build, the live versions of each widget (the stable one first), and the site's rules. */
+/** R7.09: what is live now, as `/builds/latest.json` says it. */
 export interface LatestBuild {
   readonly build: string;
   /** Milliseconds since 1970. */
   readonly builtAt: number;
+  /** The live versions of each widget by its name, the stable one first. */
   readonly widgets: Readonly<Record<string, readonly string[]>>;
   readonly rules: SiteRules;
 }
 
+/** The path of the description of what is live. */
 export const LATEST_BUILD = '/builds/latest.json';
-/** R7.09: what belongs to one build. */
+
+/** R7.09: returns the path of the manifest of one build. */
 export function buildManifestPath(build: string): string {
   return `/builds/${build}.json`;
 }
 
-/** Undefined where it is no descriptor (fault 14). */
+/**
+ * Reads an answer of `/builds/latest.json`. Returns undefined if it does not describe a build
+ * (fault 14).
+ */
 export function parseLatestBuild(data: unknown): LatestBuild | undefined {
   const read = latestBuild.safeParse(data);
   return read.success ? read.data : undefined;

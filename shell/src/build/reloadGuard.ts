@@ -1,14 +1,15 @@
-/** R9.01. */
+/** R9.01: the least time between two reloads, in milliseconds. */
 export const GUARD_WINDOW = 10_000;
 const KEY = 'asashiba-reloads';
+/** How many builds the guard remembers. */
 const KEPT_BUILDS = 10;
 
 export interface ReloadGuardOptions {
-  /** Throws where the browser forbids it. */
+  /** Returns the tab's storage. May throw if the browser blocks it. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Whether this document itself is a reload: all that is known where nothing can be kept. */
+  /** Whether this document is itself a reload. Decides if the storage does not work. */
   readonly wasReloaded: boolean;
 }
 
@@ -20,14 +21,18 @@ const NONE: Reloads = { at: -Infinity, builds: [] };
 
 function parse(text: string | null): Reloads {
   try {
-    const { at, builds } = JSON.parse(text ?? '') as Partial<Reloads>;
+    // The types are checked below, because other code may write to the storage.
+    const { at, builds }: Partial<Reloads> = JSON.parse(text ?? '');
     return typeof at === 'number' && Array.isArray(builds) ? { at, builds } : NONE;
   } catch {
     return NONE;
   }
 }
 
-/** R2.12: lets one reload pass: none within 10 seconds of the last, and none twice for the same build. */
+/**
+ * R2.12: returns a function that allows or refuses a reload for a build. It refuses one within 10
+ * seconds of the last, and a second one for the same build.
+ */
 export function reloadGuard({ storage, now, wasReloaded }: ReloadGuardOptions) {
   return (build: string): boolean => {
     try {
@@ -40,9 +45,10 @@ export function reloadGuard({ storage, now, wasReloaded }: ReloadGuardOptions) {
       storage().setItem(KEY, text);
       return storage().getItem(KEY) === text;
     } catch {
-      // storage is blocked or full (fault 15)
+      // The storage is blocked or full (fault 15).
       return !wasReloaded;
     }
   };
 }
+/** Returns whether a reload for this build is allowed now. */
 export type ReloadGuard = ReturnType<typeof reloadGuard>;

@@ -1,5 +1,6 @@
 import { aLatestBuild } from '../../testing/aLatestBuild.ts';
 import { aPageState } from '../../testing/builders.ts';
+import { theElement } from '../../testing/theElement.ts';
 import { chunkRecovery } from './chunkRecovery.ts';
 import { GUARD_WINDOW, reloadGuard } from './reloadGuard.ts';
 import { watchForms } from './watchForms.ts';
@@ -15,7 +16,7 @@ function aTab() {
     pass: (milliseconds: number) => {
       now += milliseconds;
     },
-    /** The guard of one document in this tab. */
+    /** Returns the guard of a new document in this tab. */
     guard: () => reloadGuard({ storage: () => storage, now: () => now, wasReloaded: false }),
     kept,
   };
@@ -40,7 +41,7 @@ function aDocument(guard: (build: string) => boolean, { filling = false, live = 
 const results = { name: 'mf-results', version: '1.0.0' };
 
 describe('a part that cannot be loaded', () => {
-  it('[R2.12][R8.07] reloads the page once, however many fail at once', async () => {
+  it('[R2.12][R8.07] reloads the page once, even if several fail at once', async () => {
     const { seen, recover } = aDocument(aTab().guard());
     expect(await Promise.all(Array.from({ length: 5 }, () => recover(lost(), results)))).toEqual([
       true,
@@ -52,7 +53,7 @@ describe('a part that cannot be loaded', () => {
     expect(seen).toEqual(['reload']);
   });
 
-  it('[R2.12][R9.01] fails again after the reload: no second one, then or ever, for the same build', async () => {
+  it('[R2.12][R9.01] and fails again after the reload causes no second reload for the same build, ever', async () => {
     const tab = aTab();
     await aDocument(tab.guard()).recover(lost(), results);
     for (const later of [1, 20_000, 3_600_000]) {
@@ -62,14 +63,14 @@ describe('a part that cannot be loaded', () => {
     }
   });
 
-  it('[R4.03] does not reload while a form is being filled: the visitor is told, and chooses', async () => {
+  it('[R4.03] causes no reload while a form is being filled: a message lets the visitor choose', async () => {
     const tab = aTab();
     const { seen, recover } = aDocument(tab.guard(), { filling: true });
     expect([await recover(lost(), results), seen]).toEqual([false, ['message']]);
     expect(tab.kept.size).toBe(0);
   });
 
-  it('[R10.05] that fails in another way is left to the fallback of its place', async () => {
+  it('[R10.05] is the only cause of a reload: other failures are left to the fallback of the slot', async () => {
     const { seen, recover } = aDocument(aTab().guard());
     expect([
       await recover(new Error('render'), results),
@@ -78,7 +79,7 @@ describe('a part that cannot be loaded', () => {
     ]).toEqual([false, false, []]);
   });
 
-  it('[R2.12] reloads too when its version is not live any more', async () => {
+  it('[R2.12] reloads the page too if its version is not live any more', async () => {
     const { seen, recover } = aDocument(aTab().guard(), { live: ['1.1.0'] });
     expect([await recover(new Error('remoteEntry answered 404'), results), seen]).toEqual([
       true,
@@ -88,7 +89,7 @@ describe('a part that cannot be loaded', () => {
 });
 
 describe('the guard of reloads', () => {
-  it('[R9.01] lets no second reload pass within 10 seconds, and another build after them', () => {
+  it('[R9.01] allows no second reload within 10 seconds, and one for another build after that', () => {
     const tab = aTab();
     expect(tab.guard()('build-1')).toBe(true);
     tab.pass(GUARD_WINDOW - 1);
@@ -114,7 +115,7 @@ describe('the guard of reloads', () => {
       }),
     ],
   ])(
-    '[R9.01] where storage %s lets a document reload that is no reload itself',
+    '[R9.01] allows a reload only of a document that is not a reload itself, if the storage %s',
     (_what, storage) => {
       const now = () => 0;
       expect(reloadGuard({ storage, now, wasReloaded: false })('build-1')).toBe(true);
@@ -122,43 +123,36 @@ describe('the guard of reloads', () => {
     },
   );
 
-  it('reads what somebody else has written there as nothing', () => {
+  it('ignores text in the storage that it did not write', () => {
     const tab = aTab();
     tab.kept.set('asashiba-reloads', '{"at":"yesterday"');
     expect(tab.guard()('build-1')).toBe(true);
   });
 });
 
-/** The one element of a selector. */
-function the<Found extends Element>(selector: string): Found {
-  const [found, ...more] = document.querySelectorAll<Found>(selector);
-  if (found === undefined || more.length > 0) throw new Error(`not one ${selector}`);
-  return found;
-}
-
 describe('a form', () => {
-  it('[R4.03] is being filled from the first letter until it is sent, or is gone', () => {
+  it('[R4.03] is being filled from the first letter until it is sent or removed', () => {
     document.body.innerHTML =
       '<form id="one"><input name="a"></form><form id="other"><input name="b"></form>';
     const forms = watchForms(document);
     expect(forms.isBeingFilled()).toBe(false);
-    the('[name=a]').dispatchEvent(new Event('input', { bubbles: true }));
+    theElement('[name=a]').dispatchEvent(new Event('input', { bubbles: true }));
     expect(forms.isBeingFilled()).toBe(true);
-    the('#one').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    theElement('#one').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     expect(forms.isBeingFilled()).toBe(false);
-    the('[name=b]').dispatchEvent(new Event('change', { bubbles: true }));
+    theElement('[name=b]').dispatchEvent(new Event('change', { bubbles: true }));
     expect(forms.isBeingFilled()).toBe(true);
-    the('#other').remove();
+    theElement('#other').remove();
     expect(forms.isBeingFilled()).toBe(false);
   });
 
-  it('[R4.03] is not being filled by a choice that is in the address at once, like an order', () => {
+  it('[R4.03] is not being filled by a choice that goes into the address at once, like the order', () => {
     document.body.innerHTML = '<input><form data-applied-at-once><select></select></form>';
     const forms = watchForms(document);
-    the('select').dispatchEvent(new Event('change', { bubbles: true }));
+    theElement('select').dispatchEvent(new Event('change', { bubbles: true }));
     expect(forms.isBeingFilled()).toBe(false);
-    the('input').dispatchEvent(new Event('input', { bubbles: true }));
-    the('select').dispatchEvent(new Event('change', { bubbles: true }));
+    theElement('input').dispatchEvent(new Event('input', { bubbles: true }));
+    theElement('select').dispatchEvent(new Event('change', { bubbles: true }));
     expect(forms.isBeingFilled()).toBe(true);
   });
 });

@@ -1,12 +1,17 @@
+/** Knows whether the visitor is filling a form. */
 export interface FormWatch {
-  /** Something was entered that nobody has sent yet, and it still stands on the page. */
+  /**
+   * Returns whether the visitor has entered something that is not sent and is still on the page.
+   */
   isBeingFilled(): boolean;
 }
 
-/** On a control, or around several: what is chosen there is in the address at once, so that a reload takes nothing away. */
+/** Marks controls whose value goes into the address at once, so that a reload loses nothing. */
 const APPLIED_AT_ONCE = '[data-applied-at-once]';
 
-/** R4.03: knows whether somebody is filling a form, so that no reload takes away what was entered. */
+/**
+ * R4.03: watches whether the visitor is filling a form, so that no reload loses what was entered.
+ */
 export function watchForms(document: Document): FormWatch {
   let entered: Element | undefined;
   const enter = ({ target }: Event) => {

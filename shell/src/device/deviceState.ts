@@ -3,10 +3,13 @@ import type { DeviceClass } from 'shared-contracts/widget';
 export type Browser =
   'chrome' | 'safari' | 'firefox' | 'edge' | 'samsung' | 'opera' | 'ie' | 'other';
 
-/** Which defaults the page has: of a computer, of a phone, or of our app, which brings bars of its own. The layout is CSS's to decide. */
+/**
+ * Whose defaults the page has: those of a computer, of a phone, or of our app, which has header and
+ * footer of its own. CSS alone decides the layout.
+ */
 export type Design = 'pc' | 'sp' | 'app';
 
-/** R3.30: what the agent says of itself, client hints before the agent's name. */
+/** R3.30: what is known of the browser. Client hints count before the user agent string. */
 export interface DeviceState {
   readonly device: DeviceClass;
   readonly browser: Browser;
@@ -15,13 +18,13 @@ export interface DeviceState {
   readonly isTablet: boolean;
   readonly isAppleOs: boolean;
   readonly isWindows: boolean;
-  /** The page stands in another program's window. */
+  /** The page is shown in another program's window. */
   readonly isWebview: boolean;
-  /** That program is an app: a messenger, a social network, or ours. */
+  /** That program is an app: a messenger, a social network, or our own. */
   readonly isInApp: boolean;
   readonly isSafari: boolean;
   readonly isInternetExplorer: boolean;
-  /** Our reservation apps. */
+  /** The page is shown in our reservation app of that system. */
   readonly isIosApp: boolean;
   readonly isAndroidApp: boolean;
   /** R9.07: the app's major version; undefined outside the apps. */

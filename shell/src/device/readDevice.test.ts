@@ -104,7 +104,7 @@ describe('the state of a device', () => {
       '',
       { device: 'PC', browser: 'other', fromMobile: false, appVersion: undefined, design: 'pc' },
     ],
-  ])('[R3.30] knows %s', (_what, agent, state) => {
+  ])('[R3.30] is read for %s', (_what, agent, state) => {
     expect(by(agent)).toMatchObject(state);
   });
 
@@ -120,7 +120,7 @@ describe('the state of a device', () => {
       { isIosApp: false, isAndroidApp: true, appVersion: 12, isAppleOs: false },
     ],
   ])(
-    '[R9.07][R3.30] the reservation app of %s gives its major version, is from a mobile and has its design',
+    '[R9.07][R3.30] of the reservation app for %s has its major version, counts as mobile, and has the design of the app',
     (_what, agent, state) => {
       expect(by(agent)).toMatchObject({
         ...state,
@@ -133,7 +133,7 @@ describe('the state of a device', () => {
     },
   );
 
-  it('[R3.30] believes client hints before the name of the agent', () => {
+  it('[R3.30] follows client hints before the user agent string', () => {
     expect(
       by(WINDOWS, { 'sec-ch-ua-mobile': '?1', 'sec-ch-ua-platform': '"Android"' }),
     ).toMatchObject({ device: 'MB', design: 'sp', fromMobile: true });
@@ -149,7 +149,7 @@ describe('the state of a device', () => {
     });
   });
 
-  it('[R3.30] is one of PC, mobile and tablet, whatever is sent', () => {
+  it('[R3.30] is exactly one of PC, mobile and tablet, for any headers', () => {
     const header = fc.option(
       fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('?0', '?1', '"Android"')),
       { nil: undefined },

@@ -1,20 +1,23 @@
 import type { DeviceClass } from 'shared-contracts/widget';
 import type { Browser, DeviceState } from './deviceState.ts';
 
-/** The request headers that tell of a device, as Node names them. */
+/** The request headers that describe a device, under Node's names. */
 export interface AgentHeaders {
   readonly 'user-agent'?: string | undefined;
   readonly 'sec-ch-ua-mobile'?: string | undefined;
   readonly 'sec-ch-ua-platform'?: string | undefined;
 }
 
-/** Longer ones are no browser's, and cost time. */
+/**
+ * Characters of a user agent string that are read. Longer ones are not from a browser and cost
+ * time.
+ */
 const LONGEST_AGENT = 1024;
-/** R9.07: how our reservation apps sign: `AsashibaReserve-iOS/5.12.0`. */
+/** R9.07: the signature of our reservation apps: `AsashibaReserve-iOS/5.12.0`. */
 const OWN_APP = /\bAsashibaReserve-(iOS|Android)\/(\d{1,4})(?!\d)/;
 const OLD_PHONE = /DoCoMo|KDDI|UP\.Browser|SoftBank|Vodafone|J-PHONE|WILLCOM|Opera Mini/;
 const FOREIGN_APP = /\bLine\/|FBAN|FBAV|Instagram|Twitter|YJApp|\bGSA\/|MicroMessenger|KAKAOTALK/;
-/** The first that fits: most browsers call themselves by others' names too. */
+/** The first that matches counts, because most browsers also use the names of others. */
 const BROWSERS: readonly (readonly [Browser, RegExp])[] = [
   ['ie', /MSIE |Trident\//],
   ['edge', /Edge?\/|EdgA\/|EdgiOS\//],
@@ -30,7 +33,7 @@ function byAgent(agent: string): DeviceClass {
   return /iPhone|iPod|Mobile/.test(agent) || OLD_PHONE.test(agent) ? 'MB' : 'PC';
 }
 
-/** R3.11; a browser that sends hints means them. */
+/** R3.11: client hints count before the user agent string. */
 function deviceOf(
   agent: string,
   mobile: string | undefined,
@@ -41,7 +44,7 @@ function deviceOf(
   return byAgent(agent);
 }
 
-/** R9.07: our app runs on phones and tablets, and its own signature hides neither. */
+/** R9.07: our app runs on phones and tablets. Its own signature must not hide which. */
 function deviceOfApp(agent: string): DeviceClass {
   return byAgent(agent.replace(OWN_APP, '')) === 'TB' ? 'TB' : 'MB';
 }
@@ -51,7 +54,7 @@ function designFor(device: DeviceClass, isOwnApp: boolean): DeviceState['design'
   return device === 'MB' ? 'sp' : 'pc';
 }
 
-/** iOS gives a page inside an app no `Safari/`. */
+/** On iOS the user agent string of a page inside an app lacks `Safari/`. */
 function isWebview(agent: string): boolean {
   return (
     /; wv\)/.test(agent) ||
@@ -59,7 +62,7 @@ function isWebview(agent: string): boolean {
   );
 }
 
-/** R3.30. Works on whatever is sent; who sends nothing is a computer. */
+/** R3.30: reads the device from any headers. Without headers it is a computer. */
 export function readDevice(headers: AgentHeaders): DeviceState {
   const agent = (headers['user-agent'] ?? '').slice(0, LONGEST_AGENT);
   const platform = headers['sec-ch-ua-platform'];

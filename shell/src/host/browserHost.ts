@@ -1,61 +1,60 @@
-import {
-  createBus,
-  type BusConnection,
-  type EventCatalogue,
-  type WidgetBus,
-} from 'shared-contracts/bus';
+import { createBus, type Bus, type EventCatalogue, type WidgetBus } from 'shared-contracts/bus';
 import type {
   BrowserHost,
   InertDocument,
   NavigateOptions,
   WidgetStorage,
 } from 'shared-contracts/widget';
-import type { DeveloperHook } from '../developer-hook/developerHook.ts';
+import type { DeveloperHook } from 'host-kit/developer-hook/developerHook';
 import { holdFrame, type PageFrameParts } from '../page-state/pageFrame.ts';
-import type { ReleasedWidget } from '../release/releaseSet.ts';
-import { axiosRequestClient } from './request/axiosClient.ts';
-import { jsonpInFrame } from './request/jsonp.ts';
-import { shareReads } from './request/shareReads.ts';
-import { telemetryFor, type Reporter } from '../telemetry/telemetry.ts';
+import type { ReleasedWidget } from 'host-kit/release/releaseSet';
+import { axiosRequestClient } from 'host-kit/request/axiosClient';
+import { jsonpInFrame } from 'host-kit/request/jsonp';
+import { shareReads } from 'host-kit/request/shareReads';
+import { telemetryFor, type Reporter } from 'host-kit/telemetry/telemetry';
 import { toInertHtml } from './trustedTypes.ts';
 
+/** Navigates to an address of this site or of another. */
 export type Navigate = (href: string, options?: NavigateOptions) => void;
 
 interface HostRequest {
   readonly slot: string;
   readonly widget: ReleasedWidget;
+  /** Called by the widget when it cannot go on. */
   readonly fail: (error: unknown) => void;
 }
 
-/** A widget's host and the end of it. */
-interface OpenedHost {
+/** A host for one widget in one slot. */
+export interface OpenedHost {
   readonly host: BrowserHost;
+  /** Ends the widget's subscriptions and everything that it asked of the frame. */
   close(): void;
 }
 
+/** The hosts of one document's widgets. */
 export interface BrowserHosts {
   open(request: HostRequest): OpenedHost;
   readonly report: Reporter;
-  /** What the shell itself hears of the widgets. */
+  /** The shell's own ear on the widgets' events. */
   readonly bus?: Pick<WidgetBus, 'subscribe'>;
-  /** Missing where no developer looks on. */
+  /** Tells the developers' overlay. Missing if no developer is watching. */
   readonly tell?: DeveloperHook['tell'] | undefined;
 }
 
-/** What every widget of a document is told. */
+/** What every widget of a document gets from the page. */
 export interface HostSite extends Pick<BrowserHost, 'locale' | 'device' | 'config'> {
   /** Milliseconds since 1970, from the server's clock. */
   readonly now: number;
 }
 
 export interface BrowserHostParts extends PageFrameParts {
-  /** What the bus carries. */
+  /** The events that the bus carries. */
   readonly events: EventCatalogue;
   readonly report: Reporter;
   readonly storage: WidgetStorage;
-  /** Told of each version that stands in the document. */
+  /** Called with `widget@version` for each version that is opened in the document. */
   readonly opened: (id: string) => void;
-  /** Where a developer may look on. */
+  /** Missing if no developer is watching. */
   readonly developer?: DeveloperHook | undefined;
 }
 
@@ -63,24 +62,44 @@ function parseInert(html: string): InertDocument {
   return new DOMParser().parseFromString(toInertHtml(html), 'text/html');
 }
 
-/** The hosts of one document: one request client, one bus, one storage; a telemetry and a bus connection for each widget. */
-export function browserHosts(
-  site: HostSite,
-  navigate: Navigate,
-  { events, report, storage, opened, developer, ...frameParts }: BrowserHostParts,
-): BrowserHosts {
-  const request = shareReads(
-    axiosRequestClient({ baseUrl: '/gora', jsonp: jsonpInFrame(document) }),
-  );
-  const clockOffset = site.now - Date.now();
-  const now = () => Date.now() + clockOffset;
-  const bus = createBus({
+function openBus(
+  events: EventCatalogue,
+  report: Reporter,
+  developer: DeveloperHook | undefined,
+): Bus {
+  return createBus({
     events,
     now: () => performance.now(),
     report: (widget, error) => telemetryFor(report, widget, '').error(error, { phase: 'bus' }),
     watch: developer && ((activity) => developer.tell('bus', activity)),
   });
+}
 
+/** Builds the parts that every widget of the document shares. `now` follows the server's clock. */
+function shareParts(site: HostSite, navigate: Navigate, storage: WidgetStorage) {
+  const clockOffset = site.now - Date.now();
+  return {
+    locale: site.locale,
+    device: site.device,
+    now: () => Date.now() + clockOffset,
+    request: shareReads(axiosRequestClient({ baseUrl: '/gora', jsonp: jsonpInFrame(document) })),
+    storage,
+    navigate,
+    parseInert,
+  };
+}
+
+/**
+ * Returns the hosts of one document. All widgets share one request client, one bus and one storage;
+ * each gets a bus connection, a telemetry and a hold on the frame of its own.
+ */
+export function browserHosts(
+  site: HostSite,
+  navigate: Navigate,
+  { events, report, storage, opened, developer, ...frameParts }: BrowserHostParts,
+): BrowserHosts {
+  const shared = shareParts(site, navigate, storage);
+  const bus = openBus(events, report, developer);
   return {
     report,
     tell: developer?.tell,
@@ -88,17 +107,11 @@ export function browserHosts(
     open({ slot, widget, fail }) {
       const id = `${widget.name}@${widget.version}`;
       opened(id);
-      const connection: BusConnection = bus.connect(id);
+      const connection = bus.connect(id);
       const held = holdFrame(frameParts, id);
       const host: BrowserHost = {
+        ...shared,
         slot,
-        locale: site.locale,
-        device: site.device,
-        now,
-        request,
-        storage,
-        navigate,
-        parseInert,
         fail,
         bus: connection,
         frame: held.frame,

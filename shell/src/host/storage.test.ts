@@ -13,20 +13,20 @@ afterEach(() => {
 });
 
 describe("the host's storage", () => {
-  it('[R9.04] keeps text in session storage', () => {
+  it('[R9.04] keeps text in the session storage', () => {
     browserStorage(document).session.set('condition', '{"a":1}');
     expect(sessionStorage.getItem('condition')).toBe('{"a":1}');
     expect(browserStorage(document).session.get('condition')).toBe('{"a":1}');
   });
 
-  it('[R9.03] keeps text in this browser beyond the tab', () => {
+  it('[R9.03] keeps text in the local storage after the tab is closed', () => {
     browserStorage(document).local.set('searches', 'area[]=12');
     sessionStorage.clear();
     expect(browserStorage(document).local.get('searches')).toBe('area[]=12');
     expect(localStorage.getItem('searches')).toBe('area[]=12');
   });
 
-  it('[R9.04] works in memory where storage is forbidden or full', () => {
+  it('[R9.04] works in memory if the storage of the browser is blocked or full', () => {
     forbid('getItem');
     forbid('setItem');
     forbid('removeItem');
@@ -37,7 +37,7 @@ describe("the host's storage", () => {
     expect(session.get('condition')).toBeNull();
   });
 
-  it('[R9.03] writes a cookie for the whole site and reads it back, whatever the text', () => {
+  it('[R9.03] writes a cookie for the whole site and reads any text back', () => {
     const { cookies } = browserStorage(document);
     cookies.set('region', '関東; 甲信越=102', 60);
     expect(browserStorage(document).cookies.get('region')).toBe('関東; 甲信越=102');
@@ -45,7 +45,7 @@ describe("the host's storage", () => {
     expect(cookies.get('region')).toBeNull();
   });
 
-  it('[R9.03] keeps a cookie in memory where cookies are blocked', () => {
+  it('[R9.03] keeps a cookie in memory if cookies are blocked', () => {
     jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
     const { cookies } = browserStorage(document);
     cookies.set('region', '102');

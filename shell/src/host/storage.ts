@@ -9,7 +9,10 @@ function memoryStorage(): KeyValueStorage {
   };
 }
 
-/** A storage of the browser; in memory where it is forbidden, full or broken (fault 15). To ask for it may throw already. */
+/**
+ * Returns a storage of the browser, which works in memory if the browser's own is blocked, full or
+ * broken (fault 15). `storage` may throw.
+ */
 function keptOrMemory(storage: () => Storage): KeyValueStorage {
   const memory = memoryStorage();
   const attempt = <Value>(action: () => Value, instead: () => Value): Value => {
@@ -75,6 +78,9 @@ function cookieStorage(document: Document): CookieStorage {
   };
 }
 
+/**
+ * R9.03, R9.04: returns the storages of a document: session, local, and cookies for the whole site.
+ */
 export function browserStorage(document: Document): WidgetStorage {
   return {
     session: keptOrMemory(() => sessionStorage),

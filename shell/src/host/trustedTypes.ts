@@ -1,4 +1,7 @@
-/** A policy of Trusted Types as far as it is used here; where the browser has none, values pass through the same rules. */
+/**
+ * The part of a Trusted Types policy that is used here. A browser without them applies the same
+ * rules.
+ */
 interface Policy {
   createHTML(html: string): string;
   createScriptURL(url: string): string;
@@ -14,12 +17,12 @@ function policy(name: string, rules: Partial<Policy>): Partial<Policy> {
   return factory?.createPolicy(name, rules) ?? rules;
 }
 
-/** The value of `dangerouslySetInnerHTML` for a slot, whose content belongs to its widget. */
+/** The empty value of `dangerouslySetInnerHTML` for a slot, whose content belongs to its widget. */
 export const EMPTY_HTML: string = factory?.emptyHTML ?? '';
 
 const REMOTE_ENTRY = /^\/remotes\/mf-[a-z0-9-]+\/[0-9a-z.-]+\/remoteEntry\.js(\?r=\d+)?$/;
 
-/** Entries of a preview of a local address: the server names them in the document. */
+/** The entries of previews from a developer's machine. The server names them in the document. */
 const previewed = new Set<string>();
 
 const ATTEMPT = /\?r=\d+$/;
@@ -40,17 +43,20 @@ const loader = policy('asashiba-loader', {
 
 const inert = policy('asashiba-inert', { createHTML: (html) => html });
 
-/** Lets this one entry of another origin pass. */
+/** Allows one entry of another origin, which a preview needs. */
 export function trustPreviewed(entry: string): void {
   return void previewed.add(entry);
 }
 
-/** The address of a widget's entry or of the service worker, fit for a script; throws for any other address. */
+/**
+ * Returns the address of a widget's entry or of the service worker for a script. Throws a TypeError
+ * for any other.
+ */
 export function toScriptUrl(url: string): string {
   return loader.createScriptURL?.(url) ?? url;
 }
 
-/** HTML for `DOMParser` only: the document runs nothing and loads nothing. */
+/** Returns HTML for `DOMParser` alone, whose documents run and load nothing. */
 export function toInertHtml(html: string): string {
   return inert.createHTML?.(html) ?? html;
 }

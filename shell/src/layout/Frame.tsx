@@ -13,7 +13,7 @@ import { Veil } from './Veil.tsx';
 import { layoutOf } from '../routes/routes.ts';
 import { useCurrentPage } from '../shell-context/useCurrentPage.ts';
 
-/** R2.06: what stands around every page; the blank layout has neither header nor footer. */
+/** R2.06: renders what surrounds every page. The blank layout has neither header nor footer. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const t = useTranslations();
   const isBlank = layoutOf(useCurrentPage().route) === 'blank';

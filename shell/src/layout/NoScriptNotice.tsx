@@ -2,7 +2,9 @@ import { useTranslations } from 'use-intl';
 import classes from './NoScriptNotice.module.css';
 import { useShell } from '../shell-context/ShellContext.ts';
 
-/** R1.11. */
+/**
+ * R1.11: tells a visitor without scripts that the site needs them, with a link to the help page.
+ */
 export function NoScriptNotice() {
   const t = useTranslations('noscript');
   const { sites } = useShell().state;

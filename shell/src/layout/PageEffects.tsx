@@ -5,7 +5,7 @@ import { windowResized } from '../page-state/windowSizeSlice.ts';
 import { useShell } from '../shell-context/ShellContext.ts';
 import { watchStickyLayers } from './stickyLayers.ts';
 
-/** R3.29: the window's size, at most once for each frame that is drawn. */
+/** R3.29: stores the size of the window, at most once for each animation frame. */
 function useWindowSize() {
   const dispatch = useShellDispatch();
   useEffect(() => {
@@ -25,7 +25,10 @@ function useWindowSize() {
   }, [dispatch]);
 }
 
-/** R3.27: what the page's state does to the document itself: scroll locks, and the flag that it is ready. */
+/**
+ * R3.27: applies the page's state to the document: scroll locks, the flag `data-ready`, and what is
+ * kept in the session. Renders nothing.
+ */
 export function PageEffects() {
   useWindowSize();
   useEffect(watchStickyLayers, []);

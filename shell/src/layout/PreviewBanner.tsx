@@ -12,6 +12,7 @@ const TIME = new Intl.DateTimeFormat('ja-JP', {
   hourCycle: 'h23',
 });
 
+/** Returns the key of the banner's sentence. */
 function sentenceOf({
   version,
   address,
@@ -20,7 +21,9 @@ function sentenceOf({
   return version === '' ? 'noLocal' : 'local';
 }
 
-/** Whoever looks at a preview knows it, on every page, and can end it. */
+/**
+ * Shows on every page that this browser previews a version, with a button that ends the preview.
+ */
 export function PreviewBanner() {
   const t = useTranslations('preview');
   const { preview } = useShell().state;

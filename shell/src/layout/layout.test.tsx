@@ -38,8 +38,18 @@ function addressOf(link: HTMLElement) {
   return new URL(link.getAttribute('href') ?? '', 'https://golf.example');
 }
 
+function first<Item>([item]: readonly Item[]): Item {
+  if (item === undefined) throw new Error('the list is empty');
+  return item;
+}
+function languageSummary(): HTMLElement {
+  const summary = screen.getByText('日本語', { selector: 'summary span' }).closest('summary');
+  if (!summary) throw new Error('the name of the language is in no summary');
+  return summary;
+}
+
 describe('header and footer', () => {
-  it('[R2.22] lead to every neighbour, each tracked by the place of its link', () => {
+  it('[R2.22] link to every neighbour, each with the tracking id of its place', () => {
     show();
     const footer = within(screen.getByRole('contentinfo'))
       .getAllByRole('link')
@@ -73,7 +83,7 @@ describe('header and footer', () => {
     );
   });
 
-  it('[R2.23] log in and out with a service and the way back, and lead to both my-pages', () => {
+  it('[R2.23] link to login and logout with a service and a return address, and to both my-pages', () => {
     show('/search/result/?area[]=12', 'ja-JP', {
       links: linksAt(
         'https://sites.example',
@@ -94,7 +104,7 @@ describe('header and footer', () => {
     );
   });
 
-  it('[R2.22] say of a link to somebody else’s site that it leaves', () => {
+  it('[R2.22] say of a link to a foreign site that it leaves this site', () => {
     show();
     expect(screen.getByRole('link', { name: /^YouTube.*別サイトへ移動/ })).toBeInTheDocument();
   });
@@ -103,8 +113,8 @@ describe('header and footer', () => {
 describe('the language menu', () => {
   it('[R9.06] offers five languages under their own names, and keeps address and conditions', async () => {
     show();
-    await userEvent.click(screen.getByText('日本語', { selector: 'summary span' }));
-    const menu = within(screen.getAllByRole('navigation', { name: '言語' })[0]!);
+    await userEvent.click(languageSummary());
+    const menu = within(first(screen.getAllByRole('navigation', { name: '言語' })));
     expect(menu.getAllByRole('link').map((link) => [link.textContent, link.lang])).toEqual([
       ['日本語', 'ja'],
       ['English', 'en'],
@@ -119,11 +129,11 @@ describe('the language menu', () => {
     expect(menu.getByRole('link', { name: '日本語' })).toHaveAttribute('aria-current', 'true');
   });
 
-  it('[R9.06] closes on Escape with the focus back on it, and on a click beside it', async () => {
+  it('[R9.06] closes on Escape and takes the focus back, and closes on a click outside', async () => {
     show();
-    const summary = screen.getByText('日本語', { selector: 'summary span' }).closest('summary')!;
+    const summary = languageSummary();
     await userEvent.click(summary);
-    screen.getAllByRole('link', { name: 'English' })[0]!.focus();
+    first(screen.getAllByRole('link', { name: 'English' })).focus();
     await userEvent.keyboard('{Escape}');
     expect(summary.parentElement).not.toHaveAttribute('open');
     expect(summary).toHaveFocus();
@@ -143,7 +153,7 @@ describe('the language menu', () => {
   });
 
   it.each(['en-US', 'zh-Hans', 'zh-Hant', 'ko-KR'] as const)(
-    '[R9.06] header and footer are whole in %s: no kana but in the name of Japanese',
+    '[R9.06] header and footer have no kana in %s, except in the name of Japanese',
     (locale) => {
       show('/', locale);
       const texts = [screen.getByRole('banner'), screen.getByRole('contentinfo')]

@@ -1,14 +1,21 @@
 import { watchStickyLayers } from './stickyLayers.ts';
 
-/** jsdom draws nothing: a layer is as high as its `data-height` says. */
-class SizesByAttribute {
+/** jsdom has no layout, so a layer's height comes from its `data-height`. */
+class SizesByAttribute implements ResizeObserver {
   readonly #tell: ResizeObserverCallback;
   constructor(tell: ResizeObserverCallback) {
     this.#tell = tell;
   }
   observe(target: HTMLElement): void {
-    const borderBoxSize = [{ blockSize: Number(target.dataset['height']), inlineSize: 0 }];
-    this.#tell([{ target, borderBoxSize } as unknown as ResizeObserverEntry], this);
+    const size = [{ blockSize: Number(target.dataset['height']), inlineSize: 0 }];
+    const entry = {
+      target,
+      borderBoxSize: size,
+      contentBoxSize: size,
+      devicePixelContentBoxSize: size,
+      contentRect: target.getBoundingClientRect(),
+    };
+    this.#tell([entry], this);
   }
   unobserve(): void {}
   disconnect(): void {}
@@ -27,7 +34,7 @@ function aLayer(edge: string, position: string, height: number): HTMLElement {
 let stop: () => void;
 
 beforeEach(() => {
-  globalThis.ResizeObserver = SizesByAttribute as unknown as typeof ResizeObserver;
+  globalThis.ResizeObserver = SizesByAttribute;
   stop = watchStickyLayers();
 });
 afterEach(() => {
@@ -35,13 +42,13 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The watch hears of a change of the page after the change. */
+/** Waits until the observers have been told of a change. */
 function changed(): Promise<void> {
   return Promise.resolve();
 }
 
 describe('[WCAG 2.4.11] the heights of what sticks to the screen', () => {
-  it('are added up for each edge, and end with what they belong to', async () => {
+  it('are added up for each edge, without layers that are removed', async () => {
     const notice = aLayer('end', 'fixed', 80);
     document.body.append(notice, aLayer('end', 'fixed', 60), aLayer('start', 'fixed', 64));
     await changed();
@@ -54,7 +61,7 @@ describe('[WCAG 2.4.11] the heights of what sticks to the screen', () => {
     expect([given('start'), given('end'), given('fixed')]).toEqual(['0px', '0px', '0px']);
   });
 
-  it('place a fixed layer above those that come after it in the document', async () => {
+  it('place a fixed layer above the layers that follow it in the document', async () => {
     const upper = aLayer('end', 'fixed', 80);
     const lower = aLayer('end', 'fixed', 60);
     document.body.append(upper, lower);
@@ -63,7 +70,7 @@ describe('[WCAG 2.4.11] the heights of what sticks to the screen', () => {
     expect(lower.style.getPropertyValue('--g-layer-offset')).toBe('0px');
   });
 
-  it('leave out what does not stick, also where only a low screen takes that from it', async () => {
+  it('leave out a layer that does not stick, also if only a low screen makes it so', async () => {
     const tray = aLayer('end', 'sticky', 78);
     document.body.append(tray);
     await changed();
@@ -74,7 +81,7 @@ describe('[WCAG 2.4.11] the heights of what sticks to the screen', () => {
     expect(given('end')).toBe('0px');
   });
 
-  it('follow a bar that sticks only once the page has been scrolled', async () => {
+  it('include a bar that sticks only after the page is scrolled', async () => {
     const bar = aLayer('start', 'fixed', 64);
     delete bar.dataset['sticks'];
     document.body.append(bar);

@@ -1,10 +1,14 @@
-/** Ahead of everything that sticks to an edge of the screen; docs/contracts/sticky-layers.md. */
+/**
+ * Matches every layer that may stick to an edge of the screen (docs/contracts/sticky-layers.md).
+ */
 const LAYER = '[data-sticks]';
 const EDGES = ['start', 'end'] as const;
 type Edge = (typeof EDGES)[number];
-type Heights = ReadonlyMap<HTMLElement, number>;
+type Heights = ReadonlyMap<Element, number>;
 
-/** The layers of an edge that stick now, the nearest to it first. */
+/**
+ * Returns the layers that stick to an edge now, with their heights, the nearest to the edge first.
+ */
 function layersAt(edge: Edge, heights: Heights): readonly [HTMLElement, number][] {
   const all = [...document.querySelectorAll<HTMLElement>(LAYER)];
   const ordered = edge === 'end' ? all.toReversed() : all;
@@ -14,7 +18,10 @@ function layersAt(edge: Edge, heights: Heights): readonly [HTMLElement, number][
     .map((layer) => [layer, heights.get(layer) ?? 0]);
 }
 
-/** Gives an edge's height to the root, and to each fixed layer the height of those before it. */
+/**
+ * Writes the height of an edge's layers to the root element, and to each fixed layer the height of
+ * the layers between it and the edge. Returns the edge's height in CSS pixels.
+ */
 function publish(edge: Edge, heights: Heights): number {
   let total = 0;
   let fixed = 0;
@@ -31,7 +38,7 @@ function publish(edge: Edge, heights: Heights): number {
   return total;
 }
 
-/** What has the focus and is on the screen stays in sight when a layer comes over it. */
+/** Scrolls the focused element back into sight if a layer now covers it. */
 function keepFocusInSight(): void {
   const focused = document.querySelector(':focus-visible');
   if (!focused || focused.closest(`${LAYER}, dialog`)) return;
@@ -39,10 +46,13 @@ function keepFocusInSight(): void {
   if (bottom > 0 && top < window.innerHeight) focused.scrollIntoView({ block: 'nearest' });
 }
 
-/** WCAG 2.4.11: the root always knows how high the layers are that stick to its edges. */
+/**
+ * WCAG 2.4.11: keeps the heights of the layers that stick to the edges in custom properties of the
+ * root element. Returns a function that ends this.
+ */
 export function watchStickyLayers(): () => void {
   if (typeof ResizeObserver === 'undefined') return () => {};
-  const heights = new Map<HTMLElement, number>();
+  const heights = new Map<Element, number>();
   let before = 0;
   const tell = () => {
     const now = EDGES.reduce((sum, edge) => sum + publish(edge, heights), 0);
@@ -51,12 +61,12 @@ export function watchStickyLayers(): () => void {
   };
   const sizes = new ResizeObserver((entries) => {
     for (const { target, borderBoxSize } of entries) {
-      heights.set(target as HTMLElement, borderBoxSize[0]?.blockSize ?? 0);
+      heights.set(target, borderBoxSize[0]?.blockSize ?? 0);
     }
     tell();
   });
   const follow = () => {
-    const layers = new Set(document.querySelectorAll<HTMLElement>(LAYER));
+    const layers = new Set<Element>(document.querySelectorAll(LAYER));
     const gone = [...heights.keys()].filter((layer) => !layers.has(layer));
     for (const layer of gone) {
       sizes.unobserve(layer);
@@ -72,7 +82,7 @@ export function watchStickyLayers(): () => void {
   const tree = new MutationObserver(follow);
   const changes = { subtree: true, childList: true, attributeFilter: ['data-sticks'] };
   tree.observe(document.body, changes);
-  // a low screen takes the stickiness without a change of size
+  // On a low screen a layer stops sticking without a change of its size.
   window.addEventListener('resize', tell);
   follow();
   return () => {

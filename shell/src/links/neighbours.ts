@@ -1,4 +1,7 @@
-/** R2.22, R2.23: the pages of other sites that header and footer lead to. Each has an address in the configuration and a name in the catalogue. */
+/**
+ * R2.22, R2.23: the pages of other sites that header and footer link to. Each has an address in the
+ * configuration and a name in the catalogue.
+ */
 export const NEIGHBOURS = [
   'booking',
   'login',
@@ -26,15 +29,17 @@ export const NEIGHBOURS = [
   'youtube',
 ] as const;
 export type Neighbour = (typeof NEIGHBOURS)[number];
+/** The absolute address of each neighbour. */
 export type NeighbourLinks = Readonly<Record<Neighbour, string>>;
 
-/** Run by others than the group: the link says so before it is followed. */
+/** Sites of other companies. */
 const FOREIGN: readonly Neighbour[] = ['x', 'instagram', 'facebook', 'youtube'];
+/** Returns whether another company runs the site, which the link must say. */
 export function isForeign(name: Neighbour): boolean {
   return FOREIGN.includes(name);
 }
 
-/** R2.23: a login or logout, whose address names the service already, with the way back. */
+/** R2.23: returns the address of a login or logout with the address to return to. */
 export function toLoginLink(address: string, back: string): string {
   const url = new URL(address);
   url.searchParams.set('return', back);

@@ -1,4 +1,4 @@
-/** The flag on its pin, on a round of pine. */
+/** The logo: a flag on a pin, on a dark green disc. */
 export function Logo() {
   return (
     <svg width="28" height="28" viewBox="0 0 26 26" aria-hidden="true">

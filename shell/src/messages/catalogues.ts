@@ -6,7 +6,7 @@ import ko from './ko.json';
 import simplified from './zh-Hans.json';
 import traditional from './zh-Hant.json';
 
-/** The frame's texts. The browser gets those of its page's language with the document. */
+/** The frame's texts in one language. The browser gets them with the document. */
 export type Messages = typeof ja;
 
 const CATALOGUES: Readonly<Record<Language, Messages>> = {
@@ -17,7 +17,9 @@ const CATALOGUES: Readonly<Record<Language, Messages>> = {
   'zh-Hant': traditional,
 };
 
-/** For the server alone: it knows every language. */
+/**
+ * Returns the frame's texts for a locale. For the server alone, because it contains every language.
+ */
 export function catalogueOf(locale: Locale): Messages {
   return CATALOGUES[languageOf(locale)];
 }

@@ -2,7 +2,7 @@ import { OWN_SITE, toSafeHref } from 'shared-contracts/links';
 import { routeOf } from '../routes/routes.ts';
 import type { Destination, NavigationContext, Step } from './decision.ts';
 
-/** R2.09: the second step of the chain. */
+/** R2.09: the second step of the chain. Stops an address whose page the operator has closed. */
 export function maintenanceCheck(
   { path }: Destination,
   { device, rules: { maintenance }, redirectOrigins }: NavigationContext,
@@ -13,7 +13,7 @@ export function maintenanceCheck(
     base: OWN_SITE,
     allowedOrigins: redirectOrigins,
   });
-  // a page of the site cannot announce that the site is closed
+  // A page of this site cannot announce that the site is closed.
   return {
     kind: 'maintenance',
     announcement: announcement?.startsWith('/') === true ? undefined : announcement,

@@ -34,7 +34,7 @@ const RULES: Record<string, RouteRule[]> = {
   'a rule to a forbidden site': [{ from: '/search/result/', to: 'https://evil.example/' }],
   'a rule to itself': [{ from: '/search/result/', to: '/search/result/' }],
 };
-/** What the third step makes of each rule, where the first two let the address pass. */
+/** What the third step decides for each rule, if the first two let the address pass. */
 const BY_RULE: Record<string, object> = {
   'no rule': { kind: 'page' },
   'a rule to a page': { kind: 'redirect', to: '/search/', external: false },
@@ -49,9 +49,12 @@ const BY_RULE: Record<string, object> = {
   },
   'a rule to itself': { kind: 'page', refused: expect.stringContaining('more than 3 times') },
 };
-const COMBINATIONS = Object.keys(QUERIES).flatMap((query) =>
-  Object.keys(CLOSED).flatMap((closed) =>
-    Object.keys(RULES).map((rule) => [query, closed, rule] as const),
+const COMBINATIONS = Object.entries(QUERIES).flatMap(([queryName, query]) =>
+  Object.entries(CLOSED).flatMap(([closedName, maintenance]) =>
+    Object.entries(RULES).map(
+      ([ruleName, routes]) =>
+        [queryName, closedName, ruleName, { query, maintenance, routes }] as const,
+    ),
   ),
 );
 
@@ -59,20 +62,20 @@ function expected(query: string, closed: string, rule: string): object {
   if (query === 'is too long') return { kind: 'invalid', status: 414 };
   if (closed === 'the page is closed' || closed === 'the site is closed')
     return { kind: 'maintenance', announcement: ANNOUNCEMENT };
-  // the page that the rule leads to is the one that is closed
+  // here the rule leads to the page that is closed
   if (closed === 'another page is closed' && rule === 'a rule to a page')
     return { kind: 'maintenance', announcement: ANNOUNCEMENT };
   return BY_RULE[rule] ?? {};
 }
 
 describe('the navigation chain', () => {
-  it.each(COMBINATIONS)('[R4.01] the query %s, %s, %s', (query, closed, rule) => {
-    const decision = decide(`/search/result/?${QUERIES[query as keyof typeof QUERIES]}`, {
-      maintenance: CLOSED[closed as keyof typeof CLOSED],
-      routes: RULES[rule] ?? [],
-    });
-    expect(decision).toMatchObject(expected(query, closed, rule));
-  });
+  it.each(COMBINATIONS)(
+    '[R4.01] decides an address if the query %s, %s, and there is %s',
+    (queryName, closedName, ruleName, { query, ...rules }) => {
+      const decision = decide(`/search/result/?${query}`, rules);
+      expect(decision).toMatchObject(expected(queryName, closedName, ruleName));
+    },
+  );
 
   it.each([
     [
@@ -109,7 +112,7 @@ describe('the navigation chain', () => {
       ],
       ['/', '/index-sp', '/search/'],
     ],
-  ] as const)('[R2.09] the switch %s closes its pages and no other', (name, closed, open) => {
+  ] as const)('[R2.09] the switch %s closes its pages and no others', (name, closed, open) => {
     const kindsOf = (paths: readonly string[]) =>
       paths.map((path) => decide(path, { maintenance: { ...OPEN, [name]: true } }).kind);
     expect(new Set(kindsOf(closed))).toEqual(new Set(['maintenance']));
@@ -124,7 +127,7 @@ describe('the navigation chain', () => {
     'javascript:alert(1)',
     '/search/',
   ])(
-    '[R2.09] with %s as its announcement the maintenance is announced by the page of our own',
+    '[R2.09] announces a maintenance on our own page if the announcement is %s',
     (announcement) => {
       expect(decide('/', { maintenance: { ...OPEN, all: true, announcement } })).toEqual({
         kind: 'maintenance',
@@ -133,7 +136,7 @@ describe('the navigation chain', () => {
     },
   );
 
-  it('[R2.01] a phone, and only a phone, finds the smartphone top at /, without a redirect', () => {
+  it('[R2.01] only a phone gets the smartphone top at /, without a redirect', () => {
     const at = (href: string, device: NavigationContext['device']) => {
       const decision = decide(href, USUAL_RULES, { device });
       return decision.kind === 'page' && decision.route.page;
@@ -146,14 +149,14 @@ describe('the navigation chain', () => {
     expect([at('/index-pc', 'MB'), at('/index-sp', 'PC')]).toEqual(['top', 'sp-top']);
   });
 
-  it('[R2.09] the switch of the page that a device gets at / closes it there', () => {
+  it('[R2.09] / is closed by the switch of the page that the device gets there', () => {
     const at = (name: 'pcTop' | 'spTop', device: NavigationContext['device']) =>
       decide('/', { maintenance: { ...OPEN, [name]: true } }, { device }).kind;
     expect([at('pcTop', 'MB'), at('spTop', 'MB')]).toEqual(['page', 'maintenance']);
     expect([at('pcTop', 'PC'), at('spTop', 'PC')]).toEqual(['maintenance', 'page']);
   });
 
-  it('[R2.10] a rule for one device sends it on, its query with it, and no other', () => {
+  it('[R2.10] a rule for one device redirects that device alone, with its query', () => {
     const routes: RouteRule[] = [
       { from: '/', to: '/smart/iphone_top.html', devices: ['MB'], keepQuery: true },
     ];
@@ -166,7 +169,7 @@ describe('the navigation chain', () => {
     expect(decide('/', { routes }, { device: 'TB' }).kind).toBe('page');
   });
 
-  it('[R2.10] follows three rules inside the site at once, and no fourth', () => {
+  it('[R2.10] follows three rules inside the site at once, but not a fourth', () => {
     const steps = (count: number): RouteRule[] =>
       Array.from({ length: count }, (_, step) => ({
         from: `/step-${step}`,
@@ -182,7 +185,7 @@ describe('the navigation chain', () => {
     });
   });
 
-  it('[R2.10] a rule for all below a path, with a status, a query and a part of the page', () => {
+  it('[R2.10] follows a rule for everything below a path, with status, query and fragment', () => {
     const routes: RouteRule[] = [
       { from: '/old/*', to: '/search/?tt=1#form', keepQuery: true, status: 301 },
     ];
@@ -196,7 +199,7 @@ describe('the navigation chain', () => {
   });
 
   it.each(['/%', '/%E0%A4%A', '/%FF'])(
-    '[R4.02] %s, a path that cannot be read, is invalid before anything else is asked',
+    '[R4.02] %s, a path that cannot be decoded, is invalid before anything else is checked',
     (path) => {
       expect(decide(path, { maintenance: { ...OPEN, all: true } })).toEqual({
         kind: 'invalid',
@@ -205,14 +208,14 @@ describe('the navigation chain', () => {
     },
   );
 
-  it('[R4.01] a search that does not fit its form still has its page', () => {
+  it('[R4.01] an invalid search still has its page', () => {
     expect(decide('/search/result/?area[]=999&play_fee_min=abc&%')).toMatchObject({
       kind: 'page',
       route: { page: 'result' },
     });
   });
 
-  it('[R2.10] whatever the rules say, no navigation leads to an origin that is not allowed', () => {
+  it('[R2.10] no navigation leads to an origin that is not allowed, for any rules', () => {
     const target = fc.oneof(
       fc.webUrl(),
       fc.string(),
@@ -254,7 +257,7 @@ describe('the navigation chain', () => {
 });
 
 describe('the table of routes', () => {
-  it('[R2.05] knows its pages, and any other path as not found', () => {
+  it('[R2.05] knows its pages, and takes any other path as not found', () => {
     expect([isPagePath('/search/map/'), isPagePath('/search/map/x')]).toEqual([true, false]);
     expect(routeOf('/search/map/x', 'PC')).toBe(routeOf('/PageNotFound', 'PC'));
   });

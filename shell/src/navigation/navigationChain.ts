@@ -4,12 +4,13 @@ import { maintenanceCheck } from './maintenanceCheck.ts';
 import { queryValidation } from './queryValidation.ts';
 import { routeRules } from './routeRules.ts';
 
-/** Redirects inside the site that one navigation follows; more are a loop. */
+/** How many redirects inside the site one navigation follows. More are a loop. */
 const MOST_HOPS = 3;
 
-/** R4.01: the order is the requirement. */
+/** R4.01 fixes the order of these steps. */
 const STEPS = [queryValidation, maintenanceCheck, routeRules] as const;
 
+/** Returns the first decision of the steps; undefined if all let the address pass. */
 function firstWord(destination: Destination, context: NavigationContext): Step | undefined {
   for (const step of STEPS) {
     const word = step(destination, context);
@@ -18,6 +19,7 @@ function firstWord(destination: Destination, context: NavigationContext): Step |
   return undefined;
 }
 
+/** Splits an address of this site into path and query. Ignores the fragment. */
 export function toDestination(href: string): Destination {
   const [address = '/'] = href.split('#', 1);
   const [path = '/', query = ''] = address.split(/\?(.*)/s);
@@ -25,8 +27,9 @@ export function toDestination(href: string): Destination {
 }
 
 /**
- * R4.01: what becomes of a navigation, on the server and in the browser alike. Redirects inside the site are followed
- * here, so that a loop of rules ends with the page that was asked for and never reaches a browser.
+ * R4.01: decides what becomes of a navigation, on the server and in the browser alike. Follows
+ * redirects inside the site, so that a loop of rules ends with the page that was asked for and
+ * never reaches a browser.
  */
 export function decideNavigation(asked: Destination, context: NavigationContext): Decision {
   const page = (refused?: string): Decision => ({

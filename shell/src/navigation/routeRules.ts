@@ -2,6 +2,7 @@ import { OWN_SITE, toSafeHref } from 'shared-contracts/links';
 import type { Destination, NavigationContext, Step } from './decision.ts';
 import type { RouteRule } from '../site-rules/siteRules.ts';
 
+/** Returns whether a rule is for a path. `/old/*` is for every path below `/old/`. */
 function isOf(path: string, from: string): boolean {
   return from.endsWith('/*') ? path.startsWith(from.slice(0, -1)) : path === from;
 }
@@ -11,7 +12,7 @@ function withQuery(href: string, query: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${query}${hash ?? ''}`;
 }
 
-/** Where a rule leads; undefined where the one URL-safety function refuses its target. */
+/** Returns the address that a rule leads to; undefined if it is unsafe or of a forbidden origin. */
 function ruleTarget(
   { to, keepQuery = false }: RouteRule,
   query: string,
@@ -21,7 +22,7 @@ function ruleTarget(
   return target !== undefined && keepQuery && query !== '' ? withQuery(target, query) : target;
 }
 
-/** R2.10: the third step of the chain; the first rule that fits is the one. */
+/** R2.10: the third step of the chain. Applies the first rule that fits the path and the device. */
 export function routeRules(
   { path, query }: Destination,
   { device, rules, redirectOrigins }: NavigationContext,

@@ -12,12 +12,13 @@ function closed(page: 'all' | 'result' | 'pcTop', announcement?: string): SiteRu
 interface World {
   readonly history: SiteHistory;
   readonly loaded: string[];
-  /** What the navigation reads; `answer` is what a refresh brings. */
+  /** Sets the rules that the chain reads. */
   know(rules: SiteRules): void;
+  /** Ends all pending refreshes. */
   answer(): void;
 }
 
-/** A document at `/`; with `asks`, every navigation waits for `answer()`. */
+/** Opens a document at `/`. With `asks`, every navigation waits for `answer()`. */
 function aDocument({ asks = false, mustLoad = false } = {}): World {
   history.replaceState(null, '', '/');
   let rules = USUAL_RULES;
@@ -61,7 +62,7 @@ async function settle() {
 describe('the history of a document', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('[R4.01] goes to a page without a document load, and tells who listens', () => {
+  it('[R4.01] goes to a page without loading a document, and tells its listeners', () => {
     const { history: site, loaded } = aDocument();
     const heard: string[] = [];
     site.subscribe(() => heard.push(site.current().location.pathname));
@@ -73,7 +74,7 @@ describe('the history of a document', () => {
     });
   });
 
-  it('[R4.01] replaces the entry where it is asked to', () => {
+  it('[R4.01] replaces the entry if asked to', () => {
     const { history: site } = aDocument();
     const before = history.length;
     site.navigate('/search/', { replace: true });
@@ -84,17 +85,17 @@ describe('the history of a document', () => {
     ['/nothing', '/nothing'],
     ['https://other.example/a', 'https://other.example/a'],
     ['/remotes/x', '/remotes/x'],
-  ])('loads %s, which is no page of this document', (href, asked) => {
+  ])('loads %s, which is not a page of this document', (href, asked) => {
     const { history: site, loaded } = aDocument();
     site.navigate(href);
     expect([loaded, here()]).toEqual([[asked], '/']);
   });
 
-  it('refuses an address that is not of the web', () => {
+  it('refuses an address that is neither HTTP nor HTTPS', () => {
     expect(() => aDocument().history.navigate('javascript:alert(1)')).toThrow(TypeError);
   });
 
-  it('[R2.09] learns of a switch at the next navigation, and leaves for the announcement', async () => {
+  it('[R2.09] learns of a switch at the next navigation, and goes to the announcement', async () => {
     const { history: site, loaded, know, answer } = aDocument({ asks: true });
     site.navigate('/search/result/');
     know(closed('result', 'https://status.example/golf'));
@@ -103,14 +104,14 @@ describe('the history of a document', () => {
     expect([loaded, here()]).toEqual([['https://status.example/golf'], '/']);
   });
 
-  it('[R2.09] without an announcement asks the server for the page, which announces it', () => {
+  it('[R2.09] without an announcement loads the page from the server, which announces the maintenance', () => {
     const { history: site, loaded, know } = aDocument();
     know(closed('result'));
     site.navigate('/search/result/?area[]=12');
     expect(loaded).toEqual(['/search/result/?area[]=12']);
   });
 
-  it('[R2.10] follows a rule inside the site here, and one to another site by loading it', () => {
+  it('[R2.10] follows a rule inside the site without a load, and loads the target of a rule to another site', () => {
     const { history: site, loaded, know } = aDocument();
     know({
       ...USUAL_RULES,
@@ -125,13 +126,13 @@ describe('the history of a document', () => {
     expect([here(), loaded]).toEqual(['/search/map/', ['https://status.example/solo']]);
   });
 
-  it('[R4.03] loads the page as a document when there is a new build', () => {
+  it('[R4.03] loads the page as a document if there is a new build', () => {
     const { history: site, loaded } = aDocument({ mustLoad: true });
     site.push('/search/');
     expect([here(), loaded]).toEqual(['/', ['/search/']]);
   });
 
-  it('waits for no slow answer, and looks again when it is there', async () => {
+  it('does not wait for a slow answer, and checks the page again when it comes', async () => {
     jest.useFakeTimers();
     const { history: site, loaded, know, answer } = aDocument({ asks: true });
     site.navigate('/search/result/');
@@ -143,7 +144,7 @@ describe('the history of a document', () => {
     expect(loaded).toEqual(['replace https://status.example/golf']);
   });
 
-  it('[R4.01] of two navigations the last one is made', async () => {
+  it('[R4.01] of two navigations makes the last one', async () => {
     const { history: site, answer } = aDocument({ asks: true });
     site.navigate('/search/result/');
     site.navigate('/search/map/');
@@ -152,7 +153,7 @@ describe('the history of a document', () => {
     expect(here()).toBe('/search/map/');
   });
 
-  it('[R4.01] Back goes through the chain too', () => {
+  it('[R4.01] sends Back through the chain too', () => {
     const { history: site, loaded, know } = aDocument();
     site.navigate('/search/');
     know(closed('pcTop', 'https://status.example/golf'));
@@ -161,7 +162,7 @@ describe('the history of a document', () => {
     expect(loaded).toEqual(['replace https://status.example/golf']);
   });
 
-  it('takes a step inside the page for none', () => {
+  it('does not check a step inside the same page', () => {
     const { history: site, know, loaded } = aDocument();
     know(closed('all'));
     history.replaceState(null, '', '/#main');

@@ -1,42 +1,29 @@
-import { NavigationType, type Navigator, type Location, type To, createPath } from 'react-router';
+import { NavigationType, type Navigator, type To, createPath } from 'react-router';
 import type { NavigateOptions } from 'shared-contracts/widget';
-import { isPagePath } from '../routes/routes.ts';
-import type { Decision, Destination } from './decision.ts';
-import { toDestination } from './navigationChain.ts';
+import { arrivals, pathOf, type ArrivalOptions } from './arrivals.ts';
+import { historyEntries, type HistoryEntry, type Step } from './historyEntries.ts';
 
-export interface SiteHistoryOptions {
-  readonly window: Window;
-  /** The chain, on what is known now. */
-  readonly decide: (destination: Destination) => Decision;
-  /** Asks what holds now; undefined where that was asked a moment ago. Never rejects. */
+export interface SiteHistoryOptions extends ArrivalOptions {
+  /**
+   * Asks the server what is live and which rules hold. Returns undefined if that was asked a moment
+   * ago. Never rejects.
+   */
   readonly refresh: () => Promise<void> | undefined;
-  /** R4.03: whether a page has to come as a document, because there is a new build. */
-  readonly mustLoad: (destination: Destination) => boolean;
-  /** Loads a document: a page that this one cannot show, or another site. */
-  readonly load: (href: string, options: { readonly replace: boolean }) => void;
 }
 
-interface HistoryEntry {
-  readonly location: Location;
-  readonly action: NavigationType;
-}
-
-/** The addresses of one document; every change of them goes through the navigation chain. */
+/** The addresses of one document. Every change of address goes through the navigation chain. */
 export interface SiteHistory extends Navigator {
   current(): HistoryEntry;
   subscribe(listener: () => void): () => void;
-  /** `host.navigate`. Throws for an address that is not of the web. */
+  /** Implements `host.navigate`. Throws a TypeError for an address that is not HTTP or HTTPS. */
   navigate(href: string, options?: NavigateOptions): void;
 }
 
-/** Milliseconds that a navigation waits for what holds now; then it goes on with what is known, and is looked at again. */
+/**
+ * How long a navigation waits for a refresh, in milliseconds. After that it goes on with what is
+ * known, and the page is checked again when the answer comes.
+ */
 const PATIENCE = 400;
-
-interface Step {
-  readonly replace: boolean;
-  readonly state: unknown;
-}
-const REPLACE = { replace: true };
 
 function within(milliseconds: number, work: Promise<void>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -44,89 +31,22 @@ function within(milliseconds: number, work: Promise<void>): Promise<void> {
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 
-function entryState(window: Window): { key: string; state: unknown } {
-  const kept = window.history.state as { key?: string; state?: unknown } | null;
-  return { key: kept?.key ?? 'default', state: kept?.state ?? null };
-}
-
-/** Where a decision leads, and whether this document can show it. */
-function follow(
-  decision: Decision,
-  asked: string,
-): { readonly href: string; readonly here: boolean } {
-  switch (decision.kind) {
-    case 'page':
-      return { href: asked, here: true };
-    case 'redirect':
-      return { href: decision.to, here: !decision.external };
-    case 'maintenance':
-      return { href: decision.announcement ?? asked, here: false };
-    default:
-      return { href: asked, here: false };
-  }
-}
-
-/** Throws for an address that is not of the web. */
 function toWebUrl(href: string, base: string): URL {
   const url = new URL(href, base);
   if (!['http:', 'https:'].includes(url.protocol))
-    throw new TypeError(`${url.protocol} leads to no page`);
+    throw new TypeError(
+      `Cannot navigate to a ${url.protocol} address: only HTTP and HTTPS are pages`,
+    );
   return url;
 }
 
-function pathOf({ pathname, search }: { readonly pathname: string; readonly search: string }) {
-  return pathname + search;
-}
-
-/** The entry that the browser stands at, and those who want to know of another. */
-function entriesOf(window: Window) {
-  const listeners = new Set<() => void>();
-  let keys = 0;
-  const here = (action: NavigationType): HistoryEntry => {
-    const { pathname, search, hash } = window.location;
-    return { action, location: { pathname, search, hash, ...entryState(window) } as Location };
-  };
-  let entry = here(NavigationType.Pop);
-  const show = (action: NavigationType) => {
-    entry = here(action);
-    for (const listener of listeners) listener();
-  };
-  return {
-    current: () => entry,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    show,
-    add: (href: string, { replace, state }: Step) => {
-      keys += 1;
-      const kept = { key: `${window.performance.timeOrigin}-${keys}`, state };
-      if (replace) window.history.replaceState(kept, '', href);
-      else window.history.pushState(kept, '', href);
-      show(replace ? NavigationType.Replace : NavigationType.Push);
-    },
-  };
-}
-
-/** What the chain does with an address: one that is asked for, one that the browser went to, one that stands here. */
-function traveller({ window, decide, refresh, mustLoad, load }: SiteHistoryOptions) {
-  const { add, show, current, subscribe } = entriesOf(window);
+/** Times the navigations of a document: each waits for a refresh, and the newest one wins. */
+function traveller(options: SiteHistoryOptions) {
+  const { window, refresh } = options;
+  const { add, show, current, subscribe } = historyEntries(window);
+  const { arrive, accept, lookAgain } = arrivals(options, add);
   let turn = 0;
-  const followed = (asked: string) => follow(decide(toDestination(asked)), asked);
 
-  /** The page that stands here may be closed by now. */
-  const lookAgain = () => {
-    const asked = pathOf(window.location);
-    const found = followed(asked);
-    if (!found.here || found.href !== asked) load(found.href, REPLACE);
-  };
-  const arrive = (url: URL, step: Step) => {
-    const { href, here } = followed(url.pathname + url.search + url.hash);
-    const destination = toDestination(href);
-    if (!here || !isPagePath(destination.path) || mustLoad(destination))
-      load(href, { replace: step.replace });
-    else add(href, step);
-  };
   const go = (url: URL, step: Step) => {
     const mine = (turn += 1);
     const asked = refresh();
@@ -141,7 +61,7 @@ function traveller({ window, decide, refresh, mustLoad, load }: SiteHistoryOptio
       arrive(url, step);
     };
     void within(PATIENCE, asked).then(settle);
-    // an answer that came too late for the navigation
+    // The answer may come after the navigation has gone on without it.
     void asked.then(() => {
       if (mine === turn && settled) lookAgain();
     });
@@ -153,11 +73,7 @@ function traveller({ window, decide, refresh, mustLoad, load }: SiteHistoryOptio
       return;
     }
     const mine = (turn += 1);
-    const found = followed(asked);
-    if (!found.here || found.href !== asked || mustLoad(toDestination(asked))) {
-      load(found.href, REPLACE);
-      return;
-    }
+    if (!accept(asked)) return;
     show(NavigationType.Pop);
     void refresh()?.then(() => {
       if (mine === turn) lookAgain();
@@ -166,11 +82,12 @@ function traveller({ window, decide, refresh, mustLoad, load }: SiteHistoryOptio
   return { current, subscribe, go, comeBack };
 }
 
-/** R4.01 in the browser: links, widgets, Back and Forward alike. */
+/** R4.01 in the browser: handles links, widgets, Back and Forward alike. */
 export function siteHistory(options: SiteHistoryOptions): SiteHistory {
   const { window, load } = options;
   const { current, subscribe, go, comeBack } = traveller(options);
-  // at once, so that the browser finds the page that it restores the scroll position of
+  // `comeBack` shows the page at once, because the browser restores the scroll position right
+  // after.
   window.addEventListener('popstate', comeBack);
 
   const toHref: Navigator['createHref'] = (to) => (typeof to === 'string' ? to : createPath(to));

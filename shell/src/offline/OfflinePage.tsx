@@ -1,32 +1,24 @@
 import { useTranslations } from 'use-intl';
 import classes from '../pages/NotFoundPage.module.css';
+import { PageArt } from '../pages/PageArt.tsx';
 
-/** What stands where a page could not be fetched. The link asks for the address again that failed. */
+/** Says that a page could not be fetched. Its link asks for the same address again. */
 export function OfflinePage() {
   const t = useTranslations('offline');
   return (
     <main className={classes['page']}>
-      <svg
-        className={classes['art']}
-        viewBox="0 0 320 120"
-        width="320"
-        height="120"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.4"
-        aria-hidden="true"
-      >
+      <PageArt>
         <path
           d="M0 96c46-26 84 8 134-12s62-52 116-46 52 30 70 26M0 110c50-24 92 8 142-12s64-44 112-38 48 26 66 22"
           opacity=".5"
         />
         <path d="M160 88V26l26 9-26 9" strokeDasharray="4 4" />
-      </svg>
+      </PageArt>
       <h1 className={classes['heading']}>{t('heading')}</h1>
       <p className={classes['text']}>{t('text')}</p>
       <ul className={classes['links']}>
         <li>
-          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the present one, and there is no script */}
+          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the present one */}
           <a href="">{t('again')}</a>
         </li>
       </ul>

@@ -2,7 +2,10 @@ import { languageOf } from 'shared-contracts/locale';
 import type { Locale } from 'shared-contracts/widget';
 import { toScriptUrl } from '../host/trustedTypes.ts';
 
-/** Once the page is at rest: a page without a connection is no reason to be slower with one. */
+/**
+ * Runs `work` when the page has loaded and the browser is idle, so that it does not slow the page
+ * down.
+ */
 function whenAtRest(work: () => void): void {
   const later = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 10_000 });
@@ -12,14 +15,17 @@ function whenAtRest(work: () => void): void {
   else window.addEventListener('load', later, { once: true });
 }
 
-/** Has the offline page kept, in the language of this document. Browsers without service workers, and those that forbid them, go without. */
+/**
+ * Registers the service worker, which keeps the offline page in the language of this document. Does
+ * nothing if the browser lacks service workers or forbids them.
+ */
 export function keepOfflinePage(locale: Locale, onFailure: (error: unknown) => void): void {
   if (!('serviceWorker' in navigator)) return;
   whenAtRest(() => {
     navigator.serviceWorker
       .register(toScriptUrl(`/service-worker.js?lang=${languageOf(locale)}`))
       .catch((error: unknown) => {
-        // a private window may forbid it
+        // A private window may forbid service workers.
         if (!(error instanceof DOMException && error.name === 'SecurityError')) onFailure(error);
       });
   });

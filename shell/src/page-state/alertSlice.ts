@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AlertContent, AlertSeverity } from 'shared-contracts/widget';
 
-/** R3.28, under the specification's names. */
+/** R3.28: the alert, under the names of the specification. */
 export interface AlertState {
   readonly show: boolean;
-  /** HTTP status, or one of the error family's; empty where it is about no answer. */
+  /** An HTTP status, or a status of the error family; empty if the alert is not about an answer. */
   readonly status: number | string;
   readonly messages: readonly string[];
   readonly title: string;
@@ -14,6 +14,7 @@ export interface AlertState {
   readonly footerText: string;
 }
 
+/** The state without an alert. */
 export const noAlert: AlertState = {
   show: false,
   status: '',
@@ -29,7 +30,7 @@ const alertSlice = createSlice({
   name: 'alert',
   initialState: noAlert,
   reducers: {
-    /** R4.32: shows it with the answer's status and message. */
+    /** R4.32: shows an alert. Nothing of the alert before it remains. */
     alertSet: (
       _state,
       { payload: { footer, ...given } }: PayloadAction<AlertContent>,
@@ -40,7 +41,7 @@ const alertSlice = createSlice({
       footerUrl: footer?.url ?? '',
       footerText: footer?.text ?? '',
     }),
-    /** R4.32: hides it and clears its fields. */
+    /** R4.32: hides the alert and clears its fields. */
     alertInitialized: () => noAlert,
   },
 });

@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Design } from '../device/deviceState.ts';
 
-/** R3.27: whether header and footer are seen. The blank layout has neither, whatever is said here. */
+/** R3.27: whether header and footer are shown. The blank layout never shows them. */
 export interface BarsState {
   readonly header: boolean;
   readonly footer: boolean;
 }
 
-/** Our apps have bars of their own. */
+/** Returns which bars a design shows: both, or none in our app, which has bars of its own. */
 export function barsOf(design: Design): BarsState {
   return {
     header: design !== 'app',
@@ -15,9 +15,11 @@ export function barsOf(design: Design): BarsState {
   };
 }
 
+const initialState: BarsState = { header: true, footer: true };
+
 const barsSlice = createSlice({
   name: 'bars',
-  initialState: { header: true, footer: true } as BarsState,
+  initialState,
   reducers: {
     barsSet: (state, { payload }: PayloadAction<Partial<BarsState>>) => ({ ...state, ...payload }),
   },

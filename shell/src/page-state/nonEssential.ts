@@ -6,14 +6,21 @@ import {
   nonEssentialRegistered,
 } from './readinessSlice.ts';
 
+/** What loads after the essential parts of the page. */
 export interface NonEssential {
-  /** Keeps it until loading is allowed; runs it at once where it is. Answers with how to take it back. */
+  /**
+   * Keeps `load` until loading is allowed, or runs it at once if it is already. Returns a function
+   * that takes `load` back.
+   */
   register(name: string, load: () => void): () => void;
-  /** R4.34: sets the flag, loads each registered one, clears the list. */
+  /** R4.34: allows loading, runs everything that is registered, and clears the list. */
   loadAll(): void;
 }
 
-/** R3.27: what can wait until the page is of use. */
+/**
+ * R3.27: keeps what can load after the essential parts of the page. `onError` gets what a load
+ * throws.
+ */
 export function nonEssentialOf(
   store: Pick<ShellStore, 'dispatch' | 'getState'>,
   onError: (error: unknown) => void,

@@ -2,15 +2,19 @@ import type { OverlayOptions } from 'shared-contracts/widget';
 import type { ShellStore } from './store.ts';
 import { overlayReset, overlayShown } from './overlaySlice.ts';
 
+/** The veil over the page, which several widgets may show at once. */
 export interface Overlay {
-  /** Answers with its end: the veil goes when the last one who asked for it is done. */
+  /**
+   * Shows the veil. Returns a function that ends this; the veil goes when the last one has ended.
+   */
   show(options?: OverlayOptions): () => void;
+  /** Tells everyone who shows the veil of a click on it. */
   click(): void;
-  /** R4.33: hides the veil and its body, and forgets who wanted to know of a click. */
+  /** R4.33: hides the veil and its body, and forgets all callbacks. */
   reset(): void;
 }
 
-/** The veil and its callbacks, which no store can hold. */
+/** Returns the veil over the page. It keeps the callbacks, which a store cannot hold. */
 export function overlayOver(store: Pick<ShellStore, 'dispatch'>): Overlay {
   const shown = new Set<OverlayOptions>();
   const tell = () => {

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** R3.27: the veil over the page; `clickable` where somebody wants to know of a click on it. */
+/** R3.27: the veil over the page. `clickable` says whether somebody listens to clicks on it. */
 export interface OverlayState {
   readonly show: boolean;
   readonly body: boolean;
@@ -16,7 +16,7 @@ const overlaySlice = createSlice({
       _state,
       { payload: { clickable } }: PayloadAction<{ readonly clickable: boolean }>,
     ): OverlayState => ({ show: true, body: true, clickable }),
-    /** R4.33: hides the veil and what it belongs to. */
+    /** R4.33: hides the veil and its body. */
     overlayReset: () => noOverlay,
   },
 });

@@ -6,20 +6,25 @@ import type { NonEssential } from './nonEssential.ts';
 import type { Overlay } from './overlay.ts';
 import { scrollLocked, scrollUnlocked } from './scrollLocksSlice.ts';
 
+/** The parts of the frame that widgets can change. */
 export interface PageFrameParts {
   readonly store: ShellStore;
   readonly overlay: Overlay;
   readonly nonEssential: NonEssential;
 }
 
-/** A widget's hold on the frame, and the end of everything that it asked for. */
+/**
+ * What one widget asks of the frame. `close` ends all of it: veils, scroll locks and pending loads.
+ */
 export interface HeldFrame {
   readonly frame: PageFrame;
   close(): void;
 }
 
+/** How many scroll locks were made, so that each gets a number of its own. */
 let locks = 0;
 
+/** R3.27: returns the frame for one widget (`widget@version`). */
 export function holdFrame(
   { store, overlay, nonEssential }: PageFrameParts,
   widget: string,

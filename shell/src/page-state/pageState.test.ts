@@ -27,7 +27,7 @@ function aStorage(first = '') {
 }
 
 describe("the page's state", () => {
-  it('[R4.32][R3.28] an alert is shown with status and message, and cleared with all its fields', () => {
+  it('[R4.32][R3.28] shows an alert with status and message, and clears all its fields', () => {
     const { store } = parts();
     store.dispatch(
       alertSet({
@@ -63,7 +63,7 @@ describe("the page's state", () => {
     });
   });
 
-  it('[R4.32] an alert takes nothing over from the one before', () => {
+  it('[R4.32] keeps nothing of the alert before', () => {
     const { store } = parts();
     store.dispatch(
       alertSet({ status: 500, messages: ['a'], title: 't', footer: { url: '/', text: 'x' } }),
@@ -72,7 +72,7 @@ describe("the page's state", () => {
     expect(store.getState().alert).toEqual({ ...noAlert, show: true, messages: ['b'] });
   });
 
-  it('[R4.33][R3.27] the reset of the overlay hides veil and body and forgets its callbacks', () => {
+  it('[R4.33][R3.27] hides veil and body and forgets the callbacks when the overlay is reset', () => {
     const { store, overlay } = parts();
     const clicks: string[] = [];
     overlay.show({ onClick: () => clicks.push('one') });
@@ -86,7 +86,7 @@ describe("the page's state", () => {
     ]);
   });
 
-  it('[R3.27] the veil stays while one of two still needs it', () => {
+  it('[R3.27] keeps the veil while one of two still needs it', () => {
     const { store, overlay } = parts();
     const endOne = overlay.show({ onClick: () => {} });
     const endOther = overlay.show();
@@ -97,7 +97,7 @@ describe("the page's state", () => {
     expect(store.getState().overlay.show).toBe(false);
   });
 
-  it('[R4.34] what is not essential: the flag is set, each is loaded, the list is cleared', () => {
+  it('[R4.34] sets the flag, loads everything that is not essential, and clears the list', () => {
     const { store, nonEssential, errors } = parts();
     const loaded: string[] = [];
     nonEssential.register('a', () => {
@@ -128,7 +128,7 @@ describe("the page's state", () => {
     expect(loaded.at(-1)).toBe('late');
   });
 
-  it('[R3.27] the data are ready when every essential slot is alive or has given up', () => {
+  it('[R3.27] is ready when every essential slot is ready or has failed', () => {
     const { store } = parts();
     const ready = () => store.getState().readiness.dataReady;
     for (const slot of ['search', 'results']) store.dispatch(slotWaiting(slot));
@@ -140,18 +140,18 @@ describe("the page's state", () => {
     expect(ready()).toBe(false);
   });
 
-  it("[R3.29] knows the window's size", () => {
+  it('[R3.29] has the size of the window', () => {
     const { store } = parts();
     store.dispatch(windowResized({ height: 900, width: 1280 }));
     expect(store.getState().windowSize).toEqual({ height: 900, width: 1280 });
   });
 
-  it('[R3.27][R3.30] header and footer are seen, but not in our app, which has bars of its own', () => {
+  it('[R3.27][R3.30] shows header and footer, but not in our app, which has bars of its own', () => {
     expect(createShellStore('sp').getState().bars).toEqual({ header: true, footer: true });
     expect(createShellStore('app').getState().bars).toEqual({ header: false, footer: false });
   });
 
-  it("[R3.27] what a widget asked of the frame ends with the widget, and nobody else's does", () => {
+  it('[R3.27] ends what a widget asked of the frame together with the widget, and nothing else', () => {
     const all = parts();
     const one = holdFrame(all, 'mf-a@1');
     const other = holdFrame(all, 'mf-b@1');
@@ -173,7 +173,7 @@ describe("the page's state", () => {
 });
 
 describe('what outlives a document', () => {
-  it("[R9.03][R9.04] is kept under 'vuex', beside what widgets keep there", () => {
+  it("[R9.03][R9.04] is kept under 'vuex', next to what widgets keep there", () => {
     const storage = aStorage('{"normalCondition":"area[]=12"}');
     const { store } = parts();
     persistState(store, storage);
@@ -198,7 +198,7 @@ describe('what outlives a document', () => {
     '{"shell":3}',
     '{"shell":{"alert":{"show":true,"messages":"x"}}}',
     '{"shell":{"alert":{"show":false}}}',
-  ])('[R9.03] reads %s as nothing', (text) => {
+  ])('[R9.03] is not restored from %s', (text) => {
     const { store } = parts();
     persistState(store, aStorage(text));
     expect(store.getState().alert).toEqual(noAlert);

@@ -1,14 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** R3.27: what of the page is alive yet. */
+/** R3.27: how much of the page is ready. */
 export interface ReadinessState {
-  /** Slots that are still to come alive. */
+  /** The essential slots that are neither ready nor failed yet. */
   readonly waiting: readonly string[];
-  /** Every essential slot of the page is alive, or has said that it cannot be. */
+  /** Whether every essential slot of the page is ready or has failed. */
   readonly dataReady: boolean;
-  /** R4.34: what is not essential may be loaded. */
+  /** R4.34: whether what is not essential may be loaded. */
   readonly canLoad: boolean;
-  /** Names of what is registered and not loaded yet. */
+  /** The names of what is registered and not loaded yet. */
   readonly nonEssential: readonly string[];
 }
 const initialState: ReadinessState = {

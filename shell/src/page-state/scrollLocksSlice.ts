@@ -1,9 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** R3.27: who keeps the page from scrolling, by a number of each lock. */
+const initialState: readonly number[] = [];
+
+/** R3.27: the numbers of the locks that keep the page from scrolling. */
 const scrollLocksSlice = createSlice({
   name: 'scrollLocks',
-  initialState: [] as readonly number[],
+  initialState,
   reducers: {
     scrollLocked: (state, { payload }: PayloadAction<number>) => [...state, payload],
     scrollUnlocked: (state, { payload }: PayloadAction<number>) =>

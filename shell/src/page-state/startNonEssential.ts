@@ -1,7 +1,7 @@
 import type { ShellStore } from './store.ts';
 import type { NonEssential } from './nonEssential.ts';
 
-/** Milliseconds after which a page that never comes to rest is not waited for. */
+/** The longest wait for an idle moment, in milliseconds. */
 const LONGEST_WAIT = 2000;
 
 function whenIdle(work: () => void): void {
@@ -10,7 +10,7 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 200);
 }
 
-/** R4.34: the first page that is ready lets everything else be loaded, as soon as the browser has time. */
+/** R4.34: loads everything that is not essential once the page is ready and the browser is idle. */
 export function startNonEssential(store: ShellStore, nonEssential: NonEssential): void {
   const end = store.subscribe(() => {
     if (!store.getState().readiness.dataReady) return;

@@ -7,7 +7,7 @@ import { readinessReducer } from './readinessSlice.ts';
 import { scrollLocksReducer } from './scrollLocksSlice.ts';
 import { windowSizeReducer } from './windowSizeSlice.ts';
 
-/** R3.27 to R3.29: the state of the frame of one document. Widgets have stores of their own. */
+/** R3.27 to R3.29: returns the store of one document's frame. Widgets have stores of their own. */
 export function createShellStore(design: Design = 'pc') {
   return configureStore({
     reducer: {

@@ -1,14 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** R3.29, in CSS pixels; 0 until the browser has told. */
+/** R3.29: the size of the window in CSS pixels; 0 until it is known. */
 export interface WindowSizeState {
   readonly height: number;
   readonly width: number;
 }
 
+const initialState: WindowSizeState = { height: 0, width: 0 };
+
 const windowSizeSlice = createSlice({
   name: 'windowSize',
-  initialState: { height: 0, width: 0 } as WindowSizeState,
+  initialState,
   reducers: { windowResized: (_state, { payload }: PayloadAction<WindowSizeState>) => payload },
 });
 

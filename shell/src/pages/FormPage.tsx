@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Slot } from '../widgets/Slot.tsx';
 import classes from './FormPage.module.css';
 
-/** R2.03, R2.17, R2.18: one search form on a page of its own: all conditions, the map, or a round alone. */
+/** R2.03, R2.17, R2.18: a page with one search form: all conditions, the map, or solo booking. */
 export function FormPage({ page }: { readonly page: 'detail' | 'map' | 'solo' }) {
   const t = useTranslations(page);
   return (

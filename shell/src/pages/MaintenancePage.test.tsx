@@ -12,7 +12,7 @@ function show(until?: string) {
 }
 
 describe('the announcement of a maintenance', () => {
-  it('[R2.09] says when it is to end, in Japan, and where reservations are seen', () => {
+  it('[R2.09] shows its planned end in Japanese time, and a link to the reservations', () => {
     show('2026-11-21T03:00:00Z');
     expect(
       screen.getByRole('heading', { level: 1, name: 'ただいまメンテナンス中です' }),
@@ -26,7 +26,7 @@ describe('the announcement of a maintenance', () => {
     );
   });
 
-  it('[R2.09] says nothing of an end that nobody knows', () => {
+  it('[R2.09] shows no end if none is known', () => {
     show();
     expect(screen.queryByText('終了予定')).toBeNull();
   });

@@ -4,16 +4,20 @@ import { useTranslations } from 'use-intl';
 import { Logo } from '../logo/Logo.tsx';
 import { useShell } from '../shell-context/ShellContext.ts';
 import classes from './NotFoundPage.module.css';
+import { PageArt } from './PageArt.tsx';
 
-/** Japan keeps UTC+9 all year. */
+/** Milliseconds between UTC and the time in Japan, which is the same all year. */
 const JAPAN_OFFSET = 9 * 3_600_000;
 
-/** `2026年11月22日（日） 06:00`, in Japan. */
+/** Writes a time (milliseconds since 1970) as the day and hour in Japan: `2026年11月22日（日） 06:00`. */
 function toMoment(time: number, locale: Locale): string {
   return `${toLocalDate(toJapaneseDay(time), locale)} ${new Date(time + JAPAN_OFFSET).toISOString().slice(11, 16)}`;
 }
 
-/** R2.09: the announcement of our own, where no external page is named. Needs no script, no gateway and no widget. */
+/**
+ * R2.09: announces a maintenance if the operator names no external page. `until` is its planned end
+ * (ISO 8601), if known. Needs no script, no gateway and no widget.
+ */
 export function MaintenancePage({ until }: { readonly until: string | undefined }) {
   const t = useTranslations('maintenance');
   const site = useTranslations();
@@ -24,16 +28,7 @@ export function MaintenancePage({ until }: { readonly until: string | undefined 
         <Logo />
         {site('site')}
       </p>
-      <svg
-        className={classes['art']}
-        viewBox="0 0 320 120"
-        width="320"
-        height="120"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.4"
-        aria-hidden="true"
-      >
+      <PageArt>
         <path
           d="M0 98c46-24 84 6 134-10s62-48 116-42 52 28 70 24M0 111c50-22 92 7 142-10s64-40 112-35 48 24 66 20"
           opacity=".5"
@@ -45,7 +40,7 @@ export function MaintenancePage({ until }: { readonly until: string | undefined 
         />
         <circle cx="118" cy="86" r="9" fill="var(--g-surface)" />
         <circle cx="150" cy="86" r="6" fill="var(--g-surface)" />
-      </svg>
+      </PageArt>
       <h1 className={classes['heading']}>{t('heading')}</h1>
       <p className={classes['text']}>{t('text')}</p>
       {until !== undefined && (

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { aPageState } from '../../testing/builders.ts';
+import { aReleasedWidget } from '../../testing/aReleasedWidget.ts';
 import { SlotsContext } from '../widgets/SlotsContext.ts';
 import { ResultPage } from './ResultPage.tsx';
 
-it('[R1.07] the result page has its slots in the order in which they are seen and streamed, the advertisements of the list below it', () => {
-  const released = { name: 'mf-x', version: '1.0.0' } as never;
+it('[R1.07] the result page has its slots in the order of display and streaming, with the advertisements below the list', () => {
+  const released = aReleasedWidget({ name: 'mf-x' });
   const state = aPageState({
     release: {
       widgets: { 'mf-x': released },

@@ -1,7 +1,7 @@
 import { Slot } from '../widgets/Slot.tsx';
 import classes from './ResultPage.module.css';
 
-/** R2.04: the condition above, the list with the advertisements below it, and the side column. */
+/** R2.04: the search form, the results with the advertisements below them, and the side column. */
 export function ResultPage() {
   return (
     <>

@@ -2,7 +2,9 @@ import { useTranslations } from 'use-intl';
 import { Slot } from '../widgets/Slot.tsx';
 import classes from './TopPage.module.css';
 
-/** R2.01 and R2.02: the hero, the form over its edge, content, and the side column. */
+/**
+ * R2.01, R2.02: the hero, the search form over its lower edge, the content, and the side column.
+ */
 export function TopPage() {
   const t = useTranslations('top');
   return (

@@ -1,4 +1,4 @@
-/** Whether a part of a script that was asked for later could not be loaded. */
+/** Returns whether an error says that a later part of a script (a chunk) could not be loaded. */
 export function isChunkFailure(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }

@@ -1,4 +1,4 @@
-/** Federation gives a shared package to the widgets only if the host itself imports it. */
+// Module federation gives a shared package to the widgets only if the host itself imports it.
 import '@reduxjs/toolkit';
 import 'dayjs';
 import 'qs';

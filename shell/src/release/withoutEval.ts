@@ -1,4 +1,5 @@
 import { config } from 'zod/mini';
 
-/** zod compiles schemas with `eval` unless told not to; the content security policy forbids it. Its settings are the document's, so this holds for every widget's copy. */
+// By default zod compiles schemas with `eval`, which the content security policy forbids. All
+// copies of zod in a document share this setting, so it holds for the widgets too.
 config({ jitless: true });

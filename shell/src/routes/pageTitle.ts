@@ -6,7 +6,7 @@ import { readablePath } from './readablePath.ts';
 type TitledPage = Exclude<PageName, 'sp-top' | 'not-found'>;
 type Translate = (key: 'site' | 'notFound.title' | `${TitledPage}.title`) => string;
 
-/** The document's title. R4.02: 'Page Not Found' followed by the path. */
+/** Returns the document's title. R4.02: for a missing page it is 'Page Not Found' and the path. */
 export function pageTitle(
   state: Pick<PageState, 'page' | 'path' | 'query' | 'failure'>,
   t: Translate,

@@ -1,4 +1,4 @@
-/** R4.02: whether the path can be decoded. */
+/** R4.02: returns whether a path can be decoded. */
 export function isUsablePath(path: string): boolean {
   try {
     return decodeURIComponent(path) !== '';
@@ -7,7 +7,7 @@ export function isUsablePath(path: string): boolean {
   }
 }
 
-/** The path as a person reads it; as it is written where it cannot be decoded. */
+/** Returns a path in readable characters, or as it is written if it cannot be decoded. */
 export function readablePath(path: string): string {
   return isUsablePath(path) ? decodeURIComponent(path) : path;
 }

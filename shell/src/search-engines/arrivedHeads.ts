@@ -4,11 +4,14 @@ import { labelsFor } from './labelsFor.ts';
 
 type Address = Pick<HeadState, 'page' | 'path' | 'query'>;
 
-/** Heads of the addresses that one document arrives at. */
+/** The heads of the addresses that the visitor reaches inside one document. */
 export interface ArrivedHeads {
-  /** Loads what makes a head, so that it is there at the arrival. */
+  /** Loads the script that makes heads, so that it is there when the address changes. */
   prepare(): void;
-  /** Never rejects: where the script that makes heads is lost, the head is the title alone. */
+  /**
+   * Resolves to the head of an address. Never rejects: if the script cannot be loaded, the head has
+   * only `title`.
+   */
   at(address: Address, found: Found, title: string): Promise<PageHead>;
 }
 
@@ -21,14 +24,14 @@ async function loadMaker(locale: HeadState['locale']) {
 }
 
 /**
- * The first address has its head from the server, so that what makes one (the search's table of
- * parameters, names of places) is no part of the first page's scripts.
+ * Returns the heads of a document's later addresses. The server sends the first one, so the script
+ * that makes heads (with the table of search parameters and the names of places) is loaded later.
  */
 export function arrivedHeads(document: HeadState, onLost: (error: unknown) => void): ArrivedHeads {
   let maker: ReturnType<typeof loadMaker> | undefined;
   const load = () => {
     maker ??= loadMaker(document.locale).catch((error: unknown) => {
-      // the next arrival tries again
+      // The next call tries again.
       maker = undefined;
       throw error;
     });

@@ -17,7 +17,7 @@ function about(page: PageName, query = '', locale: Locale = 'ja-JP', path = '/')
 }
 
 describe('what a search engine is told of a page', () => {
-  it('[R2.04] [R9.06] is the place that was searched, in the language of the page', () => {
+  it('[R2.04] [R9.06] names the place that was searched, in the language of the page', () => {
     expect(about('result', 'area[]=12&year=2026&month=12&day=5&lunch=1').title).toBe(
       '千葉県のゴルフ場 検索結果｜朝芝ゴルフ',
     );
@@ -29,7 +29,7 @@ describe('what a search engine is told of a page', () => {
     );
   });
 
-  it('[R9.06] has one address for each language, and the Japanese one where no language is named', () => {
+  it('[R9.06] has one address for each language, and the Japanese one by default', () => {
     const { canonical, alternates } = about(
       'result',
       'area[]=12&lunch=1&lang=en-US&l-id=mail',
@@ -54,7 +54,7 @@ describe('what a search engine is told of a page', () => {
     expect(several('area[]=12&area[]=8')).toBe(several('area[]=8&area[]=12&order=rate'));
   });
 
-  it('[R4.02] [R2.07] is nothing where a page is not to be found, or belongs to one visitor', () => {
+  it('[R4.02] [R2.07] is no address if the page does not exist or belongs to one visitor', () => {
     for (const [page, query] of [
       ['not-found', ''],
       ['error', ''],
@@ -73,15 +73,15 @@ describe('what a search engine is told of a page', () => {
   });
 
   it.each([
-    ['a place that there is none of', 'area[]=999'],
+    ['an unknown place', 'area[]=999'],
     ['fees that contradict each other', 'area[]=12&play_fee_min=9000&play_fee_max=5000'],
-    ['places that do not go together', 'area[]=12&area[]=48'],
-    ['a day that has gone', 'area[]=12&year=2020&month=1&day=1'],
-  ])('[R5.29] is nothing where the search cannot be made: %s', (_what, query) => {
+    ['places that cannot be combined', 'area[]=12&area[]=48'],
+    ['a day in the past', 'area[]=12&year=2020&month=1&day=1'],
+  ])('[R5.29] is no address if the search is invalid: %s', (_what, query) => {
     expect(about('result', query).canonical).toBeUndefined();
   });
 
-  it('[R4.17] is nothing where the results have found nothing', () => {
+  it('[R4.17] is no address if the results are empty', () => {
     const messages = catalogueOf('ja-JP');
     const state = aPageState({ query: 'area[]=12&page=999' });
     const found = describePage(
@@ -96,7 +96,7 @@ describe('what a search engine is told of a page', () => {
       expect(isLaterPage({ ...state, query })).toBe(false);
   });
 
-  it('[R10.01] says where the page stands, as data', () => {
+  it('[R10.01] includes the place of the page in the site as structured data', () => {
     expect(about('detail').structured).toEqual([
       {
         '@context': 'https://schema.org',
@@ -117,7 +117,7 @@ describe('what a search engine is told of a page', () => {
     ]);
   });
 
-  it('[R10.01] has a description of its own for each kind of page', () => {
+  it('[R10.01] has a different description for each kind of page', () => {
     const descriptions = (['top', 'detail', 'map', 'solo'] as const).map(
       (page) => about(page).description,
     );

@@ -1,23 +1,22 @@
 import { COUNTRY_CODES, OVERSEAS, areaName, countryName } from 'shared-contracts/areas';
-import type { Translate } from 'shared-contracts/labels';
-import { languageOf } from 'shared-contracts/locale';
+import type { SayLabel } from 'shared-contracts/labels';
+import { LOCALES, languageOf } from 'shared-contracts/locale';
 import { parseSearchQuery, type SearchCondition } from 'shared-contracts/search';
-import { LOCALES } from 'shared-contracts/widget';
 import type { createTranslator } from 'use-intl/core';
 import type { Messages } from '../messages/catalogues.ts';
 import { pageTitle } from '../routes/pageTitle.ts';
 import type { Found, HeadState } from './headState.ts';
 import { pageAddress, type PageAddress } from './pageAddress.ts';
 
-/** What a search engine, and whoever shares the page, is told of it. */
+/** What search engines and social networks are told of a page. */
 export interface PageAbout {
   readonly title: string;
   readonly description: string;
-  /** Missing where no search engine is to keep the page. */
+  /** The address under which search engines keep the page. Missing if they must not keep it. */
   readonly canonical: string | undefined;
-  /** `hreflang` and address of the page in every language. */
+  /** The `hreflang` and the address of the page in every language. Empty without `canonical`. */
   readonly alternates: readonly { readonly language: string; readonly href: string }[];
-  /** JSON-LD. */
+  /** The page's JSON-LD blocks. Empty without `canonical`. */
   readonly structured: readonly unknown[];
 }
 
@@ -27,7 +26,7 @@ function inOrder(codes: readonly number[]) {
   return codes.toSorted((one, other) => one - other);
 }
 
-function placeNames({ area, country }: SearchCondition, label: Translate): string[] {
+function placeNames({ area, country }: SearchCondition, label: SayLabel): string[] {
   const abroad =
     country.length > 0 && country.length < COUNTRY_CODES.length
       ? country.map(countryName)
@@ -35,10 +34,13 @@ function placeNames({ area, country }: SearchCondition, label: Translate): strin
   return area
     .flatMap((code) => (code === OVERSEAS ? abroad : [areaName(code)]))
     .filter(Boolean)
-    .map(label);
+    .map((name) => label(name));
 }
 
-/** A search by place alone is a page of its own; any other search is for the visitor who makes it. */
+/**
+ * Reads the condition of a result page. Only a valid search by place alone gets an address that
+ * search engines keep.
+ */
 function searched({ page, query, now, origin }: HeadState): {
   readonly condition: SearchCondition;
   readonly address: PageAddress | undefined;
@@ -46,7 +48,7 @@ function searched({ page, query, now, origin }: HeadState): {
   const { condition, error } = parseSearchQuery(query, { now, form: 'result' });
   const { area, country, courseName, keyword } = condition;
   const isFound = error === undefined && area.length > 0 && courseName === '' && keyword === '';
-  // in one order: the same places named in another order are the same page
+  // The codes are sorted, because the same places in another order are the same page.
   return {
     condition,
     address: isFound
@@ -65,8 +67,8 @@ function searched({ page, query, now, origin }: HeadState): {
 }
 
 /**
- * Whether this address is one of the pages behind the first of a search that would be kept: only its results know whether
- * there is such a page.
+ * Returns whether this is page 2 or later of a search that search engines keep. Only the results
+ * know whether such a page exists.
  */
 export function isLaterPage(state: HeadState): boolean {
   return state.page === 'result' && (searched(state).address?.number ?? 1) > 1;
@@ -95,11 +97,11 @@ function website({ origin, locale }: HeadState, name: string) {
   };
 }
 
-/** Titles, descriptions and addresses of one page; `label` speaks its language. */
+/** Describes one page. `t` and `label` must be in the language of the page. */
 export function describePage(
   state: HeadState,
   t: T,
-  label: Translate,
+  label: SayLabel,
   { isEmpty = false }: Found = {},
 ): PageAbout {
   const { page, locale, origin } = state;

@@ -1,8 +1,8 @@
 import type { HeadTag, PageHead } from './headTag.ts';
 
 /**
- * Every tag of `PageHead`, and no other: icons, manifest and colour belong to the document,
- * whatever its address.
+ * Matches every tag that `PageHead` can have, and no other. Icons, manifest and colour belong to
+ * the document, for all its addresses.
  */
 export const ADDRESS_TAGS = [
   'meta[name="description"]',
@@ -15,15 +15,15 @@ export const ADDRESS_TAGS = [
 
 const DATA_BLOCKS = 'script[type="application/ld+json"]';
 
+/** Changes the head of an open document. */
 export interface HeadKeeper {
   /**
-   * Puts the head of another address, or what is known of it by now, in the place of the present
-   * one.
+   * Replaces the present head by that of another address, or by a newer one of the same address.
    */
   show(head: PageHead): void;
 }
 
-/** Keeps the head of one open document; it begins with the server's. */
+/** Returns the keeper of a document's head, which the server has sent. */
 export function headKeeper(document: Document): HeadKeeper {
   let title = document.title;
 
@@ -37,14 +37,14 @@ export function headKeeper(document: Document): HeadKeeper {
 
   return {
     show(head) {
-      // what a widget has put before the title stays until the widget takes it away
+      // A widget may have put text before the title. It stays until the widget removes it.
       const before = document.title.endsWith(title) ? document.title.slice(0, -title.length) : '';
       title = head.title;
       document.title = before + title;
       for (const old of document.head.querySelectorAll(ADDRESS_TAGS)) old.remove();
       document.head.querySelector('title')?.after(...head.tags.map(toElement));
-      // Courses and crumbs of the first address, from the shell and from widgets, would be told of
-      // another. Nobody reads them here anew: search engines load every address as a document.
+      // The structured data of shell and widgets describe the first address, so they are removed.
+      // New ones are not needed: search engines load every address as a document.
       for (const old of document.querySelectorAll(DATA_BLOCKS)) old.remove();
     },
   };

@@ -1,13 +1,13 @@
 import type { PageState } from '../document/pageState.ts';
 
-/** What the head of an address is made of; the server and the browser know all of it. */
+/** The part of the page state that a head is made from. Server and browser both have it. */
 export type HeadState = Pick<
   PageState,
   'page' | 'path' | 'query' | 'locale' | 'messages' | 'origin' | 'now' | 'failure'
 >;
 
-/** What the widgets of a page know of its address, and the shell does not. */
+/** What only the widgets of a page know of its address. */
 export interface Found {
-  /** There is nothing of what the address asks for: no course, or no such page of them. */
+  /** Whether the search has no course, or has no page of this number. */
   readonly isEmpty?: boolean;
 }

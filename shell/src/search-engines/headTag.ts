@@ -1,13 +1,13 @@
-/** One element of a document's head, without content. */
+/** One empty element of a document's head. */
 export interface HeadTag {
   readonly name: 'meta' | 'link';
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** What a document's head says of its address. */
+/** What a document's head says of one address. */
 export interface PageHead {
   readonly title: string;
   readonly tags: readonly HeadTag[];
-  /** JSON-LD. */
+  /** The JSON-LD blocks. */
   readonly structured: readonly unknown[];
 }

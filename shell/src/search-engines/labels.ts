@@ -14,7 +14,7 @@ const LABELS: Readonly<Record<Locale, Translate>> = {
   'ko-KR': ko,
 };
 
-/** For the server alone: it knows every language. */
+/** Returns the labels of a locale. For the server alone, because it contains every language. */
 export function labelsOf(locale: Locale): Translate {
   return LABELS[locale];
 }

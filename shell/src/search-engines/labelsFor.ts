@@ -1,8 +1,9 @@
-import type { Translate } from 'shared-contracts/labels';
+import type { SayLabel } from 'shared-contracts/labels';
 import type { Locale } from 'shared-contracts/widget';
 
-const LABELS: Readonly<Record<Locale, () => Promise<{ readonly default: Translate }>>> = {
-  'ja-JP': () => import(/* webpackMode: 'eager' */ 'shared-contracts/labels/ja'),
+const LABELS: Readonly<Record<Locale, () => Promise<{ readonly default: SayLabel }>>> = {
+  // a label is Japanese already
+  'ja-JP': async () => ({ default: (label) => label }),
   'en-US': () => import(/* webpackChunkName: 'labels-en' */ 'shared-contracts/labels/en'),
   'zh-Hans': () =>
     import(/* webpackChunkName: 'labels-zh-Hans' */ 'shared-contracts/labels/zh-Hans'),
@@ -11,7 +12,7 @@ const LABELS: Readonly<Record<Locale, () => Promise<{ readonly default: Translat
   'ko-KR': () => import(/* webpackChunkName: 'labels-ko' */ 'shared-contracts/labels/ko'),
 };
 
-/** Names of places in one language: a script of its own, but for the Japanese ones. */
-export async function labelsFor(locale: Locale): Promise<Translate> {
+/** Loads the labels of one locale. Each language is a script of its own, except Japanese. */
+export async function labelsFor(locale: Locale): Promise<SayLabel> {
   return (await LABELS[locale]()).default;
 }

@@ -3,8 +3,8 @@ import type { PageName } from 'shared-contracts/site';
 import type { Locale } from 'shared-contracts/widget';
 
 /**
- * The one path under which a page is known; pages that are for nobody to find have none. Both tops are the home: which one
- * stands there is the device's (ADR 021).
+ * The one path under which search engines know a page. Pages that nobody should find have none.
+ * Both top pages have the path of the home page, where the device decides between them (ADR 021).
  */
 const PATHS: Partial<Record<PageName, string>> = {
   top: '/',
@@ -15,11 +15,14 @@ const PATHS: Partial<Record<PageName, string>> = {
   solo: '/search/solo/',
 };
 
+/** What the address of a page is made from. */
 export interface PageAddress {
   readonly origin: string;
   readonly page: PageName;
+  /** The codes of the areas, in the order of the address. */
   readonly area?: readonly number[];
   readonly country?: readonly number[];
+  /** The number of the page of results, from 1. */
   readonly number?: number;
 }
 
@@ -27,7 +30,10 @@ function pairs(field: 'area' | 'country' | 'page', values: readonly number[]) {
   return values.map((value) => `${encodeURIComponent(wireName(field))}=${value}`);
 }
 
-/** The address of a page in one language. Without `lang` it is the Japanese one: a robot asks for no language. */
+/**
+ * Returns the absolute address of a page in one language; undefined if search engines must not know
+ * the page. The Japanese address has no `lang`, because a robot asks for no language.
+ */
 export function pageAddress(
   { origin, page, area = [], country = [], number = 1 }: PageAddress,
   locale: Locale,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { LOCALES, type Locale } from 'shared-contracts/widget';
+import { LOCALES, type Locale } from 'shared-contracts/locale';
 import { aPageState } from '../../testing/builders.ts';
 import { catalogueOf } from '../messages/catalogues.ts';
 import type { PageState } from '../document/pageState.ts';
@@ -14,7 +14,7 @@ function headOf(locale: Locale, changes: Partial<PageState> = {}, found?: Found)
   return pageHead(state, labelsOf(locale), found);
 }
 
-/** Contents of the tags of one name, or of one property. */
+/** Returns the contents of the tags with one name or property. */
 function contents({ tags }: Head, key: string): (string | undefined)[] {
   return tags
     .map(({ attributes }) => attributes)
@@ -30,7 +30,7 @@ function links({ tags }: Head, relation: string): (string | undefined)[] {
 }
 
 describe('the head of an address', () => {
-  it('[R9.06] names its language as Open Graph writes it, and the others beside it', () => {
+  it('[R9.06] names its language in the form of Open Graph, and the other languages too', () => {
     const known = LOCALES.map((locale) => contents(headOf(locale), 'og:locale')[0]);
     expect(known).toEqual(['ja_JP', 'en_US', 'zh_CN', 'zh_TW', 'ko_KR']);
     for (const locale of LOCALES) {
@@ -40,7 +40,7 @@ describe('the head of an address', () => {
     }
   });
 
-  it('[R10.01] shows a picture of the size that networks ask for, and says what is on it', () => {
+  it('[R10.01] has a picture of the size that social networks want, with a description', () => {
     const head = headOf('en-US');
     expect(contents(head, 'og:image')).toEqual(['https://golf.example/assets/share-1.png']);
     const size = [contents(head, 'og:image:width'), contents(head, 'og:image:height')];
@@ -60,20 +60,20 @@ describe('the head of an address', () => {
   it.each([
     ['the home of a PC', 'top', '/'],
     ['the home of a phone', 'sp-top', '/'],
-    ['the page of the PC', 'top', '/index-pc'],
-    ['the page of the phone', 'sp-top', '/index-sp'],
-    ['its other path', 'sp-top', '/smart/iphone_top.html'],
-  ] as const)('[R2.01] [R2.02] %s is known as /', (_what, page, path) => {
+    ['the page for a PC', 'top', '/index-pc'],
+    ['the page for a phone', 'sp-top', '/index-sp'],
+    ['the other path of that page', 'sp-top', '/smart/iphone_top.html'],
+  ] as const)('[R2.01] [R2.02] of %s has the canonical address /', (_what, page, path) => {
     const head = headOf('ja-JP', { page, path, query: '' });
     expect(links(head, 'canonical')).toEqual(['https://golf.example/']);
   });
 
   it.each([
-    ['a page that is not there', { page: 'not-found', path: '/x' }, {}],
+    ['a missing page', { page: 'not-found', path: '/x' }, {}],
     ['a search by words', { query: 'area[]=12&srch_keyword=海' }, {}],
     ['a page of results without a course', { query: 'area[]=12&page=999' }, { isEmpty: true }],
   ] as const)(
-    '[R4.02] [R4.17] of %s says noindex and names no address',
+    '[R4.02] [R4.17] of %s says noindex and has no canonical address',
     (_what, changes, found) => {
       const head = headOf('ja-JP', changes, found);
       expect(contents(head, 'robots')).toEqual(['noindex']);

@@ -1,12 +1,12 @@
 import { createTranslator } from 'use-intl/core';
-import type { Translate } from 'shared-contracts/labels';
-import { LOCALES, type Locale } from 'shared-contracts/widget';
+import type { SayLabel } from 'shared-contracts/labels';
+import { LOCALES, type Locale } from 'shared-contracts/locale';
 import { describePage, type PageAbout } from './describePage.ts';
 import type { HeadTag, PageHead } from './headTag.ts';
 import type { Found, HeadState } from './headState.ts';
 import { SHARE_PICTURE } from './sharePicture.ts';
 
-/** Open Graph wants a language with its territory; those that it does not know it drops. */
+/** Open Graph names a language with a territory, and ignores names that it does not know. */
 const OG_LOCALES: Readonly<Record<Locale, string>> = {
   'ja-JP': 'ja_JP',
   'en-US': 'en_US',
@@ -36,10 +36,10 @@ function addressTags({ canonical, alternates }: PageAbout): HeadTag[] {
 }
 
 /**
- * The one head of an address: the server writes it into the document, and the browser puts the same
- * in its place at each arrival inside the document. `label` speaks the language of the page.
+ * Returns the head of an address. The server writes it into the document, and the browser uses the
+ * same function at each change of address. `label` must be in the language of the page.
  */
-export function pageHead(state: HeadState, label: Translate, found?: Found): PageHead {
+export function pageHead(state: HeadState, label: SayLabel, found?: Found): PageHead {
   const { locale, messages, origin } = state;
   const about = describePage(state, createTranslator({ locale, messages }), label, found);
   const others = LOCALES.filter((other) => other !== locale);
@@ -60,7 +60,7 @@ export function pageHead(state: HeadState, label: Translate, found?: Found): Pag
       property('og:image:width', String(SHARE_PICTURE.width)),
       property('og:image:height', String(SHARE_PICTURE.height)),
       property('og:image:alt', messages.about.picture),
-      // what it does not find under its own name it takes from Open Graph
+      // Twitter reads the rest from the Open Graph tags.
       meta('twitter:card', 'summary_large_image'),
     ],
   };

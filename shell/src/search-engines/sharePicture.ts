@@ -1,6 +1,6 @@
 /**
- * What networks show of a shared page: the size that they ask for. The file is kept for ever under
- * its name, so that a new picture takes a new name (`shell/picture/README.md`).
+ * The picture that social networks show for a shared page, in the size that they want. The file
+ * keeps its name for ever, so a new picture needs a new name (`shell/picture/README.md`).
  */
 export const SHARE_PICTURE = {
   path: '/assets/share-1.png',

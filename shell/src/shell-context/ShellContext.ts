@@ -6,25 +6,28 @@ import type { HeadKeeper } from '../search-engines/headKeeper.ts';
 import type { SlotServices } from '../widgets/SlotsContext.ts';
 import type { PageState } from '../document/pageState.ts';
 
-/** What the frame works with in a browser. */
+/** The services of the frame in a browser. */
 export interface ShellServices extends SlotServices {
   readonly overlay: Overlay;
   readonly heads: ArrivedHeads;
   readonly headKeeper: HeadKeeper;
-  /** The session's. */
+  /** The storage of the session. */
   readonly storage: KeyValueStorage;
 }
 
+/** The document's state and services, for every component of the frame. */
 export interface ShellValue {
   readonly state: PageState;
-  /** Missing while the server renders: slots are then only places. */
+  /** Missing on the server, where slots are empty places. */
   readonly services: ShellServices | undefined;
 }
 
+/** Null outside of the frame; read it with `useShell`. */
 export const ShellContext = createContext<ShellValue | null>(null);
 
+/** Returns the document's state and services. Throws outside of the frame. */
 export function useShell(): ShellValue {
   const value = useContext(ShellContext);
-  if (!value) throw new Error('useShell needs the frame around it');
+  if (!value) throw new Error('useShell is called outside of the frame: ShellContext is missing');
   return value;
 }

@@ -3,7 +3,10 @@ import type { WidgetProps } from 'shared-contracts/widget';
 import { routeOf, type PageRoute } from '../routes/routes.ts';
 import { useShell } from './ShellContext.ts';
 
-/** The page at the present address, and the props that its widgets get. What stands for a failure keeps the address that was asked for. */
+/**
+ * Returns the page at the present address and the props of its widgets. If the document shows a
+ * failure, the page is the error page, at the address that was asked for.
+ */
 export function useCurrentPage(): { route: PageRoute; props: WidgetProps } {
   const { pathname, search } = useLocation();
   const { failure, device } = useShell().state;

@@ -1,8 +1,8 @@
 import { ownerOf, reportUncaught } from './reportUncaught.ts';
-import type { Report } from './telemetry.ts';
+import type { Report } from 'host-kit/telemetry/telemetry';
 
 describe('errors outside of any React root', () => {
-  it('[R10.05] belong to the widget whose file stands first in the stack', () => {
+  it('[R10.05] belong to the widget whose file comes first in the stack', () => {
     expect(
       ownerOf('Error: no\n at f (https://golf.example/remotes/mf-ads/1.2.0-b1/widget.ab.js:1:2)'),
     ).toBe('mf-ads@1.2.0-b1');

@@ -1,15 +1,21 @@
 import { isChunkFailure } from '../release/isChunkFailure.ts';
-import { telemetryFor, type Reporter } from './telemetry.ts';
+import { telemetryFor, type Reporter } from 'host-kit/telemetry/telemetry';
 
 const OF_WIDGET = /\/remotes\/(mf-[a-z0-9-]+)\/([0-9a-z.-]+)\//;
 
-/** Whose code an error comes from: `widget@version` by the first file of its stack, else the shell. */
+/**
+ * Returns whose code an error comes from: `widget@version` by the first file of its stack, or
+ * `shell`.
+ */
 export function ownerOf(stack: string): string {
   const [, name, version] = OF_WIDGET.exec(stack) ?? [];
   return name === undefined ? 'shell' : `${name}@${version}`;
 }
 
-/** What a handler, a timer or a promise throws outside of any React root is reported under its owner (fault 5). */
+/**
+ * Reports what handlers, timers and promises throw outside of any React root, under its owner
+ * (fault 5). A lost chunk is reported only if `recover` does not reload the page.
+ */
 export function reportUncaught(
   target: Window,
   report: Reporter,

@@ -4,8 +4,8 @@ function anError(widget: string, phase: string) {
   return { widget, slot: 'results', kind: 'error', message: 'no', context: { phase } } as const;
 }
 
-describe('what a document tells of its widgets when it is left', () => {
-  it('[R10.04] names each version that stood in it, and what went wrong with it', () => {
+describe('the report of a document about its widgets', () => {
+  it('[R10.04] names each version that was opened, and what went wrong with it', () => {
     const told: unknown[] = [];
     const watch = watchVisit((report) => told.push(report));
     watch.opened('mf-results@1.0.0');
@@ -33,7 +33,10 @@ describe('what a document tells of its widgets when it is left', () => {
   it('[R10.04] is sent once, with the ticket of the document', () => {
     const sent: string[] = [];
     let hidden: 'visible' | 'hidden' = 'visible';
-    const said = jest.spyOn(globalThis, 'Blob').mockImplementation(() => ({}) as Blob);
+    const RealBlob = Blob;
+    const said = jest
+      .spyOn(globalThis, 'Blob')
+      .mockImplementation((parts, options) => new RealBlob(parts, options));
     Object.defineProperty(navigator, 'sendBeacon', {
       configurable: true,
       value: (url: string) => {

@@ -1,18 +1,21 @@
-import type { Report, Reporter } from './telemetry.ts';
+import type { Report, Reporter } from 'host-kit/telemetry/telemetry';
 
 /** What can go wrong with a widget in one visit. */
 type VisitFailure = 'loadFailed' | 'errored' | 'hydrationFailed';
 
-/** One document, as `POST /telemetry/visit` takes it, when it is left. */
+/** The report of one document when the visitor leaves it, as `POST /telemetry/visit` expects it. */
 interface Visit {
-  /** What went wrong with each version that stood in it, by `widget@version`. */
+  /** What went wrong with each version that was opened, by `widget@version`. */
   readonly widgets: Readonly<Record<string, readonly VisitFailure[]>>;
   readonly lcpPoor: boolean;
   readonly inpPoor: boolean;
 }
 
-/** Milliseconds above which a largest paint and an interaction are poor (Web Vitals). */
+/** Milliseconds above which a largest contentful paint and an interaction are poor (Web Vitals). */
 const POOR = { lcp: 4000, inp: 500 } as const;
+
+/** Milliseconds below which nobody notices an interaction; such interactions get no entry. */
+const NOTICEABLE = 40;
 
 function failureOf({ context }: Report): VisitFailure {
   switch (context?.['phase']) {
@@ -25,15 +28,20 @@ function failureOf({ context }: Report): VisitFailure {
   }
 }
 
+/** Watches one document for its report. */
 export interface VisitWatch {
-  /** The document's reporter, overheard. */
+  /** The document's reporter, which also counts the failures. */
   readonly report: Reporter;
-  /** A version stands in this document. */
+  /** Notes that a version (`widget@version`) was opened in this document. */
   opened(id: string): void;
+  /** Returns the report about everything so far. */
   visit(): Visit;
 }
 
-/** What becomes of the versions of one document: the health of a canary is counted from it (R10.04). */
+/**
+ * R10.04: collects what happens to the widgets' versions in one document, for the health of a
+ * canary.
+ */
 export function watchVisit(
   report: Reporter,
 ): VisitWatch & { painted(milliseconds: number): void; interacted(milliseconds: number): void } {
@@ -66,19 +74,19 @@ export function watchVisit(
 }
 
 function observe(type: string, told: (entry: PerformanceEntry) => void): void {
+  // TypeScript's `PerformanceObserverInit` lacks `durationThreshold` (milliseconds, Event Timing).
+  const options = { type, buffered: true, durationThreshold: NOTICEABLE };
   try {
-    // only interactions that somebody notices are worth an entry
-    new PerformanceObserver((list) => list.getEntries().forEach(told)).observe({
-      type,
-      buffered: true,
-      durationThreshold: 40,
-    } as PerformanceObserverInit);
+    new PerformanceObserver((list) => list.getEntries().forEach(told)).observe(options);
   } catch {
-    /* a browser that does not measure this */
+    // This browser does not measure entries of this type.
   }
 }
 
-/** Sends the visit once, with the document's ticket, when the document is left or put aside. A document that began in the background has no first paint to measure. */
+/**
+ * Sends the report once, with the document's ticket, when the document is left or hidden. Measures
+ * the largest contentful paint only if the document is visible from the start.
+ */
 export function sendVisitAtEnd(
   watch: ReturnType<typeof watchVisit>,
   { document }: Window,
@@ -98,7 +106,7 @@ export function sendVisitAtEnd(
         new Blob([JSON.stringify({ ticket, ...visit })], { type: 'application/json' }),
       );
     } catch {
-      /* one visit less */
+      // The report is lost, which only makes the count smaller.
     }
   };
   document.addEventListener('visibilitychange', send);

@@ -4,7 +4,7 @@ import classes from './ThemeChoice.module.css';
 import { THEMES } from './themes.ts';
 import { useTheme } from './useTheme.ts';
 
-/** A disc, half of it dark. */
+/** The icon of the theme: a disc whose right half is filled. */
 export function ThemeIcon() {
   return (
     <svg
@@ -23,8 +23,9 @@ export function ThemeIcon() {
 }
 
 /**
- * Auto, light or dark: one of three. The head's script hears the change, so that it counts before the page is alive. The
- * radio buttons are uncontrolled: React takes the click on a controlled one back, and then the browser tells of no change.
+ * The choice between auto, light and dark. The script in the head handles the change, so that it
+ * works before hydration. The radio buttons are uncontrolled, because React would undo the click on
+ * a controlled one, and the browser would send no `change` event.
  */
 export function ThemeChoice({ className }: { readonly className?: string | undefined }) {
   const t = useTranslations('theme');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { LOCALES, type Locale } from 'shared-contracts/widget';
+import { LOCALES, type Locale } from 'shared-contracts/locale';
 import { themeTags } from '../../server/document/themeTags.ts';
 import { catalogueOf } from '../messages/catalogues.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
@@ -22,10 +22,10 @@ const AUTO = ['auto', 'light dark', BROWSER_COLOURS.light, BROWSER_COLOURS.dark]
 const LIGHT = ['light', 'light', BROWSER_COLOURS.light, BROWSER_COLOURS.light];
 const DARK = ['dark', 'dark', BROWSER_COLOURS.dark, BROWSER_COLOURS.dark];
 
-/** The head of a document, as the server sends it, with its script run. */
+/** Puts the head that the server sends into the document, and runs its script. */
 function openHead() {
   document.head.innerHTML = themeTags('n');
-  // jsdom runs no script that came as HTML
+  // jsdom does not run scripts that are set as HTML
   new Function(THEME_SCRIPT)();
 }
 function otherTabKeeps(theme: string | null) {
@@ -60,13 +60,13 @@ describe("the head's script", () => {
     ['light', LIGHT],
     ['dark', DARK],
     ['<b>', AUTO],
-  ])('shows the kept choice %s, also to the browser itself', (kept, expected) => {
+  ])('shows the stored choice %s, also to the browser itself', (kept, expected) => {
     if (kept !== null) localStorage.setItem(THEME_KEY, kept);
     openHead();
     expect(shown()).toEqual(expected);
   });
 
-  it('follows what is chosen in another tab, and what is cleared there', () => {
+  it('follows a choice in another tab, and clearing the storage there', () => {
     openHead();
     otherTabKeeps('dark');
     expect(shown()).toEqual(DARK);
@@ -74,14 +74,14 @@ describe("the head's script", () => {
     expect(shown()).toEqual(AUTO);
   });
 
-  it('reads anew when the page comes back out of the back-forward cache', () => {
+  it('reads the choice again when the page comes back from the back-forward cache', () => {
     openHead();
     localStorage.setItem(THEME_KEY, 'dark');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(shown()).toEqual(DARK);
   });
 
-  it('is the same text for everybody: no nonce, nothing of the request, no end of its element', () => {
+  it('is the same text for everybody: no nonce, nothing of the request, no closing tag', () => {
     expect(themeTags('one').replaceAll('one', 'two')).toBe(themeTags('two'));
     expect(THEME_SCRIPT).not.toContain('<');
   });
@@ -101,7 +101,7 @@ describe('the choice of the theme', () => {
     ).toEqual([theme.auto, theme.light, theme.dark]);
   });
 
-  it('shows and keeps what is chosen, at once, by pointer and by keyboard', async () => {
+  it('shows and stores a choice at once, by pointer and by keyboard', async () => {
     openHead();
     render(withTexts());
     expect(screen.getByRole('radio', { name: '端末に合わせる' })).toBeChecked();
@@ -115,7 +115,7 @@ describe('the choice of the theme', () => {
     expect(shown()).toEqual(AUTO);
   });
 
-  it('stands on what was kept, and moves with another tab', () => {
+  it('starts with the stored choice, and follows another tab', () => {
     localStorage.setItem(THEME_KEY, 'dark');
     openHead();
     render(withTexts());
@@ -124,7 +124,7 @@ describe('the choice of the theme', () => {
     expect(screen.getByRole('radio', { name: 'ライト' })).toBeChecked();
   });
 
-  it('counts before the page is alive', () => {
+  it('works before hydration', () => {
     openHead();
     const place = document.createElement('div');
     place.innerHTML = renderToString(withTexts());
@@ -134,7 +134,7 @@ describe('the choice of the theme', () => {
     place.remove();
   });
 
-  it('[R9.03] holds within the page where nothing can be kept', async () => {
+  it('[R9.03] lasts as long as the page if nothing can be stored', async () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

@@ -1,9 +1,10 @@
 import { BROWSER_COLOURS, THEME_KEY, THEME_SHOWN } from './themes.ts';
 
 /**
- * The text of the script that stands in every head, before the styles. It shows the kept choice before the first paint, and
- * from then on whatever is chosen: here (also before the page is alive), in another tab, or while the page lay in the
- * browser's back-forward cache. It is the same for everybody, so a hash in the policy could let it in as the nonce does.
+ * The text of the script in every head, before the styles. It shows the stored theme before the
+ * first paint. After that it shows each new choice: one made on this page (also before hydration),
+ * in another tab, or while the page was in the back-forward cache. The text is the same for
+ * everybody, so the content security policy could allow it by a hash instead of the nonce.
  */
 export const THEME_SCRIPT = `(function () {
   var root = document.documentElement;

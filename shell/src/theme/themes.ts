@@ -1,12 +1,15 @@
-/** `auto` follows the device; it is what holds until the visitor chooses. */
+/** The themes. `auto` follows the device and is the default. */
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The key of the choice in local storage. */
+/** The key of the choice in the local storage. */
 export const THEME_KEY = 'theme';
 
-/** Heard on `window` after the document shows another choice, wherever it was made. */
+/** The event on `window` after the document shows another theme, wherever it was chosen. */
 export const THEME_SHOWN = 'themeshown';
 
-/** The colour of the browser's own frame; the same as the header's, or the brand's where the page is light. */
+/**
+ * The colours of the browser's own bars: the brand's in the light theme, the header's in the dark
+ * one.
+ */
 export const BROWSER_COLOURS = { light: '#11503A', dark: '#0E1512' } as const;

@@ -6,13 +6,16 @@ function subscribe(onShown: () => void): () => void {
   return () => removeEventListener(THEME_SHOWN, onShown);
 }
 
-/** The head's script has written it down. */
+/** Reads the theme that the script in the head has written to the root element. */
 function shownTheme(): Theme {
   const shown = document.documentElement.dataset['theme'];
   return THEMES.find((theme) => theme === shown) ?? 'auto';
 }
 
-/** What the visitor chose. The server's HTML is the same for everybody, so it says `auto`. */
+/**
+ * Returns the theme that the visitor chose. The server's HTML is the same for everybody and says
+ * `auto`.
+ */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, shownTheme, () => 'auto');
 }

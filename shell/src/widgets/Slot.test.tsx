@@ -2,24 +2,14 @@ import { act, render, waitFor } from '@testing-library/react';
 import { fakeHost } from 'shared-contracts/testing';
 import { CONTRACT_VERSION, type BrowserWidget } from 'shared-contracts/widget';
 import { aPageState } from '../../testing/builders.ts';
+import { aReleasedWidget } from '../../testing/aReleasedWidget.ts';
 import { someServices } from '../../testing/renderFrame.tsx';
+import { theElement } from '../../testing/theElement.ts';
 import { Slot } from './Slot.tsx';
 import { SlotsContext } from './SlotsContext.ts';
 
-const released = {
-  name: 'mf-x',
-  version: '1.0.0',
-  contract: CONTRACT_VERSION,
-  global: 'g',
-  entry: '/e.js',
-  integrity: '',
-  module: 'widget',
-  language: 'ja',
-  config: {},
-  why: 'stable',
-} as const;
 const state = aPageState({
-  release: { widgets: { 'mf-x': released as never }, slots: { place: 'mf-x' } },
+  release: { widgets: { 'mf-x': aReleasedWidget({ name: 'mf-x' }) }, slots: { place: 'mf-x' } },
 });
 
 function show(slot: React.ReactElement) {
@@ -38,14 +28,14 @@ function show(slot: React.ReactElement) {
     hosts: { report: () => {}, open: () => ({ host: fakeHost(), close: () => {} }) },
     load: async () => module,
   };
-  const view = render(
+  const { container } = render(
     <SlotsContext
       value={{ release: state.release, language: 'ja', props: services.firstPaint, services }}
     >
       {slot}
     </SlotsContext>,
   );
-  return { seen, services, place: () => view.container.querySelector<HTMLElement>('[data-slot]')! };
+  return { seen, services, place: () => theElement('[data-slot]', container) };
 }
 function comeBack(persisted: boolean) {
   return act(() => {
@@ -54,13 +44,13 @@ function comeBack(persisted: boolean) {
 }
 
 describe('a slot', () => {
-  it('[R2.11] loads its widget when it stands on the page, and the page is ready with it', async () => {
+  it('[R2.11] loads its widget as soon as it is on the page, and makes the page ready', async () => {
     const { seen, services, place } = show(<Slot name="place" />);
     await waitFor(() => expect(place()).toHaveAttribute('data-phase', 'ready'));
     expect([seen, services.store.getState().readiness.dataReady]).toEqual([['mount'], true]);
   });
 
-  it('[R4.34] that can wait begins when what is not essential is loaded', async () => {
+  it('[R4.34] that can wait opens its widget when what is not essential is loaded', async () => {
     const { seen, services, place } = show(<Slot name="place" canWait />);
     await act(async () => {});
     expect([seen, services.store.getState().readiness.nonEssential]).toEqual([[], ['place']]);
@@ -69,7 +59,7 @@ describe('a slot', () => {
     expect(seen).toEqual(['mount']);
   });
 
-  it('that shows something personal begins anew when the page comes back from memory', async () => {
+  it('that shows something personal opens its widget again when the page comes back from the back-forward cache', async () => {
     const { seen, place } = show(<Slot name="place" isPersonal />);
     await waitFor(() => expect(place()).toHaveAttribute('data-phase', 'ready'));
     comeBack(false);

@@ -1,8 +1,9 @@
 import { act, render } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { aPageState } from '../../testing/builders.ts';
+import { theElement } from '../../testing/theElement.ts';
 
-/** WebKit answers each reading of `trustedTypes.emptyHTML` with a value of its own: no two of them are equal. */
+/** In WebKit each read of `trustedTypes.emptyHTML` returns a new value, and no two are equal. */
 const webKitTrustedTypes = {
   createPolicy: (_name: string, rules: object) => rules,
   get emptyHTML() {
@@ -10,9 +11,9 @@ const webKitTrustedTypes = {
   },
 };
 
-it('[R10.05] a slot keeps what its widget has drawn where two empty values of Trusted Types are not equal (WebKit)', async () => {
+it('[R10.05] a slot keeps what its widget has drawn if two empty values of Trusted Types are not equal (WebKit)', async () => {
   Object.assign(globalThis, { trustedTypes: webKitTrustedTypes });
-  // nothing that reads the value may be loaded before it is there
+  // These modules read the value when they are loaded, so they are loaded after it is set.
   const { someServices } = await import('../../testing/renderFrame.tsx');
   const { Slot } = await import('./Slot.tsx');
   const { SlotsContext } = await import('./SlotsContext.ts');
@@ -34,7 +35,7 @@ it('[R10.05] a slot keeps what its widget has drawn where two empty values of Tr
     );
   };
   const { container, rerender } = render(page());
-  container.querySelector('[data-slot="place"] > :last-child')!.append('alive');
+  theElement('[data-slot="place"] > :last-child', container).append('alive');
   await act(async () => rerender(page()));
   expect(container).toHaveTextContent('alive');
 });

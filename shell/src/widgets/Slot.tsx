@@ -7,15 +7,27 @@ import classes from './Slot.module.css';
 
 interface SlotProps {
   readonly name: string;
-  /** What a visitor sees when the widget fails: a message with a retry, or nothing where the page is whole without it. */
+  /**
+   * What is shown if the widget fails: a message with a retry, or nothing if the page is complete
+   * without it.
+   */
   readonly whenFailed?: 'message' | 'nothing';
-  /** R4.34: comes alive when it is seen or touched, or when the rest of the page is; its HTML is there from the start. */
+  /**
+   * R4.34: opens the widget when it is near the screen, touched, or when the rest of the page is
+   * ready.
+   */
   readonly canWait?: boolean;
-  /** Shows what belongs to one visitor: begins anew when the page comes back from the browser's memory (fault 16). */
+  /**
+   * Opens the widget again when the page comes back from the back-forward cache, because it shows
+   * what belongs to one visitor (fault 16).
+   */
   readonly isPersonal?: boolean;
 }
 
-/** A place on the page that the release set gives to a widget. The frame never touches what stands in it. */
+/**
+ * A place on the page, which the release set gives to a widget. The frame never changes its
+ * content.
+ */
 export function Slot({
   name,
   whenFailed = 'message',
@@ -33,7 +45,7 @@ export function Slot({
     isPersonal,
   });
   const shown = standIn ?? widget;
-  // nobody fills it: a place for a widget that may come
+  // No widget fills this slot yet.
   if (!widget && mayBeEmpty) return null;
   return (
     <div

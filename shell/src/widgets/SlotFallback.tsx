@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl';
 import classes from './SlotFallback.module.css';
 
-/** R10.05: one part of the page is missing; the rest of the page goes on. */
+/**
+ * R10.05: says that one part of the page is missing, with a retry if there is a widget to retry.
+ */
 export function SlotFallback({ onRetry }: { readonly onRetry: (() => void) | undefined }) {
   const t = useTranslations('fallback');
   return (

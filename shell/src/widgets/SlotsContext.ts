@@ -3,30 +3,32 @@ import type { Language } from 'shared-contracts/locale';
 import type { WidgetProps } from 'shared-contracts/widget';
 import type { NonEssential } from '../page-state/nonEssential.ts';
 import type { ShellStore } from '../page-state/store.ts';
-import type { ReleaseSet } from '../release/releaseSet.ts';
+import type { ReleaseSet } from 'host-kit/release/releaseSet';
 import type { OpeningServices } from './openSlot.ts';
 
-/** What a slot works with in a browser. */
+/** The services of a slot in a browser. */
 export interface SlotServices extends OpeningServices {
   readonly store: ShellStore;
   readonly nonEssential: NonEssential;
 }
 
-/** What is the same for every slot of a page. */
+/** What all slots of a page share. */
 export interface SlotsValue {
   readonly release: ReleaseSet;
   /** The language of the document. */
   readonly language: Language;
-  /** What each widget is given at the present address. */
+  /** The props of every widget at the present address. */
   readonly props: WidgetProps;
-  /** Missing while the server renders: slots are then only places. */
+  /** Missing on the server, where slots are empty places. */
   readonly services: SlotServices | undefined;
 }
 
+/** Null outside of a page; read it with `useSlots`. */
 export const SlotsContext = createContext<SlotsValue | null>(null);
 
+/** Returns what all slots of a page share. Throws outside of a page. */
 export function useSlots(): SlotsValue {
   const value = useContext(SlotsContext);
-  if (!value) throw new Error('useSlots needs a page around it');
+  if (!value) throw new Error('useSlots is called outside of a page: SlotsContext is missing');
   return value;
 }

@@ -7,17 +7,21 @@ import {
   withLastGood,
   type ReleasedWidget,
   type ReleaseSet,
-} from '../release/releaseSet.ts';
+} from 'host-kit/release/releaseSet';
 
-/** Milliseconds for one attempt; the entry's and the chunk's own time-outs stay below it (fault 2). */
+/**
+ * How long one attempt may take, in milliseconds. The time-outs of entry and chunk are shorter
+ * (fault 2).
+ */
 const LOAD_DEADLINE = 4500;
-/** The same where a last good version stands behind: both attempts together keep the deadline. */
+/** The same if there is a last good version: both attempts together stay within the deadline. */
 const SHARED_DEADLINE = 2400;
+/** How long the entry may take, in milliseconds. */
 const ENTRY_TIMEOUT = 2000;
 
 /**
- * Entries are loaded with the hash that the document's release set gives them, or not at all (control 3).
- * Called once, before the first widget is loaded.
+ * Makes every entry load with its hash from the document's release set, or not at all (control 3).
+ * Call it once, before the first widget is loaded.
  */
 export function guardEntries(release: ReleaseSet): void {
   const widgets = withLastGood(release);
@@ -31,7 +35,7 @@ export function guardEntries(release: ReleaseSet): void {
       createScript({ url }: { url: string }) {
         const { origin, pathname } = new URL(url, location.href);
         const integrity = hashes.get(origin + pathname);
-        if (integrity === undefined) throw new Error(`No hash for ${url}`);
+        if (integrity === undefined) throw new Error(`The release set has no hash for ${url}`);
         const script = document.createElement('script');
         script.src = toScriptUrl(url);
         script.integrity = integrity;
@@ -42,6 +46,7 @@ export function guardEntries(release: ReleaseSet): void {
   ]);
 }
 
+/** Rejects if `work` takes longer than `milliseconds`. */
 async function within<Value>(
   milliseconds: number,
   work: Promise<Value>,
@@ -59,11 +64,15 @@ async function within<Value>(
   }
 }
 
+/** How often each widget (by its global variable) was tried. */
 const attempts = new Map<string, number>();
-/** Entries that run, but whose chunk was lost: running them again would reset the chunk's own count of attempts, and so its URL. */
+/**
+ * Widgets whose entry runs, but whose chunk could not be loaded. Their entry is not loaded again,
+ * because that would reset the chunk's count of attempts, and with it the chunk's URL.
+ */
 const withLostChunk = new Set<string>();
 
-/** A new attempt asks for the entry under a new URL. */
+/** Registers the entry. Each new attempt uses a new URL, so that a failed answer is not reused. */
 function register({ global, entry }: ReleasedWidget): void {
   const attempt = (attempts.get(global) ?? 0) + 1;
   attempts.set(global, attempt);
@@ -74,7 +83,10 @@ function register({ global, entry }: ReleasedWidget): void {
 
 type WidgetExport = { default: BrowserWidget } | null;
 
-/** A lost chunk is asked for once more, under a new URL: a failed preload would otherwise answer in its place. */
+/**
+ * Loads the module. A lost chunk is tried once more, under a new URL that no failed preload can
+ * answer.
+ */
 async function loadExposed({ global, module }: ReleasedWidget): Promise<WidgetExport> {
   const exposed = `${global}/${module}`;
   try {
@@ -95,14 +107,17 @@ async function load(widget: ReleasedWidget): Promise<BrowserWidget> {
     id,
   );
   if (module?.default?.contract !== CONTRACT_VERSION)
-    throw new Error(`${id} does not speak contract ${CONTRACT_VERSION}`);
+    throw new Error(`${id} does not implement version ${CONTRACT_VERSION} of the widget contract`);
   withLostChunk.delete(widget.global);
   return module.default;
 }
 
 const loading = new Map<string, Promise<BrowserWidget>>();
 
-/** The widget's module, loaded once for all slots that it fills. A failure is not kept: the next call is a new attempt. */
+/**
+ * Returns the widget's module, which is loaded once for all its slots. Rejects if it cannot be
+ * loaded in time or implements another contract; the next call is then a new attempt.
+ */
 export function loadWidget(widget: ReleasedWidget): Promise<BrowserWidget> {
   const known = loading.get(widget.global) ?? load(widget);
   loading.set(widget.global, known);

@@ -1,21 +1,11 @@
 import { fakeHost } from 'shared-contracts/testing';
 import { CONTRACT_VERSION, type BrowserWidget, type WidgetProps } from 'shared-contracts/widget';
-import type { ReleasedWidget } from '../release/releaseSet.ts';
+import { aReleasedWidget } from '../../testing/aReleasedWidget.ts';
+import type { BrowserHosts } from '../host/browserHost.ts';
 import { openSlot } from './openSlot.ts';
 
 const firstPaint: WidgetProps = { page: 'result', query: 'page=1' };
-const released: ReleasedWidget = {
-  name: 'mf-results',
-  version: '1.0.0',
-  contract: CONTRACT_VERSION,
-  global: 'g',
-  entry: '/e.js',
-  integrity: '',
-  module: 'widget',
-  language: 'ja',
-  config: {},
-  why: 'stable',
-};
+const released = aReleasedWidget();
 
 function aHolder(island = '') {
   const holder = document.createElement('div');
@@ -38,15 +28,9 @@ function settle() {
   });
 }
 
-function open(
-  widget: Partial<BrowserWidget> | Error,
-  { holder = aHolder(), props = firstPaint } = {},
-) {
-  const host = fakeHost();
-  const seen: string[] = [];
-  let closed = false;
-  let fail: (error: unknown) => void = () => {};
-  const module: BrowserWidget = {
+/** A widget that notes its calls in `seen`; `own` replaces parts of it. */
+function aModule(seen: string[], own: Partial<BrowserWidget>): BrowserWidget {
+  return {
     contract: CONTRACT_VERSION,
     load: async () => ({}),
     mount: (element, at, _host, data) => {
@@ -57,28 +41,42 @@ function open(
         unmount: () => seen.push('unmount'),
       };
     },
-    ...(widget instanceof Error ? {} : widget),
+    ...own,
+  };
+}
+
+/** Hosts that all open the same fake host. */
+function someHosts() {
+  const host = fakeHost();
+  let closed = false;
+  let fail: (error: unknown) => void = () => {};
+  const hosts: BrowserHosts = {
+    report: () => {},
+    open: (request) => {
+      fail = request.fail;
+      return {
+        host,
+        close: () => {
+          closed = true;
+        },
+      };
+    },
+  };
+  return { host, hosts, isClosed: () => closed, fail: (error: unknown) => fail(error) };
+}
+
+function open(
+  widget: Partial<BrowserWidget> | Error,
+  { holder = aHolder(), props = firstPaint } = {},
+) {
+  const { host, hosts, isClosed, fail } = someHosts();
+  const seen: string[] = [];
+  const load = async () => {
+    if (widget instanceof Error) throw widget;
+    return aModule(seen, widget);
   };
   const slot = openSlot(
-    {
-      hosts: {
-        report: () => {},
-        open: (request) => {
-          fail = request.fail;
-          return {
-            host,
-            close: () => {
-              closed = true;
-            },
-          };
-        },
-      },
-      load: async () => {
-        if (widget instanceof Error) throw widget;
-        return module;
-      },
-      firstPaint,
-    },
+    { hosts, load, firstPaint },
     {
       slot: 'results',
       widget: released,
@@ -89,14 +87,7 @@ function open(
       onFailed: () => seen.push('failed'),
     },
   );
-  return {
-    slot,
-    seen,
-    host,
-    holder,
-    isClosed: () => closed,
-    fail: (error: unknown) => fail(error),
-  };
+  return { slot, seen, host, holder, isClosed, fail };
 }
 
 describe('a slot and its widget', () => {
@@ -106,13 +97,13 @@ describe('a slot and its widget', () => {
     expect(seen).toEqual(['mount page=1 from the server {"count":3}', 'ready']);
   });
 
-  it('[R10.02] renders afresh where the server rendered nothing', async () => {
+  it('[R10.02] renders afresh if the server rendered nothing', async () => {
     const { seen } = open({});
     await settle();
     expect(seen).toEqual(['mount page=1  undefined', 'ready']);
   });
 
-  it("[R10.02] renders afresh where the address has moved on since the server's paint", async () => {
+  it('[R10.02] renders afresh if the address has changed since the server rendered', async () => {
     const { seen } = open(
       {},
       { holder: aHolder('of page 1'), props: { page: 'result', query: 'page=2' } },
@@ -121,7 +112,7 @@ describe('a slot and its widget', () => {
     expect(seen[0]).toBe('mount page=2  undefined');
   });
 
-  it('passes on a change, and only a change', async () => {
+  it('passes on new props, but not equal ones', async () => {
     const { slot, seen } = open({});
     await settle();
     slot.update({ page: 'result', query: 'page=1' });
@@ -129,11 +120,28 @@ describe('a slot and its widget', () => {
     expect(seen.slice(2)).toEqual(['update page=2']);
   });
 
-  it('mounts with the newest address when it changed while the widget was loading', async () => {
+  it('mounts with the newest address if it changed while the widget was loading', async () => {
     const { slot, seen } = open({});
     slot.update({ page: 'result', query: 'page=3' });
     await settle();
     expect(seen[0]).toBe('mount page=3  undefined');
+  });
+
+  it('passes on an address that changes while the widget hydrates its island', async () => {
+    const updates: string[] = [];
+    let change = () => {};
+    const { slot } = open(
+      {
+        mount: () => {
+          change();
+          return { update: ({ query }) => updates.push(query), unmount: () => {} };
+        },
+      },
+      { holder: aHolder('from the server') },
+    );
+    change = () => slot.update({ page: 'result', query: 'page=2' });
+    await settle();
+    expect(updates).toEqual(['page=2']);
   });
 
   it.each([
@@ -146,15 +154,18 @@ describe('a slot and its widget', () => {
         },
       },
     ],
-  ])('[R10.05] of a widget that %s: one report, then the fallback', async (_what, widget) => {
-    const { seen, host, isClosed } = open(widget);
-    await settle();
-    expect(seen).toEqual(['failed']);
-    expect(host.errors).toEqual([new Error('gone')]);
-    expect(isClosed()).toBe(true);
-  });
+  ])(
+    '[R10.05] of a widget that %s: sends one report, then shows the fallback',
+    async (_what, widget) => {
+      const { seen, host, isClosed } = open(widget);
+      await settle();
+      expect(seen).toEqual(['failed']);
+      expect(host.errors).toEqual([new Error('gone')]);
+      expect(isClosed()).toBe(true);
+    },
+  );
 
-  it('[R10.05] of a widget that fails while it runs is emptied, and its end is not reported twice', async () => {
+  it('[R10.05] of a widget that fails while it runs: is emptied once, and fails once', async () => {
     const { seen, host, holder, fail } = open({});
     await settle();
     fail(new Error('crash'));
@@ -165,7 +176,7 @@ describe('a slot and its widget', () => {
     expect(holder.childNodes).toHaveLength(0);
   });
 
-  it('[R10.05] reports once what fails in several slots of a widget', async () => {
+  it('[R10.05] reports an error of several slots of a widget once', async () => {
     const gone = new Error('gone');
     const one = open(gone);
     const other = open(gone);
@@ -174,21 +185,21 @@ describe('a slot and its widget', () => {
     expect([one.seen, other.seen]).toEqual([['failed'], ['failed']]);
   });
 
-  it("[R10.05] leaves the server's HTML readable when the widget cannot be loaded", async () => {
+  it("[R10.05] leaves the server's HTML readable if the widget cannot be loaded", async () => {
     const { holder } = open(new Error('gone'), { holder: aHolder('readable') });
     await settle();
     expect(holder.textContent).toContain('readable');
   });
 
-  it('[R10.05] that was left does not mount a widget that arrives late', async () => {
+  it('[R10.05] that is closed does not mount a widget that arrives late', async () => {
     const { slot, seen } = open({});
     slot.close();
     await settle();
     expect(seen).toEqual([]);
   });
 
-  describe('with a last good version behind it', () => {
-    const behind: ReleasedWidget = { ...released, version: '0.9.0', why: 'last-good' };
+  describe('with a last good version', () => {
+    const behind = aReleasedWidget({ version: '0.9.0', why: 'last-good' });
     const openBoth = (
       modules: Readonly<Record<string, Partial<BrowserWidget> | Error>>,
       holder = aHolder('from the server'),
@@ -245,7 +256,7 @@ describe('a slot and its widget', () => {
         },
       ],
     ])(
-      '[R10.05] of a version that %s: that one is reported, the last good one stands in, drawn afresh',
+      '[R10.05] of a version that %s: is reported, and the last good one stands in and renders afresh',
       async (_what, broken) => {
         const { seen, host } = openBoth({ '1.0.0': broken, '0.9.0': {} });
         await settle();
@@ -254,7 +265,7 @@ describe('a slot and its widget', () => {
       },
     );
 
-    it('[R10.05] of a version that crashes while it runs: the last good one stands in', async () => {
+    it('[R10.05] of a version that crashes while it runs: shows the last good one', async () => {
       const { seen, fail } = openBoth({ '1.0.0': {}, '0.9.0': {} });
       await settle();
       fail(new Error('crash'));
@@ -268,7 +279,7 @@ describe('a slot and its widget', () => {
       ]);
     });
 
-    it('[R10.05] of a version that nobody sees: that is reported with its name, and the last good one stands in', async () => {
+    it('[R10.05] of a version that nobody sees: is reported under its name, and the last good one stands in', async () => {
       jest.useFakeTimers({ advanceTimers: true });
       const { seen, host } = openBoth({
         '1.0.0': {
@@ -287,7 +298,7 @@ describe('a slot and its widget', () => {
       jest.useRealTimers();
     });
 
-    it('[R10.05] of a version that is lost: a slot that opens later reports it no second time', async () => {
+    it('[R10.05] of a lost version: a slot that opens later does not report it again', async () => {
       const hosts = { report: () => {}, open: () => ({ host, close: () => {} }) };
       const host = fakeHost();
       const openAnother = () =>
@@ -316,7 +327,7 @@ describe('a slot and its widget', () => {
       expect(host.errors).toHaveLength(1);
     });
 
-    it('[R10.05] shows the fallback when both fail, and nothing more once the slot is left', async () => {
+    it('[R10.05] shows the fallback if both fail, and nothing after the slot is closed', async () => {
       const { seen } = openBoth({ '1.0.0': new Error('gone'), '0.9.0': new Error('gone too') });
       await settle();
       expect(seen).toEqual(['now 0.9.0', 'failed']);

@@ -1,209 +1,112 @@
-import type {
-  BrowserHost,
-  BrowserWidget,
-  MountedWidget,
-  WidgetProps,
-} from 'shared-contracts/widget';
-import type { SlotStage } from '../developer-hook/happenings.ts';
+import type { SlotStage } from 'host-kit/developer-hook/happenings';
+import type { ReleasedWidget } from 'host-kit/release/releaseSet';
+import type { BrowserWidget, WidgetProps } from 'shared-contracts/widget';
 import type { BrowserHosts } from '../host/browserHost.ts';
-import type { ReleasedWidget } from '../release/releaseSet.ts';
-import { watchSight, type SightWatch } from './sight/watchSight.ts';
+import { failureReport } from './version/failureReport.ts';
+import { differs } from './version/mountIsland.ts';
+import { shownWidget } from './version/shownWidget.ts';
+import { versionEnd } from './version/versionEnd.ts';
 
+/** What a slot asks for: its widget, its place, and who is told. */
 export interface SlotRequest {
   readonly slot: string;
   readonly widget: ReleasedWidget;
-  /** The element that the frame leaves to the widget; holds the server's island on the first paint. */
+  /**
+   * The element that the frame leaves to the widget. On the first paint it holds the server's
+   * island.
+   */
   readonly holder: HTMLElement;
-  /** The page is whole without the widget: it may show nothing. */
+  /** Whether the widget may show nothing, because the page is complete without it. */
   readonly mayBeEmpty: boolean;
   readonly props: WidgetProps;
-  /** A person sees the widget. */
+  /** Called once, when a person can see the widget. */
   onReady(): void;
-  /** A version failed, and this one is tried. */
+  /** Called when a version has failed, with the version that is tried next. */
   onLastGood?(widget: ReleasedWidget): void;
+  /** Called when the widget has failed and no other version stands in. */
   onFailed(): void;
 }
 
+/** A slot with a widget in it. */
 export interface OpenSlot {
+  /** Gives the widget the props of another address. Does nothing if they are the same. */
   update(props: WidgetProps): void;
   close(): void;
 }
 
+/** What opening a slot needs. */
 export interface OpeningServices {
   readonly hosts: BrowserHosts;
   readonly load: (widget: ReleasedWidget) => Promise<BrowserWidget>;
-  /** What the server's islands were rendered for. */
+  /** The props that the server rendered its islands for. */
   readonly firstPaint: WidgetProps;
-  /** R2.12: whether the page is about to be reloaded for what was lost. */
+  /** R2.12: resolves to true if the page is about to be reloaded because of this error. */
   readonly recover?: (error: unknown, widget: ReleasedWidget) => Promise<boolean>;
 }
 
-function serverIsland(holder: HTMLElement): { element: HTMLElement; data: unknown } | undefined {
-  const element = holder.querySelector<HTMLElement>(':scope > [data-island]');
-  const json = holder.querySelector(':scope > script[data-island-data]')?.textContent;
-  return element && json ? { element, data: JSON.parse(json) as unknown } : undefined;
-}
-
-function freshIsland(holder: HTMLElement, slot: string): HTMLElement {
-  const element = holder.ownerDocument.createElement('div');
-  element.dataset['island'] = slot;
-  holder.replaceChildren(element);
-  return element;
-}
-
-/** A widget that cannot be loaded fails in all its slots with one error: that is one report. */
-const reported = new WeakSet<object>();
-function isNews(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return true;
-  const news = !reported.has(error);
-  reported.add(error);
-  return news;
-}
-
-/** Versions that could not be loaded, in each document: slots that open later tell nothing new. */
-const lostIn = new WeakMap<BrowserHosts, Set<string>>();
-function lostVersions(hosts: BrowserHosts): Set<string> {
-  const lost = lostIn.get(hosts) ?? new Set();
-  lostIn.set(hosts, lost);
-  return lost;
-}
-
-function differs(one: WidgetProps, other: WidgetProps): boolean {
-  return one.page !== other.page || one.query !== other.query;
-}
-
-/** What stands in for a version that failed draws afresh: the server's island is the other version's. */
 interface VersionRequest extends Omit<SlotRequest, 'onLastGood'> {
+  /** Whether this version stands in for one that failed. It renders afresh then. */
   readonly standsIn: boolean;
 }
 
-/** Reports a version's failures, each error and each lost version once. */
-function failureReport(hosts: BrowserHosts, id: string, telemetry: BrowserHost['telemetry']) {
-  const lost = lostVersions(hosts);
-  return {
-    tell: (error: unknown, phase: string) => {
-      if (isNews(error) && !(phase === 'load' && lost.has(id))) telemetry.error(error, { phase });
-      if (phase === 'load') lost.add(id);
-    },
-    isThereAgain: () => void lost.delete(id),
-  };
-}
-
-/** Hydrates the server's island with its data where it was rendered for these props, or draws the latest afresh. */
-function mountInto(
-  module: BrowserWidget,
-  { slot, holder, props, standsIn }: VersionRequest,
-  {
-    firstPaint,
-    host,
-    latest,
-  }: Pick<OpeningServices, 'firstPaint'> & {
-    readonly host: BrowserHost;
-    readonly latest: WidgetProps;
-  },
-): { readonly mounted: MountedWidget; readonly data: unknown } {
-  const island = standsIn || differs(firstPaint, props) ? undefined : serverIsland(holder);
-  if (!island)
-    return { mounted: module.mount(freshIsland(holder, slot), latest, host), data: undefined };
-  return { mounted: module.mount(island.element, props, host, island.data), data: island.data };
-}
-
+/** Opens one version in its slot. A failure takes the widget out and calls `onFailed`. */
 function openVersion(
   { hosts, load, firstPaint, recover = async () => false }: OpeningServices,
   request: VersionRequest,
 ): OpenSlot {
-  const { slot, widget, holder, mayBeEmpty, onReady, onFailed } = request;
+  const { slot, widget, holder, mayBeEmpty, props, standsIn } = request;
   const id = `${widget.name}@${widget.version}`;
-  let latest = request.props;
-  let closed = false;
-  let mounted: MountedWidget | undefined;
-  let sight: SightWatch | undefined;
+  let latest = props;
 
   const tell = (stage: SlotStage['stage'], data?: unknown) =>
     hosts.tell?.('slot', { slot, widget, stage, firstPaint: data });
   tell('asked');
-  const opened = hosts.open({ slot, widget, fail: (error) => failOrReload(error, 'run') });
-  const { host } = opened;
-  const report = failureReport(hosts, id, host.telemetry);
-  const end = () => {
-    closed = true;
-    sight?.close();
-    try {
-      mounted?.unmount();
-    } catch (error) {
-      host.telemetry.error(error, { phase: 'unmount' });
-    }
-    opened.close();
-    if (mounted) holder.replaceChildren();
-    mounted = undefined;
-  };
-  const fail = (error: unknown, phase: string) => {
-    if (closed) return;
-    tell('failed');
-    report.tell(error, phase);
-    // a root must not be unmounted while it renders
-    queueMicrotask(() => {
-      if (!closed) {
-        end();
-        onFailed();
-      }
-    });
-  };
-  const failOrReload = (error: unknown, phase: string) => {
-    if (!closed)
-      void recover(error, widget).then((reloads) => {
-        if (!reloads) fail(error, phase);
-      });
-  };
-  /** Runs the widget's own code. */
-  const attempt = (phase: string, work: () => void) => {
-    try {
-      work();
-    } catch (error) {
-      fail(error, phase);
-    }
-  };
+  const opened = hosts.open({ slot, widget, fail: (error) => end.failOrReload(error, 'run') });
+  const shown = shownWidget(holder, opened);
+  const report = failureReport(hosts, id, opened.host.telemetry);
+  const end = versionEnd({
+    leave: shown.leave,
+    recover: (error) => recover(error, widget),
+    onFailing: (error, phase) => {
+      tell('failed');
+      report.tell(error, phase);
+    },
+    onFailed: () => request.onFailed(),
+  });
   const begin = (module: BrowserWidget) => {
-    const placed = mountInto(module, request, { firstPaint, host, latest });
-    mounted = placed.mounted;
-    // an update before the first paint is hydrated makes React throw that paint away: only where there is something new
-    if (placed.data !== undefined && differs(latest, request.props)) mounted.update(latest);
+    const data = shown.mount(module, { slot, props, latest: () => latest, firstPaint, standsIn });
     report.isThereAgain();
-    tell('mounted', placed.data);
-    if (closed) return;
-    sight = watchSight({
-      holder,
+    tell('mounted', data);
+    if (end.isClosed()) return;
+    shown.watch({
       mayBeEmpty,
-      onSeen: onReady,
-      onLost: (what) => fail(new Error(`${id} is ${what} in ${slot}: nobody sees it`), 'sight'),
+      onSeen: () => request.onReady(),
+      onLost: (what) => end.fail(new Error(`${id} is ${what} in ${slot}: nobody sees it`), 'sight'),
     });
+  };
+  const mountLoaded = (module: BrowserWidget) => {
+    if (end.isClosed()) return;
+    tell('loaded');
+    end.attempt('mount', () => begin(module));
   };
 
-  load(widget).then(
-    (module) => {
-      if (closed) return;
-      tell('loaded');
-      attempt('mount', () => begin(module));
-    },
-    (error: unknown) => failOrReload(error, 'load'),
-  );
+  load(widget).then(mountLoaded, (error: unknown) => end.failOrReload(error, 'load'));
   return {
     update: (next) => {
       if (!differs(next, latest)) return;
       latest = next;
-      sight?.look();
-      attempt('update', () => mounted?.update(next));
+      shown.look();
+      end.attempt('update', () => shown.update(next));
     },
-    close: () => {
-      if (!closed) end();
-    },
+    close: end.close,
   };
 }
 
 /**
- * Brings one widget to life in its slot: loads its module, hydrates the server's island or renders afresh, passes changes
- * on, looks whether a person sees it, and ends it. Whatever fails is reported once under `widget@version`; then the last good version stands in, and where
- * there is none or it fails too, it ends in `onFailed`. The HTML of a server's island that never came to life stays readable.
+ * Opens one widget in its slot: loads its module, hydrates the server's island or renders afresh,
+ * passes on changes of the address, and checks that a person sees it. A failure is reported once
+ * under `widget@version`, and the last good version stands in. `onFailed` is called if there is no
+ * last good version, or if it fails too. An island that was never hydrated stays readable.
  */
 export function openSlot(
   services: OpeningServices,

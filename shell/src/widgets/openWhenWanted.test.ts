@@ -20,9 +20,42 @@ function aPlace() {
   return { place, stop, turn: () => turn(), begun: () => begun, forgotten: () => forgotten };
 }
 
+/** An observer that says what the test tells it to. */
+class ToldByTest implements IntersectionObserver {
+  static observed: Element[] = [];
+  static tell: (target: Element, seen: { readonly isIntersecting: boolean }) => void = () => {};
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  constructor(callback: IntersectionObserverCallback) {
+    ToldByTest.tell = (target, { isIntersecting }) => {
+      const rect = target.getBoundingClientRect();
+      const entry = {
+        target,
+        isIntersecting,
+        intersectionRatio: Number(isIntersecting),
+        boundingClientRect: rect,
+        intersectionRect: rect,
+        rootBounds: null,
+        time: 0,
+      };
+      callback([entry], this);
+    };
+  }
+  observe(target: Element): void {
+    ToldByTest.observed.push(target);
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+}
+
 describe('a widget that can wait', () => {
   it.each(['pointerenter', 'pointerdown', 'focusin', 'keydown'])(
-    '[R4.34] begins when somebody turns to it (%s), once',
+    '[R4.34] begins once when the visitor turns to it (%s)',
     (touch) => {
       const { place, begun, turn, forgotten } = aPlace();
       place.dispatchEvent(new Event(touch));
@@ -39,7 +72,7 @@ describe('a widget that can wait', () => {
     expect(begun()).toBe(1);
   });
 
-  it('does not begin once it is taken back', () => {
+  it('does not begin after it is taken back', () => {
     const { stop, place, turn, begun, forgotten } = aPlace();
     stop();
     place.dispatchEvent(new Event('pointerdown'));
@@ -48,23 +81,13 @@ describe('a widget that can wait', () => {
   });
 
   it('[R4.34] begins when it comes near the screen', () => {
-    let see: (entries: { isIntersecting: boolean }[]) => void = () => {};
-    const observed: Element[] = [];
     const original = globalThis.IntersectionObserver;
-    globalThis.IntersectionObserver = class {
-      constructor(tell: typeof see) {
-        see = tell;
-      }
-      observe(element: Element) {
-        observed.push(element);
-      }
-      disconnect() {}
-    } as never;
+    globalThis.IntersectionObserver = ToldByTest;
     try {
       const { place, begun } = aPlace();
-      see([{ isIntersecting: false }]);
-      expect([observed, begun()]).toEqual([[place], 0]);
-      see([{ isIntersecting: true }]);
+      ToldByTest.tell(place, { isIntersecting: false });
+      expect([ToldByTest.observed, begun()]).toEqual([[place], 0]);
+      ToldByTest.tell(place, { isIntersecting: true });
       expect(begun()).toBe(1);
     } finally {
       globalThis.IntersectionObserver = original;

@@ -1,10 +1,10 @@
-/** How far below the screen a place counts as seen. */
+/** How far above or below the screen a place counts as near. */
 const NEAR = '200px 0px';
 const TOUCHES = ['pointerenter', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /**
- * Begins once: when the place is near the screen, when somebody turns to it, or when `register`'s turn comes. Answers with
- * how to take it back.
+ * Calls `begin` once: when the place comes near the screen, when the visitor points at it, touches
+ * it or focuses it, or when `register` runs it. Returns a function that takes this back.
  */
 export function openWhenWanted(
   place: HTMLElement,
@@ -27,7 +27,6 @@ export function openWhenWanted(
     ends.push(() => place.removeEventListener(touch, start));
   }
   if (typeof IntersectionObserver === 'function') {
-    // the holder has no box of its own while it is empty: the slot around it has one
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) start();

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { WidgetProps } from 'shared-contracts/widget';
 import { slotSettled, slotWaiting } from '../page-state/readinessSlice.ts';
-import type { ReleasedWidget } from '../release/releaseSet.ts';
+import type { ReleasedWidget } from 'host-kit/release/releaseSet';
 import { openSlot, type OpenSlot } from './openSlot.ts';
 import { openWhenWanted } from './openWhenWanted.ts';
 import { markEmpty } from './sight/markEmpty.ts';
-import { useSlots } from './SlotsContext.ts';
+import { useSlots, type SlotServices } from './SlotsContext.ts';
 
+/** What a slot's place on the page says about its widget. */
 interface SlotPlan {
   readonly name: string;
   readonly widget: ReleasedWidget | undefined;
@@ -19,12 +20,62 @@ interface SlotWidget {
   /** The element that the frame leaves to the widget. */
   readonly holder: RefObject<HTMLDivElement | null>;
   readonly phase: 'waiting' | 'ready' | 'failed';
-  /** The version that stands in for one that failed. */
+  /** The version that stands in for one that failed; undefined if none does. */
   readonly standIn: ReleasedWidget | undefined;
+  /** Opens the widget once more, after it has failed. */
   readonly retry: () => void;
 }
 
-/** Calls back when the page comes back from the browser's memory. */
+/** What one opening of a slot works with. */
+interface Opening extends Omit<SlotPlan, 'widget' | 'isPersonal'> {
+  readonly widget: ReleasedWidget;
+  readonly holder: HTMLElement;
+  /** Holds the open slot from the moment when the widget is opened until it is closed. */
+  readonly open: RefObject<OpenSlot | undefined>;
+  /** Holds the props of the present address. */
+  readonly latest: RefObject<WidgetProps>;
+  readonly onPhase: (phase: 'ready' | 'failed') => void;
+  readonly onLastGood: (widget: ReleasedWidget) => void;
+}
+
+/** Opens a widget at once, or when it is wanted if it can wait. Returns what closes it. */
+function startInSlot(
+  services: SlotServices,
+  { name, widget, holder, mayBeEmpty, canWait, open, latest, onPhase, onLastGood }: Opening,
+): () => void {
+  const { store, nonEssential } = services;
+  const settle = (phase: 'ready' | 'failed') => {
+    onPhase(phase);
+    if (!canWait) store.dispatch(slotSettled(name));
+  };
+  const begin = () => {
+    open.current = openSlot(services, {
+      slot: name,
+      widget,
+      holder,
+      mayBeEmpty,
+      props: latest.current,
+      onReady: () => settle('ready'),
+      onLastGood,
+      onFailed: () => settle('failed'),
+    });
+  };
+  const forget = canWait
+    ? openWhenWanted(holder, (start) => nonEssential.register(name, start), begin)
+    : undefined;
+  if (!canWait) {
+    store.dispatch(slotWaiting(name));
+    begin();
+  }
+  return () => {
+    forget?.();
+    open.current?.close();
+    open.current = undefined;
+    if (!canWait) store.dispatch(slotSettled(name));
+  };
+}
+
+/** Calls `onRestored` when the page comes back from the browser's back-forward cache. */
 function useRestored(isWanted: boolean, onRestored: () => void): void {
   const restored = useEffectEvent(onRestored);
   useEffect(() => {
@@ -37,7 +88,10 @@ function useRestored(isWanted: boolean, onRestored: () => void): void {
   }, [isWanted]);
 }
 
-/** A widget's life in its slot: opened, kept up with the page, begun anew, closed with the slot. */
+/**
+ * Opens a slot's widget, gives it each new address, opens it again on demand, and closes it with
+ * the slot.
+ */
 export function useSlotWidget({
   name,
   widget,
@@ -56,36 +110,17 @@ export function useSlotWidget({
 
   useEffect(() => {
     if (!services || !widget || !holder.current) return undefined;
-    const place = holder.current;
-    const settle = (to: 'ready' | 'failed') => {
-      setPhase(to);
-      if (!canWait) services.store.dispatch(slotSettled(name));
-    };
-    const begin = () => {
-      open.current = openSlot(services, {
-        slot: name,
-        widget,
-        holder: place,
-        mayBeEmpty,
-        props: latest.current,
-        onReady: () => settle('ready'),
-        onLastGood: setStandIn,
-        onFailed: () => settle('failed'),
-      });
-    };
-    const forget = canWait
-      ? openWhenWanted(place, (start) => services.nonEssential.register(name, start), begin)
-      : undefined;
-    if (!canWait) {
-      services.store.dispatch(slotWaiting(name));
-      begin();
-    }
-    return () => {
-      forget?.();
-      open.current?.close();
-      open.current = undefined;
-      if (!canWait) services.store.dispatch(slotSettled(name));
-    };
+    return startInSlot(services, {
+      name,
+      widget,
+      holder: holder.current,
+      mayBeEmpty,
+      canWait,
+      open,
+      latest,
+      onPhase: setPhase,
+      onLastGood: setStandIn,
+    });
   }, [services, widget, name, canWait, mayBeEmpty, attempt]);
 
   useEffect(() => (holder.current ? markEmpty(holder.current) : undefined), []);

@@ -3,7 +3,9 @@ import type { ConformCheck } from '../check.ts';
 
 const WIDTHS = [1280, 390, 320];
 
-/** Axe (WCAG A and AA) finds nothing, and nothing is wider than a narrow phone. */
+/**
+ * Axe (WCAG A and AA) finds no problem, and the page does not scroll sideways at any of the widths.
+ */
 export const accessibility: ConformCheck = {
   title: 'axe finds nothing (A, AA), and 320 px are wide enough',
   async run({ manifest, open: { page } }) {

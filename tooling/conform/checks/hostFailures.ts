@@ -1,7 +1,7 @@
 import type { ConformCheck } from '../check.ts';
 import { HOST_FAULTS } from '../page/hostFaults.ts';
 
-/** R10.05: whatever the host fails in, the widget does not crash. */
+/** R10.05: the widget does not crash, whichever part of its host fails. */
 export const hostFailures: ConformCheck = {
   title: 'it survives every failure of its host',
   async run({ manifest, open }) {

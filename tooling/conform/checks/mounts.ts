@@ -3,7 +3,10 @@ import type { ConformCheck } from '../check.ts';
 
 const TIMES = 200;
 const WARM = 40;
-/** Bytes that a mount may leave on average: the noise of a browser, not a leak of nodes or stores. */
+/**
+ * Bytes of heap that one mount may leave on average. That much is noise of the browser; leaked
+ * nodes or stores are more.
+ */
 const HEAP_PER_MOUNT = 4096;
 
 interface Held {
@@ -19,7 +22,10 @@ async function measure(session: CDPSession): Promise<Held> {
   return { heap: of('JSHeapUsedSize'), listeners: of('JSEventListeners'), nodes: of('Nodes') };
 }
 
-/** Fault 7: mounted and unmounted 200 times, nothing outside its slot is left, and the heap does not grow. */
+/**
+ * Fault 7: after 200 mounts and unmounts nothing is left outside of the slot, and the heap has not
+ * grown.
+ */
 export const mounts: ConformCheck = {
   title: `${TIMES} mounts leave nothing behind`,
   async run({ manifest, open }) {

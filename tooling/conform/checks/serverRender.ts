@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ApiError } from 'shared-contracts/errors';
-import { LOCALES } from 'shared-contracts/widget';
 import { VersionRenderer } from 'shell/server/render/VersionRenderer.ts';
 import type { ConformCheck } from '../check.ts';
 
 const DEADLINE = 5000;
-/** Where the clock of the fake host stands as well. */
+/** The time of the fake host's clock. */
 const NOW = Date.UTC(2026, 10, 20, 23);
 
-/** The shell's own render worker, which has no globals of a browser, renders every slot in every language; nothing in it is inline style. */
+/**
+ * The shell's render worker, which has no globals of a browser, renders every slot on every page in
+ * every language; the HTML has no inline style.
+ */
 export const serverRender: ConformCheck = {
   title: 'the server renders it without globals, in every language',
   async run({ name, built, manifest, site }) {
@@ -25,7 +27,7 @@ export const serverRender: ConformCheck = {
     const problems: string[] = [];
     for (const slot of manifest.slots)
       for (const page of site.pages)
-        for (const locale of LOCALES) {
+        for (const locale of site.locales) {
           const defaults = Object.fromEntries(
             Object.entries(manifest.config).map(([key, setting]) => [key, setting.default]),
           );
@@ -48,6 +50,9 @@ export const serverRender: ConformCheck = {
           }
         }
     await renderer.close();
-    return { problems, figures: `${manifest.slots.length} slots, ${LOCALES.length} languages` };
+    return {
+      problems,
+      figures: `${manifest.slots.length} slots, ${site.locales.length} languages`,
+    };
   },
 };

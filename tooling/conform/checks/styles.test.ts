@@ -1,7 +1,7 @@
 import { unscopedRules } from './styles.ts';
 
 describe('the styles of a widget', () => {
-  it('[R10.05] stay in its layer and carry its name', () => {
+  it('[R10.05] are accepted in its layer with its classes', () => {
     expect(
       unscopedRules(
         '@layer remote.mf-ads{.mf-ads_x1{color:red}@media print{.mf-ads_x1 a,.mf-ads_x2>li{color:red}}@keyframes mf-ads_k{to{opacity:1}}}',
@@ -18,7 +18,7 @@ describe('the styles of a widget', () => {
       '@layer remote.mf-results{.mf-ads_x1{color:red}}',
       '.mf-ads_x1 stands outside of @layer remote.mf-ads',
     ],
-  ])('[R10.05] are named where they could reach others: %s', (css, said) => {
+  ])('[R10.05] are refused where they could apply to others: %s', (css, said) => {
     expect(unscopedRules(css, 'mf-ads')).toEqual([said]);
   });
 });

@@ -13,12 +13,12 @@ function isIn(node: ChildNode, layer: string): boolean {
 function isKeyframe({ parent }: Rule): boolean {
   return parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 }
-/** Each part of a selector must be tied to a class of the widget's own somewhere. */
+/** Whether a selector contains a class of the widget. */
 function isScoped(selector: string, name: string): boolean {
   return selector.includes(`.${name}_`);
 }
 
-/** The rules of one sheet that could reach another widget. */
+/** One sentence for each rule of a style sheet that could apply to another widget. */
 export function unscopedRules(css: string, name: string): string[] {
   const problems: string[] = [];
   postcss.parse(css).walkRules((rule) => {
@@ -34,7 +34,7 @@ export function unscopedRules(css: string, name: string): string[] {
   return problems;
 }
 
-/** No rule outranks or reaches what is not its own. */
+/** No rule of the widget applies to elements of others, or outranks the rules of others. */
 export const styles: ConformCheck = {
   title: 'its styles stay in its layer and its names',
   async run({ name, built, manifest }) {

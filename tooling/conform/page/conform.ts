@@ -2,20 +2,27 @@ import 'shared-ui/base.css';
 import 'shared-ui/tokens.css';
 import type { FakeHost } from 'shared-contracts/platform-testing';
 import type { InertDocument, WidgetProps } from 'shared-contracts/widget';
-// the build puts the site and the widget under test in these places
+// the build replaces these two names by the site's module and the widget's
 import { fakeHost } from 'site-under-test';
 import widget from 'widget-under-test';
 import { HOST_FAULTS, type HostFault } from './hostFaults.ts';
 
-/** What the page offers to the checks, which run in Node. */
+/** What the page offers to the checks, which run under Node. */
 export interface ConformPage {
-  /** Mounts in every slot and page given and unmounts again, `times` over; answers with what was left in the document. */
+  /**
+   * Mounts the widget in each slot and unmounts it, `times` times. Resolves with the nodes and
+   * elements that are left in the document.
+   */
   mountAndUnmount(
     slots: readonly string[],
     times: number,
   ): Promise<{ nodes: number; leftBehind: string[] }>;
-  /** Mounts under a host with one fault and leaves it standing; answers with what the widget gave to `host.fail`. */
+  /**
+   * Mounts the widget with a host that has one fault, and keeps it mounted. Resolves with what the
+   * widget gave to `host.fail`.
+   */
   mountUnder(fault: HostFault | 'none', slot: string, page: WidgetProps['page']): Promise<string[]>;
+  /** Unmounts what `mountUnder` has mounted. */
   clear(): void;
 }
 
@@ -59,7 +66,7 @@ const conform: ConformPage = {
           { page: 'result', query: '' },
           fakeHost({ slot, parseInert }),
         );
-        // React renders in a task of its own
+        // React renders in its own task
         await new Promise((done) => {
           setTimeout(done, 0);
         });

@@ -11,7 +11,10 @@ function each(answer: () => Promise<unknown>): RequestClient {
 }
 const brokenStore = { get: throws, set: throws, remove: throws };
 
-/** Everything in which a host can let a widget down. After each the widget still stands, or stands aside; it never crashes. */
+/**
+ * All the ways in which a host can fail. With each of them the widget shows itself or nothing; it
+ * never crashes.
+ */
 export const HOST_FAULTS = {
   'calls that are refused': (host) => ({
     ...host,

@@ -7,11 +7,12 @@ import { BAR_STYLE } from './barStyle.ts';
 export interface BarParts {
   readonly recording: Recording;
   readonly replay: Replay;
-  /** Grows while the widget runs. */
+  /** Problems so far; the list grows while the widget runs. */
   readonly problems: readonly string[];
 }
 
 export interface Bar {
+  /** Draws it again. */
   refresh(): void;
 }
 
@@ -19,7 +20,7 @@ function toLine({ event, payload }: { readonly event: string; readonly payload: 
   return `${event} ${JSON.stringify(payload)}`;
 }
 
-/** A root of its own at the page's end, so that neither the widget nor the strip styles the other. */
+/** A shadow root at the end of the page, so that the styles of widget and bar do not mix. */
 function openShadow(): ShadowRoot {
   const host = document.body.appendChild(document.createElement('aside'));
   const root = host.attachShadow({ mode: 'open' });
@@ -34,14 +35,14 @@ function toTitle({ window, recordedAt, locale, device }: Recording, { widget }: 
   return `${name} ${version} in ${slot}, recorded ${recordedAt}: ${locale}, ${device}, ${window.width} × ${window.height}`;
 }
 
-/** What has been played last, and what comes next. */
+/** A sentence about the step that was played last and the next one. */
 function toPlace({ steps }: Replay, played: number): string {
   const last = steps[played - 1];
   const next = steps[played];
   return `${played} of ${steps.length}${last ? ` · ${last.at} ms: ${last.title}` : ''} · ${next ? `next ${next.title}` : 'the recording has ended'}`;
 }
 
-/** A button that acts and then has the strip drawn again. */
+/** A button that acts and then draws the bar again. */
 function button(textContent: string, act: () => void, refresh: () => void): HTMLButtonElement {
   const onclick = () => {
     act();
@@ -50,7 +51,7 @@ function button(textContent: string, act: () => void, refresh: () => void): HTML
   return make('button', { textContent, onclick });
 }
 
-/** The strip above the widget. */
+/** Draws the bar above the widget, with which a person plays the recording. */
 export function openBar({ recording, replay, problems }: BarParts): Bar {
   const { widget, steps } = replay;
   const root = openShadow();

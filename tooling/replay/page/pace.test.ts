@@ -1,4 +1,3 @@
-import type { Replay } from 'shared-contracts/platform-testing';
 import { pacedBy } from './pace.ts';
 
 function stepsAt(...times: number[]) {
@@ -9,8 +8,8 @@ function stepsAt(...times: number[]) {
     replay: {
       steps,
       played: () => play.length,
-      step: () => void play.push(times[play.length]!),
-    } as unknown as Replay,
+      step: () => void play.push(times[play.length] ?? Number.NaN),
+    },
   };
 }
 
@@ -22,7 +21,7 @@ afterEach(() => {
 });
 
 describe('the pace of a replay', () => {
-  it('is that of the recording, from where it stands', () => {
+  it('is the pace of the recording, from the step at which it is', () => {
     const { play, replay } = stepsAt(100, 150, 1000);
     const pace = pacedBy(replay, () => {});
     replay.step();
@@ -35,7 +34,7 @@ describe('the pace of a replay', () => {
     expect([play, pace.isRunning()]).toEqual([[100, 150, 1000], false]);
   });
 
-  it('stops when it is told to, and plays no step twice that somebody took by hand', () => {
+  it('stops when it is paused, and does not repeat a step that somebody took by hand', () => {
     const { play, replay } = stepsAt(100, 200, 300);
     const pace = pacedBy(replay, () => {});
     pace.toggle();

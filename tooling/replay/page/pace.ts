@@ -1,8 +1,13 @@
 import type { Replay } from 'shared-contracts/platform-testing';
 
-/** Plays at the recorded pace, from where it stands. */
+/** What the pace needs of a replay. */
+type PacedReplay = Pick<Replay, 'played' | 'step'> & {
+  readonly steps: readonly Pick<Replay['steps'][number], 'at'>[];
+};
+
+/** Plays the steps of a replay at the recorded pace, from the step at which it is. */
 export function pacedBy(
-  replay: Replay,
+  replay: PacedReplay,
   onStep: () => void,
 ): { toggle(): void; isRunning(): boolean } {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +24,7 @@ export function pacedBy(
     }
     timer = setTimeout(
       () => {
-        // somebody may have stepped on meanwhile
+        // a person may have pressed Step in the meantime
         if (replay.played() === played) replay.step();
         plan();
         onStep();

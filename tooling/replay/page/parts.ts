@@ -1,4 +1,4 @@
-/** An element with its properties and children. */
+/** Creates an element with properties and children. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},
@@ -9,7 +9,7 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A headed list; says so where it is empty. */
+/** A list with a heading; shows `none` where it is empty. */
 export function list(heading: string, lines: readonly string[]): HTMLElement {
   return make('section', { ariaLabel: heading }, [
     make('h2', { textContent: heading }),

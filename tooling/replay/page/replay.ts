@@ -1,16 +1,15 @@
 import 'shared-ui/base.css';
 import 'shared-ui/tokens.css';
-import { EVENTS } from 'shared-contracts/events';
 import { toRecording } from 'shared-contracts/recording';
-import { PAGE_NAMES } from 'shared-contracts/site';
 import { openReplay } from 'shared-contracts/platform-testing';
 import type { MountedWidget, WidgetProps } from 'shared-contracts/widget';
-// the build puts the widget of the command line in this place
+// the build replaces this name by the widget's module
 import widget from 'widget-to-replay';
+import { EVENTS, RECORDED_SITE } from '../../site/thisSite.ts';
 import { openBar } from './bar.ts';
 
 const name = document.title;
-const recording = toRecording(await (await fetch('/recording.json')).json(), PAGE_NAMES);
+const recording = toRecording(await (await fetch('/recording.json')).json(), RECORDED_SITE);
 const problems: string[] = [];
 let mounted: MountedWidget | undefined;
 const {
@@ -21,7 +20,7 @@ const {
 document.documentElement.lang = locale;
 window.history.replaceState(null, '', `${path}${query === '' ? '' : `?${query}`}`);
 function goTo(next: WidgetProps) {
-  // what stands in the address is a widget's to read, and the router marks each entry
+  // widgets read the address, and the shell's router marks each entry of the history
   window.history.pushState(
     { key: crypto.randomUUID() },
     '',

@@ -7,12 +7,12 @@ const account = z
   .object({
     system: z.enum(AUTH_TYPES),
     login: z.string().min(1).max(100),
-    /** `node src/auth/accounts/hash.ts` writes one. */
+    /** The hash of the secret; `node src/auth/accounts/hash.ts` prints one. */
     hash: z.string().regex(SECRET_HASH),
-    /** What user info answers, but for the session's own fields. */
+    /** The user info of this account, without the fields of the session. */
     record: z.record(z.string(), z.unknown()),
     mayDownload: z.boolean().default(false),
-    /** Made for looking at the product; never let in in production. */
+    /** Exists for demonstrations; production refuses a file with such an account. */
     demonstration: z.boolean().default(false),
   })
   .superRefine(({ system, record }, context) => {
@@ -26,7 +26,10 @@ const account = z
   });
 export type Account = z.infer<typeof account>;
 
-/** The accounts of a file. Rejects with every entry that does not fit, and with demonstration accounts in production. */
+/**
+ * Reads the accounts of a JSON file. Rejects with one Error that names every entry that does not
+ * fit, or, in production, every demonstration account.
+ */
 export async function readAccountFile(
   file: string,
   isProduction: boolean,

@@ -7,18 +7,23 @@ import type { AuthStore } from '../store/openAuthStore.ts';
 import type { Claim } from '../systems/claim.ts';
 import { hashSecret, isSecretOf } from './secretHash.ts';
 
-/** Refusals within this time (milliseconds) count against an account and an address. */
+/** Milliseconds in which refused sign-ins count. */
 const WINDOW = 300_000;
+/** Refused sign-ins after which an account, or an address, is refused without a check. */
 const MOST_OF_ACCOUNT = 10;
 const MOST_OF_ADDRESS = 30;
 
-/** An unknown name takes as long as a wrong secret. */
+/** Checked for unknown names, so that they take as long as a wrong secret. */
 let nobody: Promise<string> | undefined;
 function hashOfNobody() {
   return (nobody ??= hashSecret('nobody has this secret'));
 }
 
-/** Checks a claim against the accounts. Rejects with 401, and with 429 where too much was tried. */
+/**
+ * Returns a function that checks a claim against the accounts. It rejects with RequestError 401 for
+ * an unknown name or a wrong secret, and with 429 after too many refused sign-ins of the account or
+ * the address.
+ */
 export function admission(db: AuthStore, audit: AuditLog, clock: Clock) {
   return async (
     type: AuthType,

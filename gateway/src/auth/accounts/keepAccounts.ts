@@ -13,14 +13,15 @@ function toRow({ system, login, hash, record, mayDownload }: Account): AccountTa
   };
 }
 
-/** All of an account: two that differ in anything are two. */
+/** Returns a text that differs when two accounts differ in any field. */
 function textOf({ system, login, hash, record, may_download }: AccountTable): string {
   return JSON.stringify([system, login, hash, record, may_download]);
 }
 
 /**
- * The database holds the accounts of the file and no others. Whose account has gone is signed out, and so is whose secret, record or
- * right changed: a secret may have leaked, and a session keeps the rights that it began with.
+ * Makes the database hold exactly these accounts. Signs a user out when the account no longer
+ * exists, or when its secret, record or right to download has changed: the old secret may have
+ * leaked, and a session keeps the rights that it began with.
  */
 export function keepAccounts(
   db: AuthStore,
@@ -44,7 +45,7 @@ export function keepAccounts(
       .updateTable('auth_session')
       .set({ ended_at: clock() })
       .where('ended_at', '=', 0)
-      // members of the user site have their account there
+      // members have their accounts at the user site, not here
       .where('system', '<>', 'user')
       .where(({ not, exists, selectFrom }) =>
         not(

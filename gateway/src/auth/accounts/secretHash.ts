@@ -1,6 +1,9 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** OWASP's parameters for scrypt; a hash carries its own, so that they can be raised. */
+/**
+ * The parameters that OWASP recommends for scrypt. Every hash contains its own, so they can be
+ * raised later.
+ */
 const COST = 2 ** 15;
 const BLOCK = 8;
 const LANES = 3;
@@ -25,7 +28,7 @@ function derive(
   });
 }
 
-/** `scrypt$N$r$p$salt$key` */
+/** Returns `scrypt$N$r$p$salt$key`, with a new random salt. */
 export async function hashSecret(secret: string, cost: number = COST): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(secret, salt, cost, BLOCK, LANES);
@@ -36,7 +39,10 @@ export async function hashSecret(secret: string, cost: number = COST): Promise<s
 
 export const SECRET_HASH = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/;
 
-/** Takes as long for a wrong secret as for the right one. */
+/**
+ * Says whether the hash was made from the secret. A wrong secret takes as long as the right one; a
+ * text that is no hash gives false.
+ */
 export async function isSecretOf(secret: string, hash: string): Promise<boolean> {
   const [, cost, block, lanes, salt = '', key = ''] = SECRET_HASH.exec(hash) ?? [];
   if (key === '') return false;

@@ -8,15 +8,19 @@ import type { SessionTable, TokenTable } from '../store/tables.ts';
 import { issueTokens } from './issueTokens.ts';
 import { drawToken, hashOf, successorOf } from './tokenText.ts';
 
-/** Milliseconds. */
+/** How long tokens and sessions live, in milliseconds. */
 export interface SessionLives {
   readonly access: number;
-  /** From sign-in to the end, however often the tokens are renewed. */
+  /** From sign-in to the end; renewing the tokens does not prolong it. */
   readonly session: number;
-  /** After its first use a refresh token gives the same successors for so long: to other tabs, requests and shell servers. */
+  /**
+   * How long a used refresh token gives the same new tokens again: other tabs and shell servers may
+   * renew with it at the same time.
+   */
   readonly grace: number;
 }
 
+/** A user who has proved who they are, and what their session remembers of the account. */
 export interface Entrant extends Pick<SessionTable, 'login' | 'record' | 'may_download'> {
   readonly type: AuthType;
 }
@@ -25,6 +29,7 @@ export interface Entrant extends Pick<SessionTable, 'login' | 'record' | 'may_do
 const DAY = 86_400_000;
 const AUDIT_KEPT = 400 * DAY;
 
+/** A token that has not expired, and its session, which has not ended. */
 interface Alive {
   readonly token: TokenTable;
   readonly session: SessionTable;
@@ -34,7 +39,7 @@ function toEntry({ system, login, id }: SessionTable, address: string) {
   return { system, login, session_id: id, address };
 }
 
-/** The sessions of every account system, and their tokens. Times are of `clock`. */
+/** The sessions of every account system, and their tokens. `clock` gives every time. */
 export class Sessions {
   readonly #db: AuthStore;
   readonly #audit: AuditLog;
@@ -48,6 +53,7 @@ export class Sessions {
     this.#lives = lives;
   }
 
+  /** Starts a session and returns its first tokens. */
   async start({ type, ...entrant }: Entrant, address: string): Promise<Tokens> {
     const session: SessionTable = {
       id: randomUUID(),
@@ -61,30 +67,39 @@ export class Sessions {
     return issueTokens(this.#db, session, this.#clock(), this.#lives, drawToken);
   }
 
-  /** The session that a bearer stands for. */
+  /**
+   * Returns the session of an access token or an id token; undefined when the token is unknown or
+   * expired, or the session has ended.
+   */
   async find(type: AuthType, text: string): Promise<SessionTable | undefined> {
     const found =
       (await this.#findAlive(type, text, 'access')) ?? (await this.#findAlive(type, text, 'id'));
     return found?.session;
   }
 
-  /** Gives a refresh token's successors: new ones at its first use, the same ones for a while after. Throws 400 for any other token. */
+  /**
+   * Returns the tokens that follow a refresh token: new ones at its first use, the same ones again
+   * within the grace time. Rejects with RequestError 400 for any other token.
+   */
   async refresh(type: AuthType, text: string, address: string, service?: string): Promise<Tokens> {
     const found = await this.#findAlive(type, text, 'refresh');
-    // R7.14: the reservation site's sessions belong to a service
+    // R7.14: a session of the reservation site belongs to a service
     if (found === undefined || (type === 'rfb' && found.session.login !== service)) {
       await this.#audit.note('refresh-refused', { system: type, address });
       throw new RequestError(400, 'Invalid refresh token');
     }
     await this.#refuseStolen(text, found, address);
     const issued = await this.#rotate(text, found, address);
-    // an answer that got lost, asked for again when what it held is over
+    // the reply got lost, and its access token has expired by now: renew once more
     return issued.access_token_expires_in === 0 && issued.refresh_token_expires_in > 0
       ? this.refresh(type, issued.refresh_token, address, service)
       : issued;
   }
 
-  /** Ends the session of an access token, with all its tokens. */
+  /**
+   * Ends the session of an access token, with all its tokens. Rejects with RequestError 401 when
+   * there is none.
+   */
   async signOut(type: AuthType, text: string, address: string): Promise<void> {
     const found = await this.#findAlive(type, text, 'access');
     if (found === undefined || !(await this.#end(found.session.id)))
@@ -92,7 +107,7 @@ export class Sessions {
     await this.#audit.note('signed-out', toEntry(found.session, address));
   }
 
-  /** Drops what ended a day ago or more, and what the audit log tells of more than a year ago. */
+  /** Deletes sessions that expired more than a day ago, and audit rows older than 400 days. */
   async forget(): Promise<void> {
     const now = this.#clock();
     const over = this.#db
@@ -110,7 +125,7 @@ export class Sessions {
       .execute();
   }
 
-  /** The token and its session, while both live. */
+  /** Returns the token and its session; undefined when either has expired or ended. */
   async #findAlive(
     type: AuthType,
     text: string,
@@ -136,7 +151,7 @@ export class Sessions {
     return session === undefined ? undefined : { token, session };
   }
 
-  /** Answers true for the one call that ended it. */
+  /** Ends a session. Returns true for the one call that ended it. */
   async #end(id: string): Promise<boolean> {
     const ended = await this.#db
       .updateTable('auth_session')
@@ -148,7 +163,10 @@ export class Sessions {
     return ended.length > 0;
   }
 
-  /** A token that comes back late, after its successor was used, ends the session: one of the two holders stole it. */
+  /**
+   * Ends the session when a used refresh token comes back after the grace time and its successor
+   * was used too: one of the two holders has stolen it. Then rejects with RequestError 400.
+   */
   async #refuseStolen(text: string, { token, session }: Alive, address: string): Promise<void> {
     const { salt, used_at } = token;
     if (used_at === 0 || this.#clock() <= used_at + this.#lives.grace) return;
@@ -163,6 +181,7 @@ export class Sessions {
     throw new RequestError(400, 'Invalid refresh token');
   }
 
+  /** Writes the successors of a refresh token, and notes its first use. */
   async #rotate(text: string, { token, session }: Alive, address: string): Promise<Tokens> {
     const issued = await issueTokens(this.#db, session, this.#clock(), this.#lives, (kind) =>
       successorOf(text, token.salt, kind),

@@ -2,7 +2,7 @@ import type { AuthServer } from '../authServer.ts';
 
 const ONE_HOUR = 3_600_000;
 
-/** Drops sessions that have ended, every hour. Answers with what ends it. */
+/** Deletes ended sessions every hour. Returns a function that stops this. */
 export function forgetEndedSessions(
   { sessions }: AuthServer,
   onFailure: (error: unknown) => void,

@@ -6,7 +6,8 @@ import { drawToken, hashOf } from './tokenText.ts';
 type Kind = TokenTable['kind'];
 
 export interface Lives {
-  /** Milliseconds of an access token. */ readonly access: number;
+  /** Milliseconds that an access token lives. */
+  readonly access: number;
 }
 
 function kindsOf({ system, may_download }: SessionTable): Kind[] {
@@ -18,7 +19,10 @@ function kindsOf({ system, may_download }: SessionTable): Kind[] {
   ];
 }
 
-/** Everything ends with the session; access and id tokens before it. */
+/**
+ * Returns when a token expires (milliseconds since 1970): with the session; access and id tokens
+ * earlier.
+ */
 function expiryOf(kind: Kind, session: SessionTable, now: number, { access }: Lives): number {
   return kind === 'access' || kind === 'id'
     ? Math.min(session.expires_at, now + access)
@@ -37,7 +41,7 @@ interface IssuedToken {
   readonly text: string;
 }
 
-/** Writes the tokens that do not stand already. */
+/** Writes the tokens that the database does not have yet. */
 async function keep(
   db: AuthStore,
   session: SessionTable,
@@ -60,7 +64,7 @@ async function keep(
     .execute();
 }
 
-/** When each token ends, by its hash. */
+/** Reads when each token expires, by its hash. */
 async function readExpiries(
   db: AuthStore,
   issued: readonly IssuedToken[],
@@ -74,7 +78,10 @@ async function readExpiries(
   return new Map(kept.map(({ hash, expires_at }) => [hash, expires_at]));
 }
 
-/** Writes a session's tokens, unless they stand already, and answers with them and what is left of their lives. */
+/**
+ * Writes the tokens of a session unless the database has them already; returns them with the
+ * seconds that they still live.
+ */
 export async function issueTokens(
   db: AuthStore,
   session: SessionTable,

@@ -12,7 +12,7 @@ function columns(
   );
 }
 
-/** The auth server's first tables, alike in both databases. */
+/** Creates the first tables of the auth server, the same in both databases. */
 export const auth001: Migration = {
   async up(db: Kysely<unknown>) {
     const table = (
@@ -22,6 +22,8 @@ export const auth001: Migration = {
       integers: readonly string[],
       key: readonly string[],
     ) =>
+      // the cast below is needed because a loop adds the columns, and Kysely's types do not follow
+      // it
       columns(
         columns(columns(db.schema.createTable(name), 'text', texts), 'bigint', bigints),
         'integer',

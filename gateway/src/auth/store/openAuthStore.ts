@@ -10,17 +10,21 @@ import type { AuthTables } from './tables.ts';
 export type AuthStore = Kysely<AuthTables>;
 
 export interface AuthStoreOptions {
-  /** A PostgreSQL server, shared by every gateway; any other value, or none, means the file. */
+  /**
+   * The URL of a PostgreSQL server that all gateways share; any other value, or none, means a
+   * SQLite file.
+   */
   readonly databaseUrl: string | undefined;
-  /** Where `auth.sqlite` lies. */
+  /** The folder of `auth.sqlite`. */
   readonly folder: string;
 }
 
 const CONNECTIONS = 4;
 
 /**
- * A file of its own: the inventory's is locked for seconds while it is filled, and nobody should wait for that to sign in.
- * This process writes it by one connection, in statements of microseconds; the threads that read the inventory never see it.
+ * Opens a file apart from the inventory: filling locks the inventory's file for seconds, and
+ * sign-ins must not wait for that. This process writes it over one connection, in statements of
+ * microseconds.
  */
 function openFile(folder: string): AuthStore {
   mkdirSync(folder, { recursive: true });
@@ -29,7 +33,10 @@ function openFile(folder: string): AuthStore {
   });
 }
 
-/** Tables apart from the inventory's, with a list of migrations of their own. */
+/**
+ * Brings the auth server's tables up to date. They have their own list of migrations, apart from
+ * the inventory's.
+ */
 export async function migrateAuth(db: AuthStore): Promise<void> {
   await migrateToLatest(
     db,
@@ -38,7 +45,10 @@ export async function migrateAuth(db: AuthStore): Promise<void> {
   );
 }
 
-/** Opens what the auth server writes: accounts, sessions, tokens and the audit log. */
+/**
+ * Opens the database of accounts, sessions, tokens and the audit log, and brings its tables up to
+ * date.
+ */
 export async function openAuthStore({ databaseUrl, folder }: AuthStoreOptions): Promise<AuthStore> {
   const isServer = databaseUrl !== undefined && !databaseUrl.startsWith('pglite:');
   const db = isServer

@@ -1,4 +1,4 @@
-/** What the auth server keeps. Times are milliseconds since 1970. */
+/** The tables of the auth server. Times are milliseconds since 1970. */
 export interface AuthTables {
   auth_account: AccountTable;
   auth_session: SessionTable;
@@ -8,13 +8,15 @@ export interface AuthTables {
 
 export interface AccountTable {
   system: string;
-  /** User name, number before the secret of a staff key, service: whatever the system calls it. */
+  /**
+   * The name to sign in with: a user name, the number at the start of a staff key, or a service.
+   */
   login: string;
-  /** `secretHash.ts`. */
+  /** The hash of the secret, as `secretHash.ts` writes it. */
   hash: string;
-  /** JSON: the user's record as user info answers it. */
+  /** JSON: the user's record, as user info returns it. */
   record: string;
-  /** 1: may download invoices (rbs). */
+  /** 1 when the account may download invoices (rbs), else 0. */
   may_download: number;
 }
 
@@ -22,23 +24,23 @@ export interface SessionTable {
   id: string;
   system: string;
   login: string;
-  /** JSON: the record at sign-in. */
+  /** JSON: the account's record at sign-in. */
   record: string;
   may_download: number;
   expires_at: number;
-  /** 0 while it lasts. */
+  /** 0 while the session lasts. */
   ended_at: number;
 }
 
-/** A token is kept as its hash alone: who reads the table can sign in as nobody. */
+/** Holds only the hash of a token: a reader of the table cannot sign in as anybody. */
 export interface TokenTable {
   hash: string;
   session_id: string;
   kind: 'access' | 'refresh' | 'download' | 'id';
-  /** From a refresh token and its salt its successors are derived (`successorOf`). */
+  /** `successorOf` derives the next tokens from a refresh token and this salt. */
   salt: string;
   expires_at: number;
-  /** Of a refresh token: when it was first used; 0 before. */
+  /** When a refresh token was first used; 0 before. */
   used_at: number;
 }
 
@@ -47,7 +49,10 @@ export interface AuditTable {
   at: number;
   event: AuditEvent;
   system: string;
-  /** An account that exists; '' for any other name, which might be a secret typed into the wrong field. */
+  /**
+   * The name of an existing account; '' for any other name, which could be a secret in the wrong
+   * field.
+   */
   login: string;
   session_id: string;
   address: string;

@@ -1,7 +1,7 @@
-/** Who somebody says to be, and what proves it. */
+/** Who a user claims to be, and the secret that proves it. */
 export interface Claim {
   readonly login: string;
   readonly secret: string;
-  /** What this sign-in adds to the account's record. */
+  /** Fields that this sign-in adds to the account's record. */
   readonly record?: Readonly<Record<string, unknown>>;
 }

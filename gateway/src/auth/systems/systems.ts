@@ -6,16 +6,21 @@ function text(longest: number) {
   return z.string().max(longest);
 }
 
-/** What one account system's login call takes, and whom it claims to be. The user site proves its members by their cookie (`memberClaim.ts`). */
-interface AccountSystem<Body extends z.ZodType = z.ZodType> {
-  readonly body: Body;
-  toClaim(body: z.infer<Body>): Claim;
+/**
+ * The login call of one account system: its body, and the claim that it makes. The user site knows
+ * its members by a cookie (`memberEntrant.ts`).
+ */
+interface AccountSystem {
+  readonly body: z.ZodType;
+  /** Returns the claim of a body that the schema has accepted. */
+  toClaim(accepted: unknown): Claim;
 }
 function system<Body extends z.ZodType>(
   body: Body,
   toClaim: (body: z.infer<Body>) => Claim,
-): AccountSystem<Body> {
-  return { body, toClaim };
+): AccountSystem {
+  // the route checks every body against the schema before it asks for the claim
+  return { body, toClaim: (accepted) => toClaim(accepted as z.infer<Body>) };
 }
 
 const named = system(
@@ -23,9 +28,9 @@ const named = system(
   ({ username, password }) => ({ login: username.trim().normalize('NFKC'), secret: password }),
 );
 
-/** R7.10, R3.25. */
+/** Every account system with a login of its own (R7.10, R3.25). */
 export const SYSTEMS = {
-  // a key begins with the number of its holder: `panda-1001-...`
+  // a key begins with the staff number of its holder: `panda-1001-...`
   panda: system(z.object({ bkey: text(200) }), ({ bkey }) => {
     const key = bkey.trim();
     return { login: key.slice(0, Math.max(0, key.lastIndexOf('-'))), secret: key };
@@ -50,4 +55,5 @@ export const SYSTEMS = {
   })),
 } as const satisfies Readonly<Record<Exclude<AuthType, 'user'>, AccountSystem>>;
 
+/** The login body of the user site. */
 export const USER_BODY = z.object({ service_id: text(100) });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ALWAYS } from '../../inventory/always.ts';
 import { courseId, dayOr, whole } from '../cells.ts';
 
-/** A row of `coupons`. */
+/** The form of a row of `coupons`. */
 export const couponRecord = z
   .strictObject({
     course_id: courseId,

@@ -8,7 +8,7 @@ const OVERSEAS = 48;
 const DEGREE = 100_000;
 const text = or(z.string().max(100), '');
 const count = or(whole(0, 9_999_999), 0);
-/** 0 to 5, with one digit behind the point; nobody has rated where it is empty. */
+/** A rating from 0 to 5, read as tenths; an empty cell means that nobody has rated the course. */
 const rating = or(
   z.coerce
     .number()
@@ -28,13 +28,13 @@ function degrees(most: number) {
   );
 }
 
-/** A row of `courses`. */
+/** The form of a row of `courses`. */
 export const courseRecord = z
   .strictObject({
     id: courseId,
     name: z.string().min(1).max(100),
     kana: text,
-    /** 1 to 47, or 48 overseas; the country goes with it (R3.13). */
+    /** 1 to 47, or 48 overseas; only overseas courses have a country (R3.13). */
     pref: whole(1, OVERSEAS),
     country: or(whole(0, 5), 0),
     city: text,
@@ -63,9 +63,10 @@ export const courseRecord = z
   })
   .refine(({ pref, country }) => (pref === OVERSEAS) === country > 0, {
     path: ['country'],
-    message: 'is 1 to 5 overseas (pref 48) and empty in Japan',
+    message: 'must be 1 to 5 overseas (pref 48) and empty in Japan',
   });
 
+/** Returns the row of the inventory for a row of `courses`. */
 export function toCourseRow({ features, ...course }: z.output<typeof courseRecord>): CourseTable {
   return {
     ...course,

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { courseSearch } from 'shared-contracts/gateway';
 import { buildApp } from '../../app.ts';
+import { authServer } from '../../auth/authServer.ts';
+import { openAuthStore } from '../../auth/store/openAuthStore.ts';
 import { migrate } from '../../inventory/migrations/migrate.ts';
 import { openInventory } from '../../inventory/openInventory.ts';
 import { toInventorySource } from '../../inventory/source.ts';
@@ -44,12 +46,12 @@ it.each([
   ['SQLite', () => undefined],
   ['PostgreSQL', (folder: string) => `pglite:${join(folder, 'pg')}`],
 ] as const)(
-  '[R7.15] an inventory imported into %s is what the gateway answers from, on its first start and on later days',
+  '[R7.15] the gateway answers from an inventory imported into %s, on its first start and on later days',
   async (_name, urlIn) => {
     const folder = testFolder();
     mkdirSync(join(folder.path, 'pg'));
     const url = urlIn(folder.path);
-    // a process of its own, as an operator's is: PGlite does not run inside of jest
+    // in a process of its own, like an operator's command: PGlite does not run inside Jest
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [join(__dirname, '../../import.ts'), 'inventory', write(folder.path)],
@@ -68,9 +70,10 @@ it.each([
       courses: 4,
       today: TODAY,
     });
+    const store = await openAuthStore({ databaseUrl: undefined, folder: folder.path });
     const app = await buildApp({
       inventory,
-      auth: {} as never,
+      auth: authServer(store, () => NOW, { access: 1000, session: 1000, grace: 1000 }),
       members: NO_MEMBERS,
       clock: () => NOW,
       siteOrigin: 'http://site.example',
@@ -96,7 +99,7 @@ it.each([
       expect(titles).toContain(shown);
     expect(titles).not.toContain('薄暮');
     expect((await search('day=30&area[]=0')).search_cnt).toBe(0);
-    // of Chiba's starts a sold one stands between two free ones and four
+    // in Chiba a sold start lies between two free ones and four free ones
     expect([
       (await search('day=28&area[]=12&continue_stock=4')).search_cnt,
       (await search('day=28&area[]=14&continue_stock=2')).search_cnt,
@@ -118,6 +121,7 @@ it.each([
     ]);
     await app.close();
     await inventory.close();
+    await store.destroy();
     folder.remove();
   },
   120_000,
@@ -138,7 +142,7 @@ describe('importing an inventory', () => {
     }
   };
 
-  it('names wrong rows by file and line, and changes nothing', async () => {
+  it('names every wrong row by file and line, and changes nothing', async () => {
     expect(await run()).toBe(9);
     const said = await run({
       'courses.csv': `${FILES['courses.csv']}501,twice,,1,1,,0,0,,\n503,,,99,1,sauna,91,0,,\n`,
@@ -146,7 +150,7 @@ describe('importing an inventory', () => {
       'stock.csv': `${FILES['stock.csv']}501,2026-02-30,7:00\n501,2026-12-01,7:08 7:00\n501,2026-12-02,4:59\n501,2026-11-28,7:00\n`,
     });
     for (const wrong of [
-      'courses.csv line 4: id 501 stands there twice',
+      'courses.csv line 4: id 501 appears twice',
       'courses.csv line 5: name',
       'courses.csv line 5: pref',
       'courses.csv line 5: features has no sauna',
@@ -156,7 +160,7 @@ describe('importing an inventory', () => {
       'plans.csv line 9: plan_no 1',
       'plans.csv line 10: start_to',
       'stock.csv line 5: day',
-      'stock.csv line 6: starts has 7:00 behind a later',
+      'stock.csv line 6: starts has 7:00 after a later',
       'stock.csv line 7: starts has 4:59',
       'stock.csv line 8: this day',
     ])
@@ -168,7 +172,7 @@ describe('importing an inventory', () => {
 
   it.each([
     [
-      'a quotation mark that does not end',
+      'a quotation mark that is not closed',
       { 'plans.csv': 'course_id,title\n1,"open\n' },
       'plans.csv line 2 has a quotation mark',
     ],
@@ -178,20 +182,20 @@ describe('importing an inventory', () => {
       'stock.csv line 2 has 3 cells, not 2',
     ],
     [
-      'a column that there is not',
+      'an unknown column',
       { 'stock.csv': 'course_id,day,starts,colour\n501,2026-12-01,7:00,red\n' },
       'stock.csv line 2:  Unrecognized key',
     ],
   ])(
     'refuses %s',
-    async (_what, changes, message) => {
-      expect(await run(changes as never)).toContain(message);
+    async (_what, changes: Record<string, string>, message) => {
+      expect(await run(changes)).toContain(message);
     },
     60_000,
   );
 });
 
-it('an inventory without stock is none', async () => {
+it('refuses an inventory without stock', async () => {
   const folder = testFolder();
   writeFileSync(
     join(folder.path, 'courses.json'),

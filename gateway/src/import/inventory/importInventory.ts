@@ -11,14 +11,16 @@ import { stockRecord, toStockRow } from './stockRecord.ts';
 import { streamRecords } from './streamRecords.ts';
 
 const ROWS_AT_ONCE = 1000;
-/** Wrong rows that are named before the rest is not looked at. */
+/** After so many wrong rows the import stops checking. */
 const MOST_NAMED = 20;
 const TABLES = ['course', 'plan', 'plan_text', 'stock', 'coupon', 'solo_round'] as const;
 
+/** One run of the command. */
 interface Import {
   readonly transaction: Transaction<InventoryTables>;
   readonly bulkInsert: WritableInventory['bulkInsert'];
   readonly folder: string;
+  /** What is wrong so far, a message for each wrong row. */
   readonly wrong: string[];
 }
 
@@ -26,16 +28,21 @@ function refuse(wrong: readonly string[]): never {
   throw new SyntaxError(wrong.join('\n'));
 }
 
+/** How one file is read, checked and written. */
 interface FileOf<Schema extends z.ZodType> {
   readonly name: string;
   readonly isNeeded: boolean;
   readonly schema: Schema;
-  /** What is wrong with a row that fits by itself. */
+  /** Returns what is wrong with a row beside the other rows; undefined when nothing is. */
   check(row: z.output<Schema>): string | undefined;
   write(rows: readonly z.output<Schema>[]): Promise<void>;
 }
 
-/** Takes one file in, a thousand rows at a time: however long it is, no more of it is in memory. */
+/**
+ * Reads, checks and writes one file, a thousand rows at a time, so that a file of any length fits
+ * in memory. Returns the number of its rows; after the first wrong row it writes no more. Throws a
+ * SyntaxError when a needed file is missing, and after 20 wrong rows.
+ */
 async function take<Schema extends z.ZodType>(
   { folder, wrong }: Import,
   { name, isNeeded, schema, check, write }: FileOf<Schema>,
@@ -55,7 +62,7 @@ async function take<Schema extends z.ZodType>(
         ...error.issues.map(({ path, message }) => `${where}: ${path.join('.')} ${message}`),
       );
     else if (problem !== undefined) wrong.push(`${where}: ${problem}`);
-    if (wrong.length >= MOST_NAMED) refuse([...wrong, 'the rest was not looked at']);
+    if (wrong.length >= MOST_NAMED) refuse([...wrong, 'the rest was not checked']);
     if (wrong.length > 0) continue;
     rows.push(data as z.output<Schema>);
     count += 1;
@@ -67,12 +74,13 @@ async function take<Schema extends z.ZodType>(
   return count;
 }
 
+/** Returns a function that says whether it has seen a key before. */
 function onceOnly() {
   const seen = new Set<string>();
   return (key: string): boolean => seen.size === seen.add(key).size;
 }
 
-/** What is wrong with the id of a course that was not taken in. */
+/** Returns a message when no course has this id; undefined when one has. */
 type UnknownCourse = (id: number) => string | undefined;
 
 function takeCourses(given: Import, courses: Set<number>): Promise<number> {
@@ -81,7 +89,7 @@ function takeCourses(given: Import, courses: Set<number>): Promise<number> {
     isNeeded: true,
     schema: courseRecord,
     check: ({ id }) =>
-      courses.size === courses.add(id).size ? `id ${id} stands there twice` : undefined,
+      courses.size === courses.add(id).size ? `id ${id} appears twice` : undefined,
     write: (rows) => given.bulkInsert(given.transaction, 'course', rows.map(toCourseRow)),
   });
 }
@@ -96,7 +104,7 @@ function takePlans(given: Import, unknown: UnknownCourse): Promise<number> {
     check: ({ course_id, plan_no }) =>
       unknown(course_id) ??
       (isTwice(`${course_id} ${plan_no}`)
-        ? `plan_no ${plan_no} of course ${course_id} stands there twice`
+        ? `plan_no ${plan_no} of course ${course_id} appears twice`
         : undefined),
     async write(rows) {
       await bulkInsert(transaction, 'plan', rows.map(toPlanRow));
@@ -114,7 +122,7 @@ function takeStock(given: Import, unknown: UnknownCourse): Promise<number> {
     check: ({ course_id, day }) =>
       unknown(course_id) ??
       (isTwice(`${course_id} ${day}`)
-        ? `this day of course ${course_id} stands there twice`
+        ? `this day of course ${course_id} appears twice`
         : undefined),
     write: (rows) => given.bulkInsert(given.transaction, 'stock', rows.map(toStockRow)),
   });
@@ -129,7 +137,7 @@ function takeCoupons(given: Import, unknown: UnknownCourse): Promise<number> {
     check: ({ course_id, coupon_no }) =>
       unknown(course_id) ??
       (isTwice(`${course_id} ${coupon_no}`)
-        ? `coupon_no ${coupon_no} of course ${course_id} stands there twice`
+        ? `coupon_no ${coupon_no} of course ${course_id} appears twice`
         : undefined),
     write: (rows) => given.bulkInsert(given.transaction, 'coupon', rows),
   });
@@ -150,8 +158,10 @@ async function takeAll(given: Import): Promise<number> {
 }
 
 /**
- * Exchanges courses, plans, prices, stock and coupons for those of a folder, in one transaction: one wrong row, and nothing has
- * changed. From then on no filling makes courses; it keeps the calendar alone.
+ * Replaces courses, plans, prices, stock and coupons by those of a folder, in one transaction.
+ * Returns the number of rows of all files. Rejects with a SyntaxError that names the wrong rows;
+ * then nothing has changed. Later fillings make no more courses and only keep the calendar up to
+ * date.
  */
 export function importInventory(
   {

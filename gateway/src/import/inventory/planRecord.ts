@@ -9,25 +9,25 @@ import { ALWAYS } from '../../inventory/always.ts';
 const price = or(yen, 0);
 const hour = whole(5, 13);
 
-/** A row of `plans`. */
+/** The form of a row of `plans`. */
 export const planRecord = z
   .strictObject({
     course_id: courseId,
     plan_no: whole(1, 9999),
     title: z.string().min(1).max(200),
-    /** Yen for one of four; empty on days on which it is not sold. */
+    /** Yen for one player of a foursome; empty when the plan is not sold on such days. */
     price_weekday: price,
     price_saturday: price,
     price_holiday: price,
-    /** What each player of two, of three, pays more. */
+    /** The surcharge of each player of a twosome, of a threesome; yen. */
     fee2: price,
     fee3: price,
     lunch_fee: price,
     caddie_fee: price,
-    /** First and last day; without them it is always sold. */
+    /** The first and the last day on which it is sold; empty means always. */
     valid_from: dayOr(ALWAYS.from),
     valid_to: dayOr(ALWAYS.to),
-    /** First and last hour in which it may start. */
+    /** The first and the last hour in which it may start. */
     start_from: or(hour, 5),
     start_to: or(hour, 13),
     features: flags(PLAN_FLAGS),
@@ -35,7 +35,7 @@ export const planRecord = z
   .refine(
     ({ price_weekday, price_saturday, price_holiday }) =>
       price_weekday + price_saturday + price_holiday > 0,
-    { path: ['price_weekday'], message: 'or another price is needed' },
+    { path: ['price_weekday'], message: 'or one of the other two prices is needed' },
   )
   .refine(({ valid_from, valid_to }) => valid_from <= valid_to, {
     path: ['valid_to'],
@@ -54,6 +54,7 @@ function zonesOf({ start_from, start_to }: PlanRecord): number {
   return toGuards(Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }
 
+/** Returns the row of `plan` for a row of `plans`. */
 export function toPlanRow(plan: PlanRecord): PlanTable {
   const {
     course_id,
@@ -86,6 +87,7 @@ export function toPlanRow(plan: PlanRecord): PlanTable {
   };
 }
 
+/** Returns the row of `plan_text` for a row of `plans`. */
 export function toPlanText({ course_id, plan_no, title }: PlanRecord): PlanTextTable {
   return {
     course_id,

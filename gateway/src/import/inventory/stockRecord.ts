@@ -4,10 +4,10 @@ import type { StockTable } from '../../inventory/tables.ts';
 import { courseId, day } from '../cells.ts';
 
 const START = /^(-?)(0?[5-9]|1[0-3]):([0-5]\d)$/;
-/** As many as the table can count. */
+/** The table has four bits for the free slots of an hour. */
 const MOST_IN_AN_HOUR = 15;
 
-/** `7:00 -7:07 7:15`: every start of the day in order, one that is sold with a minus before it. */
+/** `7:00 -7:07 7:15`: every start of the day in order; a minus stands before a sold one. */
 const starts = z.string().transform((text, context): Start[] => {
   const complain = (message: string) => {
     context.addIssue({ code: 'custom', message });
@@ -18,9 +18,9 @@ const starts = z.string().transform((text, context): Start[] => {
   const read: Start[] = [];
   for (const each of text.split(/\s+/).filter(Boolean)) {
     const [, sold, hour, minute] = START.exec(each) ?? [];
-    if (hour === undefined) return complain(`has ${each}, which is no start from 5:00 to 13:59`);
+    if (hour === undefined) return complain(`has ${each}, which is not a time from 5:00 to 13:59`);
     const at = Number(hour) * 60 + Number(minute);
-    if (at <= last) return complain(`has ${each} behind a later start`);
+    if (at <= last) return complain(`has ${each} after a later start`);
     last = at;
     perHour.set(Number(hour), (perHour.get(Number(hour)) ?? 0) + 1);
     read.push({ hour: Number(hour), isFree: sold === '' });
@@ -30,9 +30,10 @@ const starts = z.string().transform((text, context): Start[] => {
     : read;
 });
 
-/** A row of `stock`: one course on one day. A day without a row has no starts. */
+/** The form of a row of `stock`: one course on one day. A day without a row has no starts. */
 export const stockRecord = z.strictObject({ course_id: courseId, day, starts });
 
+/** Returns the row of the inventory for a row of `stock`. */
 export function toStockRow({
   course_id,
   day: at,

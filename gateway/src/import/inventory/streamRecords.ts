@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { parseCsvRow } from '../parseCsv.ts';
 import { type ImportRecord, readRecords } from '../readRecords.ts';
 
-/** A record, and where an operator finds it: `plans.csv line 7`. */
+/** A record and its place for an operator, such as `plans.csv line 7`. */
 export interface Found {
   readonly where: string;
   readonly record: ImportRecord;
@@ -16,13 +16,19 @@ interface Row {
   readonly text: string;
 }
 
-/** Letters: no row of ours is longer, and a quotation mark that does not end must not swallow the file. */
+/**
+ * Characters. No row is longer; the limit keeps an unclosed quotation mark from taking in the rest
+ * of the file.
+ */
 const LONGEST_ROW = 100_000;
 function hasOddQuotes(text: string): boolean {
   return (text.split('"').length - 1) % 2 === 1;
 }
 
-/** Text up to a line end that stands outside of quotation marks, with the number of its first line. */
+/**
+ * Yields the text up to each line end outside of quotation marks, with the number of its first
+ * line.
+ */
 async function* toRows(lines: AsyncIterable<string>): AsyncGenerator<Row> {
   let text = '';
   let line = 1;
@@ -34,7 +40,9 @@ async function* toRows(lines: AsyncIterable<string>): AsyncGenerator<Row> {
     if (hasOddQuotes(each)) isQuoted = !isQuoted;
     if (isQuoted && text.length <= LONGEST_ROW) continue;
     yield { line, text };
-    [text, line, isQuoted] = ['', read + 1, false];
+    text = '';
+    line = read + 1;
+    isQuoted = false;
   }
   if (text !== '') yield { line, text };
 }
@@ -60,7 +68,10 @@ async function* streamCsv(path: string, name: string): AsyncGenerator<Found> {
   }
 }
 
-/** The records of `<name>.csv`, as they come from the disk, or of `<name>.json`, read whole; undefined where there is neither. */
+/**
+ * Yields the records of `<name>.csv`, read piece by piece, or of `<name>.json`, read as a whole;
+ * returns undefined when there is neither. Throws a SyntaxError for a file that cannot be read.
+ */
 export function streamRecords(folder: string, name: string): AsyncGenerator<Found> | undefined {
   const csv = join(folder, `${name}.csv`);
   const json = join(folder, `${name}.json`);

@@ -1,7 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { InventoryTables } from '../tables.ts';
 
-/** Writes many rows of one table at once, within the transaction. The two databases have a fast way each. */
+/**
+ * Writes many rows of one table within the transaction. Each of the two databases has its own fast
+ * way.
+ */
 export type BulkInsert = <Table extends keyof InventoryTables>(
   transaction: Transaction<InventoryTables>,
   table: Table,

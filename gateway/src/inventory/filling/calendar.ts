@@ -4,12 +4,12 @@ import type { CalendarTable } from '../tables.ts';
 
 const names: Readonly<Record<string, { readonly name: string } | undefined>> = holidays.holidays;
 
-/** The holiday's Japanese name, or ''. */
+/** Returns the Japanese name of the holiday; '' on any other day. */
 export function holidayName(day: DayNumber): string {
   return names[toIsoDate(day)]?.name ?? '';
 }
 
-/** R5.08: a holiday counts as a Sunday. */
+/** Returns the calendar's row of a day. A holiday counts as a Sunday (R5.08). */
 export function toCalendarDay(day: DayNumber): CalendarTable {
   const holiday = holidayName(day);
   const { weekday } = toDateParts(day);

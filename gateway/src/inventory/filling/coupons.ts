@@ -7,7 +7,7 @@ import { nextSeason } from './seasons.ts';
 const DISCOUNTS = [300, 500, 500, 800, 1000, 1000, 1500, 2000, 3000];
 const SEASONS = [0, 0, 1, 2, 3, 4];
 
-/** None to three coupons of a course, some of them for one season. */
+/** Returns the coupons of a course, three at most; some are valid for one season. */
 export function toCoupons(courseId: number, today: DayNumber): CouponTable[] {
   const draw = drawFrom(courseId, 5);
   return Array.from({ length: Math.max(0, draw.between(-2, 3)) }, (_, index) => {

@@ -9,7 +9,7 @@ import { placeName, PLACE_NAMES } from './placeNames.ts';
 import { type Draw, drawFrom } from './random.ts';
 
 const SCALE = 100_000;
-/** c_cd (R5.06): by the sea, and the rest. */
+/** Values of c_cd (R5.06): by the sea, and the others by how often they occur. */
 const SEASIDE_CATEGORY = 5;
 const OTHER_CATEGORIES = [1, 1, 2, 2, 3, 4, 6];
 const OVERSEAS_CITIES: Readonly<Record<number, readonly string[]>> = {
@@ -19,7 +19,10 @@ const OVERSEAS_CITIES: Readonly<Record<number, readonly string[]>> = {
   4: ['スワンナラ郡', 'バンリム郡'],
   5: ['ソンハイン郡', 'ホアミン郡'],
 };
-/** Okinawa's courses are reached without one. */
+/**
+ * The share of courses without an interchange nearby. Prefectures without an expressway have none
+ * at all.
+ */
 const WITHOUT_INTERCHANGE = 0.06;
 
 function positionOf(id: number, draw: Draw): { lat: number; lon: number } {
@@ -32,10 +35,10 @@ function positionOf(id: number, draw: Draw): { lat: number; lon: number } {
   };
 }
 
-/** Six invented towns for each prefecture. */
+/** Returns an invented town; every prefecture has six. */
 function cityOf(id: number, draw: Draw): string {
   const { pref, country } = areaOfCourse(id);
-  if (country > 0) return draw.pick(OVERSEAS_CITIES[country]!);
+  if (country > 0) return draw.pick(OVERSEAS_CITIES[country] ?? []);
   return (
     placeName((pref * 41 + draw.between(0, 5) * 97) % PLACE_NAMES).text +
     (draw.chance(0.75) ? '市' : '町')
@@ -59,7 +62,7 @@ function accessOf(
   };
 }
 
-/** Every axis lies near the overall rating of its course. */
+/** Draws the ratings of a course; each lies near its overall rating. */
 function ratings(draw: Draw) {
   const overall = draw.between(32, 47);
   const near = () => Math.min(50, Math.max(20, overall + draw.between(-6, 6)));
@@ -90,7 +93,7 @@ function flagsOf(draw: Draw): number {
   );
 }
 
-/** The course of this id, the same wherever and whenever it is asked for. */
+/** Returns the course of this id; it is the same on every machine and every day. */
 export function toCourse(id: number): CourseTable {
   const draw = drawFrom(id, 1);
   const { pref, country } = areaOfCourse(id);

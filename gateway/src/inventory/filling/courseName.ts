@@ -1,4 +1,5 @@
 import { courseIndex, indexInArea } from './courseIds.ts';
+import { itemInTurn } from './itemInTurn.ts';
 import { type NamePart, placeName } from './placeNames.ts';
 import type { Area } from './places.ts';
 import type { Draw } from './random.ts';
@@ -77,18 +78,19 @@ const OVERSEAS_TAILS = [
 /** Prefectures without a coast. */
 const INLAND = new Set([9, 10, 11, 19, 20, 21, 25, 29]);
 
-/** Invented by construction: an invented place before a common ending. No two courses share a place. */
+/**
+ * Returns the name of a course: an invented place, which no other course has, and a common ending.
+ */
 export function courseName(
   id: number,
   { pref, country }: Pick<Area, 'pref' | 'country'>,
   draw: Draw,
 ): NamePart {
   if (country > 0) {
-    const heads = OVERSEAS_HEADS[country]!;
+    const heads = OVERSEAS_HEADS[country] ?? [];
     const number = indexInArea(id);
     const name =
-      heads[number % heads.length]! +
-      OVERSEAS_TAILS[Math.floor(number / heads.length) % OVERSEAS_TAILS.length]!;
+      itemInTurn(heads, number) + itemInTurn(OVERSEAS_TAILS, Math.floor(number / heads.length));
     return { text: name, kana: name };
   }
   const place = placeName(courseIndex(id));

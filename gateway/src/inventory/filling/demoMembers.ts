@@ -10,7 +10,7 @@ const plain = {
   phone_number: '',
 };
 
-/** R6.01: a member of each kind, to look at the site as. */
+/** Returns a demo member of each kind (R6.01). */
 export function demoMembers(): MemberTable[] {
   return [
     { ...plain, id: 'member', name: '芝田 朝子', points: 3280, transient_points: 320, coupons: 3 },

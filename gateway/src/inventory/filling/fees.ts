@@ -3,19 +3,25 @@ import { PLAN_FLAGS, type PlanFlag } from '../flags.ts';
 import { areaOfCourse } from './courseIds.ts';
 import { drawFrom } from './random.ts';
 
-/** The tax goes by the class of the course: 400 to 1,200 yen a day. */
+/** Yen a day; the tax depends on the class of the course. */
 const GOLF_TAXES = [400, 450, 500, 600, 600, 700, 800, 900, 1000, 1200];
 
+/** Returns the golf course tax of a course; overseas there is none. */
 export function golfTaxOf(courseId: number): Pick<CourseTable, 'golf_tax'> {
   return {
     golf_tax: areaOfCourse(courseId).country > 0 ? 0 : drawFrom(courseId, 6).pick(GOLF_TAXES),
   };
 }
 
-/** A caddie goes round with the party whatever its size, so that she costs a small one more. */
+/**
+ * Yen. A caddie goes with a party of any size, so each player of a small party pays more for one.
+ */
 const CADDIE_OF_SMALL_PARTY = 550;
 
-/** The parts of a plan's price, and what small parties pay more; each course has its own, alike for all of its plans. */
+/**
+ * Returns the surcharges of a plan and the parts of its price, in yen. All plans of a course have
+ * the same fees.
+ */
 export function feesOf(
   courseId: number,
   flags: number,

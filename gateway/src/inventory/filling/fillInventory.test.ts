@@ -29,7 +29,7 @@ async function openEmpty() {
   return { db, kind: 'sqlite', bulkInsert: sqliteBulkInsert(database), courses: 12 } as const;
 }
 
-/** Everything that is in the inventory. */
+/** Reads all rows of the inventory, sorted. */
 function contentsOf(db: Kysely<InventoryTables>) {
   return Promise.all(
     TABLES.map(async (table) => [
@@ -39,7 +39,7 @@ function contentsOf(db: Kysely<InventoryTables>) {
   );
 }
 
-/** A writer whose disk is full after so many calls. */
+/** Returns a writer that fails after so many calls, like a full disk. */
 function failingAfter(calls: number, bulkInsert: BulkInsert): BulkInsert {
   let left = calls;
   return async (...given) => {
@@ -50,7 +50,7 @@ function failingAfter(calls: number, bulkInsert: BulkInsert): BulkInsert {
 }
 
 describe('filling the inventory', () => {
-  it('sells tee times from today to the end of the seventh month', async () => {
+  it('makes tee times from today to the end of the seventh month', async () => {
     const inventory = await openEmpty();
     expect(await fillInventory({ ...inventory, today: TODAY })).toBe('filled');
     const days = await inventory.db
@@ -60,7 +60,7 @@ describe('filling the inventory', () => {
     expect(days).toEqual({ first: TODAY, last: lastDay(TODAY) });
   });
 
-  it('does nothing to an inventory of today, and says how far it is while it works', async () => {
+  it('tells its progress, and does nothing to an inventory that is up to date', async () => {
     const inventory = await openEmpty();
     const percents: number[] = [];
     await fillInventory({
@@ -73,7 +73,7 @@ describe('filling the inventory', () => {
   });
 
   it.each([1, 10, 45, 200, 400])(
-    'is the same %i days later as one that is made on that day',
+    'gives, %i days later, the same rows as a filling on that day',
     async (later) => {
       const kept = await openEmpty();
       const fresh = await openEmpty();
@@ -85,7 +85,7 @@ describe('filling the inventory', () => {
   );
 
   it.each([0, 1, 4, 6])(
-    'leaves nothing behind when it is broken off after %i steps, and is redone',
+    'leaves nothing behind when it fails after %i steps, and succeeds the next time',
     async (steps) => {
       const broken = await openEmpty();
       const whole = await openEmpty();
@@ -104,7 +104,7 @@ describe('filling the inventory', () => {
     },
   );
 
-  it('keeps the old days whole when adding new ones is broken off', async () => {
+  it('keeps the old rows when adding new days fails', async () => {
     const inventory = await openEmpty();
     await fillInventory({ ...inventory, today: TODAY });
     const before = await contentsOf(inventory.db);
@@ -118,7 +118,7 @@ describe('filling the inventory', () => {
     expect(await contentsOf(inventory.db)).toEqual(before);
   });
 
-  it('makes everything anew for another number of courses or an earlier day', async () => {
+  it('fills everything again for another number of courses or an earlier day', async () => {
     const inventory = await openEmpty();
     await fillInventory({ ...inventory, today: TODAY });
     expect(await fillInventory({ ...inventory, courses: 13, today: TODAY })).toBe('filled');

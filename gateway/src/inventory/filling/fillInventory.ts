@@ -19,15 +19,21 @@ export interface FillOptions {
   readonly db: Kysely<InventoryTables>;
   readonly kind: DatabaseKind;
   readonly bulkInsert: BulkInsert;
-  /** How many courses to make. */
+  /** The number of courses to make. */
   readonly courses: number;
   readonly today: DayNumber;
-  /** Hears whole percents. */
+  /** Called with the progress in whole per cent. */
   readonly onProgress?: (percent: number) => void;
 }
+/**
+ * `complete`: nothing was to do; `filled`: all rows are new; `extended`: only the days have moved
+ * on.
+ */
 export type FillResult = 'complete' | 'filled' | 'extended';
 
-/** Raised whenever the makers of rows change, so that older inventories are made anew. */
+/**
+ * Raised whenever the functions that make rows change, so that older inventories are filled again.
+ */
 const GENERATION = 7;
 const COURSES_AT_ONCE = 20;
 const TABLES = [
@@ -43,7 +49,10 @@ const TABLES = [
 
 type Filling = FillOptions & { readonly transaction: Transaction<InventoryTables> };
 
-/** What an operator has imported is not the filling's to change. */
+/**
+ * Says whether an operator has imported this part of the inventory; the filling does not change
+ * such a part.
+ */
 async function isImported({ transaction }: Filling, what: string): Promise<boolean> {
   return (
     (await transaction
@@ -58,13 +67,15 @@ async function clear({ transaction }: Filling): Promise<void> {
   for (const table of TABLES) await transaction.deleteFrom(table).execute();
 }
 
+/** Writes the rows of a table that an operator may import, unless one has. */
 async function fillEditable<What extends 'content' | 'member'>(
   filling: Filling,
   what: What,
   rows: () => readonly InventoryTables[What][],
 ): Promise<void> {
   if (await isImported(filling, what)) return;
-  await filling.transaction.deleteFrom(what as 'content').execute();
+  const table: 'content' | 'member' = what;
+  await filling.transaction.deleteFrom(table).execute();
   await filling.bulkInsert(filling.transaction, what, rows());
 }
 
@@ -125,7 +136,7 @@ async function dropPastDays({ transaction, today }: Filling): Promise<void> {
     await transaction.deleteFrom(table).where('day', '<', today).execute();
 }
 
-/** Courses that an operator has imported stay as they are; the calendar goes on beside them. */
+/** Keeps the courses that an operator has imported, and brings only the calendar to today. */
 async function keepImported(filling: Filling): Promise<void> {
   const { bulkInsert, transaction, today } = filling;
   await dropPastDays(filling);
@@ -134,7 +145,10 @@ async function keepImported(filling: Filling): Promise<void> {
   await fillContentAndMembers(filling);
 }
 
-/** Days that have passed go, days that have come into reach are added, seasons that are over move to the next year. */
+/**
+ * Deletes the days that have passed, adds those that have come into reach, and moves finished
+ * seasons to the next year.
+ */
 async function extend(filling: Filling, filled: InventoryTable): Promise<void> {
   const { bulkInsert, transaction, courses, today } = filling;
   await dropPastDays(filling);
@@ -163,7 +177,9 @@ async function moveSeasons({ transaction, today }: Filling): Promise<void> {
     [...new Set(over.map((plan) => plan.course_id))].map((id) => [id, toPlans(id, today)]),
   );
   for (const { course_id, plan_no } of over) {
-    const { valid_from, valid_to } = plans.get(course_id)![plan_no - 1]!.plan;
+    const made = plans.get(course_id)?.[plan_no - 1];
+    if (made === undefined) throw new Error(`Course ${course_id} has no plan ${plan_no}`);
+    const { valid_from, valid_to } = made.plan;
     await transaction
       .updateTable('plan')
       .set({ valid_from, valid_to })
@@ -173,6 +189,7 @@ async function moveSeasons({ transaction, today }: Filling): Promise<void> {
   }
 }
 
+/** Writes what the inventory now holds. */
 async function note({ transaction, courses, today }: Filling): Promise<void> {
   await transaction.deleteFrom('inventory').execute();
   await transaction
@@ -182,33 +199,33 @@ async function note({ transaction, courses, today }: Filling): Promise<void> {
   await raiseVersion(transaction);
 }
 
-/** Two gateways that start at once: the second waits here and then finds the work done. */
+/** Waits while another gateway fills the same inventory; afterwards the work is done. */
 async function waitForTurn({ kind, transaction }: Filling): Promise<void> {
   if (kind === 'postgres') await sql`select pg_advisory_xact_lock(7301)`.execute(transaction);
-  // a write, however small, takes SQLite's one lock for writing
+  // any write takes SQLite's one lock for writing
   else await transaction.deleteFrom('inventory').where('id', '=', 0).execute();
 }
 
 /**
- * Brings the inventory to `today`. All of it happens in one transaction: a filling that is broken off leaves nothing behind,
- * and readers see the old inventory until the new one is whole.
+ * Brings the inventory to `today` in one transaction: a filling that fails leaves nothing behind,
+ * and readers see the old rows until all new ones are written. Returns what it did.
  */
 export function fillInventory(options: FillOptions): Promise<FillResult> {
   return options.db.transaction().execute(async (transaction) => {
     const filling = { ...options, transaction };
     await waitForTurn(filling);
     const filled = await transaction.selectFrom('inventory').selectAll().executeTakeFirst();
-    const isTheirs = await isImported(filling, 'inventory');
+    const isOperators = await isImported(filling, 'inventory');
     const isSame =
       filled?.generation === GENERATION &&
-      (isTheirs || filled.courses === options.courses) &&
+      (isOperators || filled.courses === options.courses) &&
       filled.from_day <= options.today;
     if (isSame && filled.from_day === options.today) return 'complete';
-    if (isTheirs) await keepImported(filling);
+    if (isOperators) await keepImported(filling);
     else await (isSame ? extend(filling, filled) : fillAll(filling));
     await note(filling);
-    // without it the first searches are planned on guesses
+    // gives the database the statistics that it plans the first searches with
     await sql`analyze`.execute(transaction);
-    return isSame || isTheirs ? 'extended' : 'filled';
+    return isSame || isOperators ? 'extended' : 'filled';
   });
 }

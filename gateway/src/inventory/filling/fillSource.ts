@@ -4,13 +4,17 @@ import { openForWriting } from '../openForWriting.ts';
 import type { InventorySource } from '../source.ts';
 import { fillInventory, type FillResult } from './fillInventory.ts';
 
+/** Which inventory to fill, with how many courses, for which day. */
 export interface FillOrder {
   readonly source: Exclude<InventorySource, { kind: 'pglite' }>;
   readonly courses: number;
   readonly today: DayNumber;
 }
 
-/** Opens the inventory for writing, brings its tables and rows up to date, and closes it. Blocks: it runs in a thread of its own. */
+/**
+ * Opens the inventory for writing, brings its tables and rows up to date, and closes it. It blocks
+ * its thread, so it has one of its own.
+ */
 export async function fillSource(
   { source, courses, today }: FillOrder,
   onProgress: (percent: number) => void,

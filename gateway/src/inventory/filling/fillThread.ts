@@ -1,7 +1,9 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
+import { portToParent } from '../threads/portToParent.ts';
 import { fillSource, type FillOrder } from './fillSource.ts';
 
+const port = portToParent();
 const result = await fillSource(workerData as FillOrder, (percent) =>
-  parentPort!.postMessage({ percent }),
+  port.postMessage({ percent }),
 );
-parentPort!.postMessage({ result });
+port.postMessage({ result });

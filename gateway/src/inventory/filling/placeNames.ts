@@ -1,3 +1,5 @@
+import { itemInTurn } from './itemInTurn.ts';
+
 /** A part of an invented name and its reading. */
 export interface NamePart {
   readonly text: string;
@@ -28,10 +30,12 @@ const TAILS =
 
 export const PLACE_NAMES = HEADS.length * TAILS.length;
 
-/** The invented place of this number, below `PLACE_NAMES`. Neighbouring numbers share neither head nor tail. */
+/**
+ * Returns the invented place of a number below `PLACE_NAMES`. Neighbouring numbers share neither
+ * head nor tail.
+ */
 export function placeName(number: number): NamePart {
-  const head = HEADS[number % HEADS.length]!;
-  const tail =
-    TAILS[(Math.floor(number / HEADS.length) + (number % HEADS.length) * 7) % TAILS.length]!;
+  const head = itemInTurn(HEADS, number);
+  const tail = itemInTurn(TAILS, Math.floor(number / HEADS.length) + (number % HEADS.length) * 7);
   return { text: head.text + tail.text, kana: head.kana + tail.kana };
 }

@@ -1,11 +1,11 @@
-/** A circle, in degrees, that lies inside its prefecture or island. */
+/** A circle inside its prefecture or island, in degrees. */
 interface Place {
   readonly lat: number;
   readonly lon: number;
   readonly radius: number;
 }
 
-/** Where the courses of an area lie and how many there are for every two thousand, 48 to 52 being the countries 1 to 5. */
+/** A prefecture or a country: where its courses lie, and how many of two thousand it has. */
 export interface Area {
   readonly pref: number;
   readonly country: number;
@@ -13,6 +13,10 @@ export interface Area {
   readonly places: readonly Place[];
 }
 
+/**
+ * Code, weight, then each place as latitude, longitude and radius. Codes 48 to 52 are the countries
+ * 1 to 5.
+ */
 const ROWS = `
 1 120 43.0,141.5,.3 42.75,141.62,.1 43.75,142.45,.25 42.9,143.2,.3 43.75,143.9,.2 41.95,140.7,.08
 2 14 40.75,140.55,.15 40.65,141.3,.15

@@ -1,16 +1,18 @@
 import type { PlanFlag } from '../flags.ts';
 
-/** A sort of plan that courses sell: its words, what it offers, when it starts and what it costs against the plain round. */
+/** A kind of plan that courses sell. */
 export interface PlanKind {
   readonly title: string;
+  /** How often it occurs. */
   readonly weight: number;
   readonly flags: readonly PlanFlag[];
-  /** Lanes of zoneLanes.ts, from and to. */
+  /** The first and the last zone in which it may start, as indexes of `ZONES`. */
   readonly zones: readonly [from: number, to: number];
+  /** Its price as a multiple of the course's plain round. */
   readonly price: number;
-  /** Day classes on which it is sold; all unless given. */
+  /** The day classes on which it is sold; all when absent. */
   readonly days?: readonly number[];
-  /** 1 spring to 4 winter; the whole year unless given. */
+  /** 1 spring to 4 winter; the whole year when absent. */
   readonly season?: number;
 }
 

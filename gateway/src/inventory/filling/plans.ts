@@ -30,21 +30,23 @@ const PREFIXES = [
 ];
 const LADDER = PLAN_KINDS.flatMap((kind) => Array.from({ length: kind.weight }, () => kind));
 
-/** R5.04: every plan costs more than 4,000 yen. */
+/** Yen; every plan costs more than 4,000 (R5.04). */
 const LOWEST_PRICE = 4100;
 function toPrice(yen: number): number {
   return Math.max(LOWEST_PRICE, Math.round(yen / 10) * 10);
 }
 
-/** Yen on a weekday, a Saturday and a Sunday or holiday; 0 where it is not sold. */
+/**
+ * Returns the price in yen on a weekday, on a Saturday, and on a Sunday or holiday; 0 when it is
+ * not sold then.
+ */
 function pricesOf(kind: PlanKind, base: number, draw: Draw): [number, number, number] {
   const saturday = 1.45 + draw.next() * 0.4;
   const sunday = 1.4 + draw.next() * 0.4;
   const yen = base * kind.price * (0.93 + draw.next() * 0.14);
-  const prices = [yen, yen * saturday, yen * sunday].map((price, day) =>
-    (kind.days ?? [0, 1, 2]).includes(day) ? toPrice(price) : 0,
-  );
-  return prices as [number, number, number];
+  const on = (dayClass: number, price: number): number =>
+    (kind.days ?? [0, 1, 2]).includes(dayClass) ? toPrice(price) : 0;
+  return [on(0, yen), on(1, yen * saturday), on(2, yen * sunday)];
 }
 
 function flagsOf(kind: PlanKind, draw: Draw): number {
@@ -68,12 +70,15 @@ function zonesOf({ zones: [from, to] }: PlanKind): number {
   return toGuards(ZONES.map((_, zone) => zone).filter((zone) => zone >= from && zone <= to));
 }
 
-/** The plain weekday round of a course, in yen. */
+/** Draws the price of a plain weekday round of a course, in yen. */
 function basePrice(draw: Draw): number {
   return 6600 + 11_000 * draw.next() ** 1.8;
 }
 
-/** The plans of a course, twenty to forty. `today` only decides which year a seasonal plan stands in. */
+/**
+ * Returns the twenty to forty plans of a course. `today` only decides in which year a seasonal plan
+ * is valid.
+ */
 export function toPlans(courseId: number, today: DayNumber): Plan[] {
   const draw = drawFrom(courseId, 2);
   const base = basePrice(draw);

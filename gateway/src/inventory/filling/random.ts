@@ -1,10 +1,17 @@
-/** Draws that depend on the seeds alone, so that the same course is the same on every machine and every day. */
+import { itemInTurn } from './itemInTurn.ts';
+
+/**
+ * Draws numbers that depend only on their seeds, so that a course is the same on every machine and
+ * every day.
+ */
 export interface Draw {
-  /** 0 up to, and without, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number;
-  /** A whole number, both ends included. */
+  /** Returns a whole number; both ends are possible. */
   between(low: number, high: number): number;
+  /** Returns true with this probability. */
   chance(probability: number): boolean;
+  /** Returns one of the items. Throws a RangeError for an empty list. */
   pick<Item>(items: readonly Item[]): Item;
 }
 
@@ -14,7 +21,7 @@ function scramble(state: number): number {
   return (second ^ (second >>> 15)) >>> 0;
 }
 
-/** A 32-bit number of these seeds. */
+/** Returns a 32-bit number that depends only on the seeds. */
 export function hashOf(...seeds: readonly number[]): number {
   return seeds.reduce(
     (state, seed) => scramble((Math.imul(state, 31) + seed + 0x9e3779b9) >>> 0),
@@ -22,6 +29,7 @@ export function hashOf(...seeds: readonly number[]): number {
   );
 }
 
+/** Starts draws from these seeds. */
 export function drawFrom(...seeds: readonly number[]): Draw {
   let state = hashOf(...seeds);
   const next = (): number => {
@@ -32,6 +40,6 @@ export function drawFrom(...seeds: readonly number[]): Draw {
     next,
     between: (low, high) => low + Math.floor(next() * (high - low + 1)),
     chance: (probability) => next() < probability,
-    pick: (items) => items[Math.floor(next() * items.length)]!,
+    pick: (items) => itemInTurn(items, Math.floor(next() * items.length)),
   };
 }

@@ -4,7 +4,10 @@ import type { FillOrder } from './fillSource.ts';
 
 type FillMessage = { readonly percent: number } | { readonly result: FillResult };
 
-/** Fills in a thread of its own; this one goes on answering. */
+/**
+ * Fills the inventory in another thread, so that this one goes on answering requests. Rejects when
+ * the filling fails.
+ */
 export function runFilling(
   order: FillOrder,
   onProgress: (percent: number) => void,
@@ -18,6 +21,8 @@ export function runFilling(
       'result' in message ? resolve(message.result) : onProgress(message.percent),
     );
     worker.on('error', reject);
-    worker.on('exit', (code) => reject(new Error(`Filling ended early with code ${code}`)));
+    worker.on('exit', (code) =>
+      reject(new Error(`The filling thread ended early with code ${code}`)),
+    );
   });
 }

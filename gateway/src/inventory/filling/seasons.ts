@@ -10,9 +10,9 @@ function seasonOf(year: number, season: number): Validity {
   };
 }
 
-/** Season 1 spring to 4 winter: the one that goes on at `today`, else the next one. */
+/** Returns the season (1 spring to 4 winter) that lasts at `today`, else the next one. */
 export function nextSeason(season: number, today: DayNumber): Validity {
   const { year } = toDateParts(today);
-  const years = [year - 1, year, year + 1].map((each) => seasonOf(each, season));
-  return years.find((validity) => validity.to >= today)!;
+  const begun = [year - 1, year].map((each) => seasonOf(each, season));
+  return begun.find((validity) => validity.to >= today) ?? seasonOf(year + 1, season);
 }

@@ -1,23 +1,23 @@
 import type { DayNumber } from 'shared-contracts/format';
 import { SOLO_PLAY_STYLES, valuesOf } from 'shared-contracts/search';
-import type { CalendarTable, SoloRoundTable } from '../tables.ts';
+import type { CalendarTable, DayClass, SoloRoundTable } from '../tables.ts';
 import { areaOfCourse } from './courseIds.ts';
 import { toPlans } from './plans.ts';
 import { type Draw, drawFrom } from './random.ts';
 
-/** One course in three takes single players. */
+/** The share of courses that take single players. */
 const TAKES_SINGLES = 0.34;
-/** Chance of a first round, and of another after it, by day class. */
-const CHANCES: readonly (readonly [number, number])[] = [
-  [0.55, 0.35],
-  [0.5, 0.25],
-  [0.6, 0.3],
-];
+/** The chances of a first round, and of another one after it, by day class. */
+const CHANCES: Readonly<Record<DayClass, readonly [number, number]>> = {
+  0: [0.55, 0.35],
+  1: [0.5, 0.25],
+  2: [0.6, 0.3],
+};
 const AGES = [0, 20, 30, 30, 40, 40, 40, 50, 50, 50, 60, 60, 70];
 const SKILLS = [0, 80, 90, 90, 100, 100, 100, 110, 110, 120];
-/** Tee times stand seven or eight minutes apart. */
+/** Tee times are seven or eight minutes apart. */
 const MINUTES = [0, 7, 15, 22, 30, 37, 45, 52];
-/** Most rounds have somebody in them, and some are full. */
+/** How many players have joined: most rounds have some, a few are full. */
 const JOINED = [0, 0, 1, 1, 1, 2, 2, 3, 3, 4];
 const FIRST_HOUR = 6;
 const LAST_HOUR = 11;
@@ -26,19 +26,23 @@ function takesSingles(courseId: number): boolean {
   return areaOfCourse(courseId).country === 0 && drawFrom(courseId, 5).chance(TAKES_SINGLES);
 }
 
-/** The course's middle price by day class. */
-function middlePrices(courseId: number): readonly number[] {
-  const plans = toPlans(courseId, 0).map(({ plan }) => [plan.price0, plan.price1, plan.price2]);
-  return [0, 1, 2].map((dayClass) => {
-    const prices = plans
-      .map((each) => each[dayClass]!)
-      .filter((price) => price > 0)
-      .sort((one, other) => one - other);
-    return prices[Math.floor(prices.length / 2)] ?? 9000;
-  });
+/** Returns the median of the prices on days on which a plan is sold; 9,000 yen when no plan is. */
+function middleOf(prices: readonly number[]): number {
+  const sold = prices.filter((price) => price > 0).sort((one, other) => one - other);
+  return sold[Math.floor(sold.length / 2)] ?? 9000;
 }
 
-/** A little below the middle price, and more with a caddie; to the hundred. */
+/** Returns the median price of the course's plans by day class, in yen. */
+function middlePrices(courseId: number): Readonly<Record<DayClass, number>> {
+  const plans = toPlans(courseId, 0).map(({ plan }) => plan);
+  return {
+    0: middleOf(plans.map(({ price0 }) => price0)),
+    1: middleOf(plans.map(({ price1 }) => price1)),
+    2: middleOf(plans.map(({ price2 }) => price2)),
+  };
+}
+
+/** Returns a price a little below the median, higher with a caddie, in hundreds of yen. */
 function priceOf(middle: number, draw: Draw, hasCaddie: boolean): number {
   return Math.max(
     5000,
@@ -46,7 +50,10 @@ function priceOf(middle: number, draw: Draw, hasCaddie: boolean): number {
   );
 }
 
-/** `40:100,0:90`: decade and usual score of everybody who has joined; 0 where they did not tell. */
+/**
+ * Returns the decade of age and the usual score of everybody who has joined, such as `40:100,0:90`;
+ * 0 stands for no answer.
+ */
 function entrantsOf(count: number, draw: Draw): string {
   return Array.from({ length: count }, () => `${draw.pick(AGES)}:${draw.pick(SKILLS)}`).join(',');
 }
@@ -79,13 +86,16 @@ function toRound({ courseId, day, number }: RoundKey, middle: number): SoloRound
   };
 }
 
-function roundsOf(courseId: number, day: DayNumber, dayClass: number): number {
-  const [first, another] = CHANCES[dayClass]!;
+function roundsOf(courseId: number, day: DayNumber, dayClass: DayClass): number {
+  const [first, another] = CHANCES[dayClass];
   const draw = drawFrom(courseId, day, 7);
   return draw.chance(first) ? 1 + (draw.chance(another) ? 1 : 0) : 0;
 }
 
-/** The rounds of a course that single players join on these days, two a day at most; of most courses none. */
+/**
+ * Returns the rounds that single players may join at a course on these days, two a day at most;
+ * most courses have none.
+ */
 export function toSoloRounds(
   courseId: number,
   days: readonly Pick<CalendarTable, 'day' | 'class'>[],
@@ -94,7 +104,7 @@ export function toSoloRounds(
   const middle = middlePrices(courseId);
   return days.flatMap(({ day, class: dayClass }) =>
     Array.from({ length: roundsOf(courseId, day, dayClass) }, (_, index) =>
-      toRound({ courseId, day, number: index + 1 }, middle[dayClass]!),
+      toRound({ courseId, day, number: index + 1 }, middle[dayClass]),
     ),
   );
 }

@@ -1,29 +1,34 @@
 import { type DayNumber, toDateParts } from 'shared-contracts/format';
-import { HOURS, SLOTS_PER_HOUR } from '../hourLanes.ts';
+import { FIRST_HOUR, HOURS, SLOTS_PER_HOUR } from '../hourLanes.ts';
 import { packStock } from '../packStock.ts';
 import type { StockTable } from '../tables.ts';
 import { drawFrom, type Draw } from './random.ts';
 
 const SLOTS = HOURS.length * SLOTS_PER_HOUR;
 
-/** How much of the day is booked: a course has its popularity, and weekends are fuller. */
+/** Returns the share of a day that is booked: it depends on the course, and weekends are fuller. */
 function bookedShare(courseId: number, dayClass: number): number {
   return Math.min(0.97, 0.25 + 0.4 * drawFrom(courseId, 3).next() + (dayClass === 0 ? 0 : 0.25));
 }
 
-/** The first hour as an index of `HOURS`: five o'clock in summer, seven in winter, six between. */
+/**
+ * Returns the first hour as an index of `HOURS`: five o'clock in summer, seven in winter, else six.
+ */
 function firstHour(month: number): number {
   if (month >= 5 && month <= 9) return 0;
   return month === 12 || month <= 2 ? 2 : 1;
 }
 
-/** One in eight sells no starts after noon. */
+/** Returns the first and the last hour with tee times; one day in eight has none after noon. */
 function openHours(day: DayNumber, draw: Draw): [from: number, to: number] {
   const { month } = toDateParts(day);
   return [firstHour(month), draw.chance(0.125) ? 6 : HOURS.length - 1];
 }
 
-/** Bookings come in groups: the day alternates between booked stretches and free ones. */
+/**
+ * Says for each slot whether it is free. Bookings come in groups, so booked stretches and free ones
+ * alternate.
+ */
 function freeSlots(share: number, [from, to]: [number, number], draw: Draw): boolean[] {
   const slots = Array.from({ length: SLOTS }, () => false);
   const closing = (to + 1) * SLOTS_PER_HOUR;
@@ -32,17 +37,21 @@ function freeSlots(share: number, [from, to]: [number, number], draw: Draw): boo
   while (at < closing) {
     const end = Math.min(closing, at + Math.ceil((isFree ? 1 - share : share) * 18 * draw.next()));
     slots.fill(isFree, at, end);
-    [at, isFree] = [Math.max(end, at + 1), !isFree];
+    at = Math.max(end, at + 1);
+    isFree = !isFree;
   }
   return slots;
 }
 
-/** Days without any tee time: a competition of the members, a day of rest, or all sold. */
+/**
+ * Says whether the course has no tee times on a day: the members have a competition, or the course
+ * is closed.
+ */
 function isTaken(share: number, dayClass: number, draw: Draw): boolean {
   return draw.chance(dayClass === 0 ? 0.05 : 0.45 * share);
 }
 
-/** The tee times of a course on a day. */
+/** Returns the tee times of a course on a day. */
 export function toStock(courseId: number, day: DayNumber, dayClass: number): StockTable {
   const draw = drawFrom(courseId, day, 4);
   const share = bookedShare(courseId, dayClass);
@@ -52,7 +61,10 @@ export function toStock(courseId: number, day: DayNumber, dayClass: number): Sto
     course_id: courseId,
     day,
     ...packStock(
-      slots.map((isFree, slot) => ({ hour: HOURS[Math.floor(slot / SLOTS_PER_HOUR)]!, isFree })),
+      slots.map((isFree, slot) => ({
+        hour: FIRST_HOUR + Math.floor(slot / SLOTS_PER_HOUR),
+        isFree,
+      })),
     ),
   };
 }

@@ -28,7 +28,10 @@ function withColumns(
   );
 }
 
-/** The first tables. `WITHOUT ROWID` keeps SQLite's rows in key order, as the searches read them. */
+/**
+ * Creates the first tables. `WITHOUT ROWID` keeps SQLite's rows in key order, the order in which
+ * the searches read them.
+ */
 export function inventory001(kind: DatabaseKind): Migration {
   return {
     async up(db: Kysely<unknown>) {
@@ -48,6 +51,7 @@ export function inventory001(kind: DatabaseKind): Migration {
           'text',
           texts,
         );
+        // the cast is needed because a loop adds the columns, and Kysely's types do not follow it
         const keyed = built.addPrimaryKeyConstraint(`${name}_key`, [...key] as never[]);
         return (kind === 'sqlite' ? keyed.modifyEnd(sql`without rowid`) : keyed).execute();
       };

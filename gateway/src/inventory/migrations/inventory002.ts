@@ -4,8 +4,9 @@ import type { Migration } from 'kysely/migration';
 const FEES = { course: ['golf_tax'], plan: ['fee2', 'fee3', 'lunch_fee', 'caddie_fee'] } as const;
 
 /**
- * What a party pays: the surcharges of two and three, and the parts of a price. Zero until the inventory is filled anew. The
- * indexes are over what two and three pay, as those of inventory001 are over the price of four.
+ * Adds the surcharges of a twosome and a threesome, and the parts of a price; all are zero until
+ * the next filling. The indexes are over the price of two and of three players, like those of
+ * inventory001 over the price of four.
  */
 export const inventory002: Migration = {
   async up(db: Kysely<unknown>) {

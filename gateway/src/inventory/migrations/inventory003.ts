@@ -15,13 +15,17 @@ const INTEGERS = [
   'least',
 ] as const;
 
-/** The rounds that single players join (R2.18). A search reads the rounds of some days, so the day comes first in their key. */
+/**
+ * Creates the table of rounds for single players (R2.18). A search reads the rounds of some days,
+ * so the day comes first in the key.
+ */
 export function inventory003(kind: DatabaseKind): Migration {
   return {
     async up(db: Kysely<unknown>) {
       let table: CreateTableBuilder<string> = db.schema.createTable('solo_round');
       for (const name of INTEGERS)
         table = table.addColumn(name, 'integer', (column) => column.notNull());
+      // the cast is needed because a loop adds the columns, and Kysely's types do not follow it
       const keyed = table
         .addColumn('entrants', 'text', (column) => column.notNull())
         .addPrimaryKeyConstraint('solo_round_key', ['day', 'course_id', 'round_no'] as never[]);

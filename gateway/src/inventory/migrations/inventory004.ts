@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What operators import: which courses are advertised where, and which tables are theirs, not the filling's. */
+/**
+ * Creates the tables of imports: the courses that are advertised in each place, and the tables that
+ * operators have imported.
+ */
 export const inventory004: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -9,7 +12,7 @@ export const inventory004: Migration = {
       .addColumn('place', 'text', (column) => column.notNull())
       .addColumn('position', 'integer', (column) => column.notNull())
       .addColumn('course_id', 'integer', (column) => column.notNull())
-      .addPrimaryKeyConstraint('ad_key', ['place', 'position'] as never[])
+      .addPrimaryKeyConstraint('ad_key', ['place', 'position'])
       .execute();
     await db.schema
       .createTable('imported')

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 const INTEGERS = ['position', 'points', 'transient_points', 'coupons', 'rgc', 'sgc'] as const;
 
-/** Members as the user API knows them: those to try the site with, or those that an operator has imported. */
+/** Creates the table of members: the demo members, or those that an operator has imported. */
 export const inventory005: Migration = {
   async up(db: Kysely<unknown>) {
     let table = db.schema

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import { BIGINT } from 'server-kit/database/openPostgres';
@@ -6,6 +6,7 @@ import type { DayNumber } from 'shared-contracts/format';
 import { fillInventory } from '../filling/fillInventory.ts';
 import { migrate } from '../migrations/migrate.ts';
 import type { InventoryTables } from '../tables.ts';
+import { portToParent } from '../threads/portToParent.ts';
 import { BRING_TO, type Question, toAnswer } from '../threads/queryMessages.ts';
 import { SESSION_SETTINGS } from './sessionSettings.ts';
 import { postgresBulkInsert } from './postgresBulkInsert.ts';
@@ -42,11 +43,15 @@ async function bringTo(today: DayNumber): Promise<unknown[]> {
   ];
 }
 
-/** PostgreSQL compiled to WebAssembly: this thread holds the whole database, so it fills it too. */
-parentPort!.on('message', async (question: Question | 'close') => {
+const port = portToParent();
+/**
+ * PGlite is PostgreSQL compiled to WebAssembly. This thread holds the whole database, so it also
+ * fills it.
+ */
+port.on('message', async (question: Question | 'close') => {
   if (question !== 'close') {
     const { id, sql, values } = question;
-    parentPort!.postMessage(
+    port.postMessage(
       await toAnswer(id, async () =>
         sql === BRING_TO
           ? bringTo(values[0] as number)
@@ -56,5 +61,7 @@ parentPort!.on('message', async (question: Question | 'close') => {
     return;
   }
   await db.destroy();
-  parentPort!.close();
+  // Kysely closes the database only when it has run a query
+  if (!pglite.closed) await pglite.close();
+  port.close();
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BulkInsert } from '../filling/bulkInsert.ts';
 
-/** Wider than integer; every other number fits it. */
+/** Columns with numbers that do not fit in an integer. */
 const BIGINTS = new Set(['runs', 'free', 'zones']);
 
 function typeOf(column: string, value: unknown): string {
@@ -9,10 +9,14 @@ function typeOf(column: string, value: unknown): string {
   return BIGINTS.has(column) ? 'bigint[]' : 'integer[]';
 }
 
-/** One array for each column: a statement of four parameters, however many rows. */
+/**
+ * Sends one array for each column, so that the number of parameters does not depend on the number
+ * of rows.
+ */
 export const postgresBulkInsert: BulkInsert = async (transaction, table, rows) => {
-  if (rows.length === 0) return;
-  const columns = Object.entries(rows[0]!);
+  const [first] = rows;
+  if (first === undefined) return;
+  const columns = Object.entries(first);
   const names = sql.join(columns.map(([column]) => sql.ref(column)));
   const arrays = sql.join(
     columns.map(

@@ -1,6 +1,7 @@
 /**
- * For queries of milliseconds: compiling them takes longer than running them, and helpers would take processors from other
- * visitors. The inventory fits the server's memory.
+ * Settings for queries that take milliseconds: compiling them takes longer than running them, and
+ * parallel workers would take processors from other visitors. Reading at random is cheap because
+ * the inventory fits in the server's memory.
  */
 export const SESSION_SETTINGS = {
   jit: 'off',

@@ -6,7 +6,10 @@ import type { SearchCriteria } from './criteria.ts';
 import { somePlan } from './findCourses.ts';
 import { courseHasRun } from './planFilter.ts';
 
-/** How many courses of each prefecture fit, whatever the place asked for; prefectures without one are absent. */
+/**
+ * Counts the courses that fit in each prefecture, without regard to the place of the condition.
+ * Prefectures without hits are absent.
+ */
 export async function countByPrefecture(
   db: Kysely<InventoryTables>,
   asked: SearchCriteria,

@@ -6,7 +6,9 @@ import { nameFits } from './suggestCourses.ts';
 
 type Builder = ExpressionBuilder<InventoryTables, 'course'>;
 
-/** What is asked of the course itself; cheap, so it comes before everything about plans. */
+/**
+ * Returns the conditions on the course itself. They are cheap, so they come before those on plans.
+ */
 export function courseFilter(builder: Builder, criteria: SearchCriteria): Expression<SqlBool>[] {
   const {
     prefectures,

@@ -3,7 +3,7 @@ import { aSearchCondition } from 'shared-contracts/testing';
 import { toWishes } from './toWishes.ts';
 
 describe('what a condition asks of plans and courses', () => {
-  it.each(FLAG_OPTIONS)('[R3.01] (%s) is something that no other option asks', (option) => {
+  it.each(FLAG_OPTIONS)('[R3.01] (%s) differs from what every other option asks', (option) => {
     const asked = toWishes(aSearchCondition({ except: [], [option]: true }), false);
     const others = [...FLAG_OPTIONS.filter((other) => other !== option), undefined].map((other) =>
       toWishes(aSearchCondition({ except: [], ...(other && { [other]: true }) }), false),
@@ -11,7 +11,7 @@ describe('what a condition asks of plans and courses', () => {
     for (const other of others) expect(asked).not.toEqual(other);
   });
 
-  it('[R3.01] of a stay is its kind where one is named, and any where none is', () => {
+  it('[R3.01] is one kind of stay when a kind is named, else any kind', () => {
     const wish = (fields: Parameters<typeof aSearchCondition>[0]) =>
       toWishes(aSearchCondition(fields), false).anyPlanFlags;
     expect(wish({ stay: true, stayCode: '1' })).toEqual(wish({ stayCode: '1' }));

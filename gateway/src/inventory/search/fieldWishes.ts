@@ -1,19 +1,19 @@
 import type { SearchCondition } from 'shared-contracts/search';
 import { type CourseFlag, courseBits, type PlanFlag, planBits } from '../flags.ts';
 
-/** What a field asks of plans and courses, in bits; what is absent asks nothing. */
+/** What a field asks of plans and courses, in bits. An absent property asks nothing. */
 export interface Wish {
   readonly planFlags?: number;
   readonly withoutPlanFlags?: number;
-  /** A plan has one bit of these at least; 0 asks nothing. */
+  /** A plan has at least one of these bits; 0 asks nothing. */
   readonly anyPlanFlags?: number;
   readonly courseFlags?: number;
   readonly withoutCourseFlags?: number;
 }
 
 /**
- * What becomes of a field: a wish, or a part of `toCriteria`, or of the order and the size of the answer (`answer`); null
- * where the gateway does not hear of it, or needs nothing of it.
+ * How a field takes part in a search: as a wish, in `toCriteria`, or in the order and the page of
+ * the answer (`answer`); null when the gateway does not need it.
  */
 type Mapping<Name extends keyof SearchCondition> =
   | ((value: SearchCondition[Name], condition: SearchCondition) => Wish)
@@ -21,7 +21,7 @@ type Mapping<Name extends keyof SearchCondition> =
   | 'answer'
   | null;
 
-/** The codes of R5.11 and what stands for them. */
+/** The play styles of R5.11 by their codes. */
 const STYLES: Readonly<Record<number, PlanFlag>> = {
   2: 'through',
   3: 'earlyMorning',
@@ -41,7 +41,7 @@ const STAYS: Readonly<Record<string, PlanFlag>> = {
   2: 'stayTwoRounds',
   3: 'twoStays',
 };
-/** Who plays as two, as three; four pay no surcharge and need no leave. */
+/** The flags that allow a twosome and a threesome. A foursome needs none. */
 const PARTIES: Readonly<Record<number, PlanFlag>> = { 2: 'twoSum', 3: 'threeSum' };
 const EXCEPTIONS: Readonly<Record<string, PlanFlag>> = {
   lesson: 'lesson',
@@ -55,17 +55,17 @@ function bitsOf(
   return planBits(codes.map((code) => names[code]).filter((flag) => flag !== undefined));
 }
 
-/** A switch that every plan must fit. */
+/** Maps a switch to a flag that every plan must have. */
 function ofPlans(flag: PlanFlag) {
   return (isWanted: boolean): Wish => (isWanted ? { planFlags: planBits([flag]) } : {});
 }
 
-/** A switch that every course must fit. */
+/** Maps a switch to a flag that every course must have. */
 function ofCourses(flag: CourseFlag) {
   return (isWanted: boolean): Wish => (isWanted ? { courseFlags: courseBits([flag]) } : {});
 }
 
-/** Every field of a condition, so that one that is forgotten does not compile. */
+/** How every field of a condition takes part; a field that is forgotten does not compile. */
 export const FIELD_WISHES: { readonly [Name in keyof SearchCondition]: Mapping<Name> } = {
   courseName: 'criteria',
   area: 'criteria',
@@ -75,13 +75,13 @@ export const FIELD_WISHES: { readonly [Name in keyof SearchCondition]: Mapping<N
   widthday: 'criteria',
   ratesMin: 'criteria',
   ratesMax: 'criteria',
-  // and `toCriteria` adds the surcharge
+  // `toCriteria` also adds the surcharge
   players: (players) => ({ planFlags: bitsOf(PARTIES, [players]) }),
   planDay: 'criteria',
   planDayDetail: 'criteria',
   zoneList: 'criteria',
   continueStock: 'criteria',
-  // of styles, carts and stays one is enough
+  // one of several styles, carts or stays is enough
   playStyle: (styles) => ({ anyPlanFlags: bitsOf(STYLES, styles) }),
   caddie: ofPlans('caddie'),
   cart: ofPlans('cart'),
@@ -95,7 +95,7 @@ export const FIELD_WISHES: { readonly [Name in keyof SearchCondition]: Mapping<N
   halfRound: ofPlans('halfRound'),
   lunch: ofPlans('lunch'),
   drink: ofPlans('drink'),
-  // a kind of stay says more than any stay
+  // a kind of stay is narrower than any stay
   stay: (stay, { stayCode }) => ({
     anyPlanFlags: stay && stayCode === '' ? bitsOf(STAYS, [1, 2, 3]) : 0,
   }),
@@ -105,10 +105,10 @@ export const FIELD_WISHES: { readonly [Name in keyof SearchCondition]: Mapping<N
   realSearch: ofPlans('realTime'),
   except: (except) => ({ withoutPlanFlags: bitsOf(EXCEPTIONS, except) }),
   lesson: ofPlans('lesson'),
-  // R3.07: 1 and 2 leave short courses where they are
+  // R3.07: 1 and 2 keep short courses
   shortCourse: (code) => ({ withoutCourseFlags: code === 0 ? courseBits(['shortCourse']) : 0 }),
   compe: (compe) => ({ anyPlanFlags: compe ? bitsOf(COMPES, [1, 2, 3]) : 0 }),
-  // each kind of perk that is asked for must be there
+  // a plan must have every kind of perk that is asked for
   compeTypes: (types) => ({ planFlags: bitsOf(COMPES, types) }),
   highway: 'criteria',
   distance: 'criteria',
@@ -117,7 +117,7 @@ export const FIELD_WISHES: { readonly [Name in keyof SearchCondition]: Mapping<N
   keyword: 'criteria',
   page: 'answer',
   order: 'answer',
-  // what is compared, how it is shown and where the visitor came from changes nothing of what is found
+  // the comparison, the view and where the visitor came from do not change what is found
   compareWith: null,
   view: null,
   searchMode: null,

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { CourseTable, InventoryTables } from '../tables.ts';
+import type { CourseTable, DayClass, InventoryTables } from '../tables.ts';
 import { courseFilter } from './courseFilter.ts';
-import { type DayClass, NO_PRICE_LIMIT, type SearchCriteria } from './criteria.ts';
+import { NO_PRICE_LIMIT, type SearchCriteria } from './criteria.ts';
 import {
   type Condition,
   courseHasRun,
@@ -13,10 +13,10 @@ import {
 } from './planFilter.ts';
 import { some } from './some.ts';
 
-/** R9.01. */
+/** Courses on a page (R9.01). */
 export const PAGE_SIZE = 9;
 
-/** Ratings and bookings, most first; or the lowest price first. */
+/** Ratings and bookings put the highest first; `price` puts the lowest first. */
 export type CourseOrder =
   | keyof Pick<
       CourseTable,
@@ -36,18 +36,23 @@ export type CourseOrder =
   | 'price';
 
 export interface FoundCourses {
+  /** The courses of the page, in order. */
   readonly ids: readonly number[];
+  /** The number of courses on all pages. */
   readonly count: number;
 }
 
-/** Plans of one day class by its own price: the index over it leaves the dearer plans unread. */
+/**
+ * Asks for a plan by its price on days of one class: with the index over that price the database
+ * does not read dearer plans.
+ */
 function planOfClass(criteria: SearchCriteria, dayClass: DayClass): Condition {
   return sql`plan.course_id = course.id
   and ${priceFits(criteria, priceOfClass(dayClass))} and ${planFits(criteria)}
   and ${some(sql`from calendar cross join stock where calendar.class = ${sql.lit(dayClass)} and ${dayFits(criteria)}`)}`;
 }
 
-/** The course has a plan that fits on one of the days. */
+/** Asks whether the course has a plan that fits on one of the days. */
 export function somePlan(criteria: SearchCriteria): Condition {
   if (criteria.dayClasses.length === 0) return sql`false`;
   if (criteria.priceTo !== NO_PRICE_LIMIT) {
@@ -64,13 +69,13 @@ export function somePlan(criteria: SearchCriteria): Condition {
   );
 }
 
-/** Plans are tried from the cheapest on, so the first that fits ends the look. */
+/** Tries the plans from the cheapest on, so that the first that fits ends the search. */
 function lowestOfClass(criteria: SearchCriteria, dayClass: DayClass): RawBuilder<number> {
   return sql`(select ${partyPrice(criteria, priceOfClass(dayClass))} from plan where ${courseHasRun(criteria, dayClass)} and ${planOfClass(criteria, dayClass)}
     order by ${partyPrice(criteria, priceOfClass(dayClass))} limit 1)`;
 }
 
-/** The lowest price of `course` on the asked days, null where nothing fits. */
+/** The lowest price of `course` on the asked days; null when nothing fits. */
 export function lowestPrice(criteria: SearchCriteria): RawBuilder<number> {
   const lowest = criteria.dayClasses.map(
     (each) => sql`select ${lowestOfClass(criteria, each)} as price`,
@@ -120,7 +125,7 @@ function byColumn(
     .execute();
 }
 
-/** How many courses there are on all pages. */
+/** Counts the courses on all pages. */
 export async function countCourses(
   db: Kysely<InventoryTables>,
   criteria: SearchCriteria,
@@ -138,7 +143,10 @@ function countAll(db: Kysely<InventoryTables>, criteria: SearchCriteria) {
     .executeTakeFirstOrThrow();
 }
 
-/** The courses of one page, in order, and how many there are on all pages. */
+/**
+ * Finds the courses of one page, and counts those on all pages. A page past the end has no courses
+ * and the true count.
+ */
 export async function findCourses(
   db: Kysely<InventoryTables>,
   criteria: SearchCriteria,

@@ -3,21 +3,22 @@ import type { DayNumber } from 'shared-contracts/format';
 import type { CourseTable, InventoryTables, SoloRoundTable } from '../tables.ts';
 import { integer } from './integer.ts';
 
-/** What a solo search asks of the inventory; every absent wish at its neutral value. */
+/** What a solo search asks of the inventory. A wish that is absent has its neutral value. */
 export interface SoloCriteria {
-  /** 0 any. */
+  /** 0 means any. */
   readonly courseId: number;
-  /** None means all. */
+  /** Empty means all. */
   readonly prefectures: readonly number[];
   readonly from: DayNumber;
   readonly to: DayNumber;
   readonly today: DayNumber;
-  /** On `today` a round starts later than this; minutes since midnight. */
+  /** Minutes since midnight; on `today` a round starts later than this. */
   readonly minutesToday: number;
-  /** 6 to 11; none means any. */
+  /** 6 to 11; empty means any. */
   readonly hours: readonly number[];
-  /** Yen; Infinity for no limit. */
+  /** Yen. */
   readonly priceFrom: number;
+  /** Yen; Infinity means no limit. */
   readonly priceTo: number;
   readonly caddie: boolean;
   readonly lunch: boolean;
@@ -32,7 +33,7 @@ export interface FoundRounds {
   readonly count: number;
 }
 
-/** Places of a round. */
+/** The places of a round. */
 export const SOLO_CAPACITY = 4;
 
 type Builder = ExpressionBuilder<InventoryTables, 'solo_round' | 'course'>;
@@ -69,7 +70,7 @@ function joined(db: Kysely<InventoryTables>, criteria: SoloCriteria) {
     .where((builder) => builder.and(roundFits(builder, criteria)));
 }
 
-/** The rounds of a page by date, time and course, and how many there are on all pages. */
+/** Finds the rounds of a page, ordered by date, time and course, and counts those on all pages. */
 export async function findSoloRounds(
   db: Kysely<InventoryTables>,
   criteria: SoloCriteria,

@@ -1,10 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A whole number as a parameter with a type of its own: where nothing stands beside it, PostgreSQL would take it for text. */
+/**
+ * Returns a whole number as a parameter with a type; PostgreSQL could take one without a type for
+ * text.
+ */
 export function integer(value: number): RawBuilder<number> {
   return sql<number>`cast(${value} as integer)`;
 }
-/** The same for packed lanes, which pass 32 bits. */
+/** The same for packed numbers, which need more than 32 bits. */
 export function bigint(value: number): RawBuilder<number> {
   return sql<number>`cast(${value} as bigint)`;
 }

@@ -65,7 +65,7 @@ describe('the two databases', () => {
     folder.remove();
   });
 
-  it(`answer ${QUERIES} searches alike`, async () => {
+  it(`give the same answers to ${QUERIES} searches`, async () => {
     const draw = drawFrom(20_261_121);
     let hits = 0;
     for (let number = 0; number < QUERIES; number += 1) {

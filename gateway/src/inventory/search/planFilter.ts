@@ -1,16 +1,21 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { ALL_GUARDS, inEveryLane } from '../zoneLanes.ts';
-import { type DayClass, NO_PRICE_LIMIT, type SearchCriteria } from './criteria.ts';
+import type { DayClass } from '../tables.ts';
+import { NO_PRICE_LIMIT, type SearchCriteria } from './criteria.ts';
 import { bigint, integer } from './integer.ts';
 import { some } from './some.ts';
 
+/** A part of a WHERE clause. */
 export type Condition = RawBuilder<SqlBool>;
 
 function together(conditions: readonly Condition[]): Condition {
   return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`;
 }
 
-/** What is asked of `plan`, whatever the day. The keyword comes last: it reads another table. */
+/**
+ * Asks what does not depend on the day of `plan`. The keyword comes last because it reads another
+ * table.
+ */
 export function planFits({
   planFlags,
   withoutPlanFlags,
@@ -28,18 +33,21 @@ export function planFits({
   return together(conditions);
 }
 
-/** The inner query stands alone, so that both databases run it once and look its answer up: every title is read once, not once a plan. */
+/**
+ * The inner query does not depend on the outer one, so both databases run it once and read every
+ * title once, not once a plan.
+ */
 function keywordFits(pattern: string): Condition {
   return sql`(course.search_name like ${pattern} escape '!' or (plan.course_id, plan.plan_no) in (
   select plan_text.course_id, plan_text.plan_no from plan_text where plan_text.search_title like ${pattern} escape '!'))`;
 }
 
-/** For `hasRun`: whatever the plan, some plan can start. */
+/** The zones for `hasRun` when the plan does not matter. */
 export const everyPlan: RawBuilder<number> = bigint(ALL_GUARDS);
 
 /**
- * Some wanted zone, still ahead of us, has a run that is long enough: one subtraction for all eight lanes. `planZones` are
- * those in which a plan may start.
+ * Asks whether a wanted zone that is still ahead has a run that is long enough, with one
+ * subtraction for all eight zones. `planZones` are those in which the plan may start.
  */
 export function hasRun(
   { run, zones, zonesToday, freeToday, today, from }: SearchCriteria,
@@ -56,11 +64,15 @@ export function hasRun(
     : sql`(${free(zones)} and (stock.day <> ${integer(today)} or (${isAhead})))`;
 }
 
+/** Asks whether `calendar` and `stock` are at a day of the search. */
 export function askedDay({ from, to, weekdays }: SearchCriteria): Condition {
   return sql`calendar.day between ${integer(from)} and ${integer(to)} and (calendar.weekday_bit & ${integer(weekdays)}) <> 0 and stock.day = calendar.day`;
 }
 
-/** Before any plan is read: many courses have no tee time left on days of this class, or of any. */
+/**
+ * Asks whether the course has a run on any of the days, or on those of one class. Many courses have
+ * none, so that their plans need not be read.
+ */
 export function courseHasRun(criteria: SearchCriteria, dayClass?: DayClass): Condition {
   return some(
     sql`from calendar cross join stock where ${dayClass === undefined ? sql`true` : sql`calendar.class = ${sql.lit(dayClass)}`}
@@ -68,12 +80,16 @@ export function courseHasRun(criteria: SearchCriteria, dayClass?: DayClass): Con
   );
 }
 
-/** `plan` can be played on the day of `calendar` and `stock`; its price, which is 0 where it is not sold, is checked by the caller. */
+/**
+ * Asks whether `plan` can be played on the day of `calendar` and `stock`. The caller checks the
+ * price, which is 0 when it is not sold.
+ */
 export function dayFits(criteria: SearchCriteria): Condition {
   return sql`${askedDay(criteria)} and stock.course_id = plan.course_id
   and calendar.day between plan.valid_from and plan.valid_to and ${hasRun(criteria, sql.ref('plan.zones'))}`;
 }
 
+/** The price of `plan` on days of a class, for one player of a foursome. */
 export function priceOfClass(dayClass: DayClass): RawBuilder<number> {
   return sql.ref<number>(`plan.price${dayClass}`);
 }
@@ -85,7 +101,7 @@ function surcharge({ players }: Pick<SearchCriteria, 'players'>): RawBuilder<num
   return players === 3 ? sql.ref('plan.fee3') : undefined;
 }
 
-/** What one player of the asked party pays, where a player of four pays `price`. */
+/** Returns what one player of the party pays when a player of a foursome pays `price`. */
 export function partyPrice(
   criteria: Pick<SearchCriteria, 'players'>,
   price: RawBuilder<number> = priceOfDay,
@@ -95,8 +111,9 @@ export function partyPrice(
 }
 
 /**
- * R5.17: 0 is not a price but says that the plan is not sold on days of that class. Beside a surcharge it is asked with a plus
- * sign, which keeps SQLite from the index of the bare price and leaves it that of the sum.
+ * Asks whether the party's price lies between the limits (R5.17). A price of 0 means that the plan
+ * is not sold on such days. With a surcharge the plus sign keeps SQLite from the index of the price
+ * alone, so that it uses the index of the sum.
  */
 export function priceFits(
   criteria: SearchCriteria,

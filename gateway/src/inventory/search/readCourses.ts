@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { CourseTable, InventoryTables } from '../tables.ts';
 
-/** The courses of these ids that there are, by id. */
+/** Reads the courses of these ids, by id. Unknown ids are absent. */
 export async function readCourses(
   db: Kysely<InventoryTables>,
   ids: readonly number[],

@@ -9,7 +9,10 @@ export interface DayPrice {
   readonly price: number;
 }
 
-/** The lowest price of each of these courses on each of the asked days; days without an offer are absent. */
+/**
+ * Reads the lowest price of each of these courses on each of the asked days. Days without an offer
+ * are absent.
+ */
 export async function readDayPrices(
   db: Kysely<InventoryTables>,
   criteria: SearchCriteria,

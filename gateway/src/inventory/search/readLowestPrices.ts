@@ -1,8 +1,8 @@
 import { expressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DayNumber } from 'shared-contracts/format';
-import type { InventoryTables } from '../tables.ts';
+import type { DayClass, InventoryTables } from '../tables.ts';
 import { courseFilter } from './courseFilter.ts';
-import type { DayClass, SearchCriteria } from './criteria.ts';
+import type { SearchCriteria } from './criteria.ts';
 import {
   askedDay,
   everyPlan,
@@ -18,7 +18,10 @@ export interface LowestPrice {
   readonly price: number;
 }
 
-/** The cheapest plan of a course on a day: plans are tried from the cheapest on, so the first that fits ends the look. */
+/**
+ * The price of the cheapest plan of a course on a day: tries the plans from the cheapest on, so
+ * that the first that fits ends the search.
+ */
 function cheapestPlan(criteria: SearchCriteria, dayClass: DayClass): RawBuilder<number> {
   const price = priceOfClass(dayClass);
   return sql`(select ${partyPrice(criteria, price)} from plan where plan.course_id = course.id and ${priceFits(criteria, price)} and ${planFits(criteria)}
@@ -32,7 +35,10 @@ function daysOfClass(criteria: SearchCriteria, dayClass: DayClass): RawBuilder<L
       and stock.course_id = course.id and ${hasRun(criteria, everyPlan)}`;
 }
 
-/** The lowest price of all courses that fit on each of the asked days; days without an offer are absent. */
+/**
+ * Reads the lowest price of all courses that fit on each of the asked days. Days without an offer
+ * are absent.
+ */
 export async function readLowestPrices(
   db: Kysely<InventoryTables>,
   criteria: SearchCriteria,

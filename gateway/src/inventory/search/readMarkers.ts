@@ -5,11 +5,15 @@ import type { SearchCriteria } from './criteria.ts';
 import { lowestPrice } from './findCourses.ts';
 import { courseHasRun } from './planFilter.ts';
 
+/** A course on the map, with its lowest price in yen. */
 export type Marker = Pick<CourseTable, 'id' | 'name' | 'pref' | 'lat' | 'lon'> & {
   readonly price: number;
 };
 
-/** Every course that fits with its lowest price, cheapest first, `most` at the most; and how many there are. */
+/**
+ * Reads the courses that fit with their lowest price, cheapest first, no more than `most`, and
+ * counts all of them.
+ */
 export async function readMarkers(
   db: Kysely<InventoryTables>,
   criteria: SearchCriteria,

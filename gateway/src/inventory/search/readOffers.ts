@@ -3,16 +3,18 @@ import type { InventoryTables, PlanTable } from '../tables.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { dayFits, partyPrice, planFits, priceFits } from './planFilter.ts';
 
-/** A plan as it can be had on the asked days: its lowest price, the first day with it, and its highest. */
+/** A plan that can be booked on the asked days. */
 export interface Offer {
   readonly courseId: number;
   readonly planNo: number;
   readonly flags: number;
   readonly zones: number;
+  /** The lowest price, in yen for one player. */
   readonly price: number;
+  /** The first day with the lowest price. */
   readonly day: number;
   readonly highest: number;
-  /** What `price` is made of, but for the rest, which is the play itself. */
+  /** The parts of `price`; the rest is the play itself. */
   readonly surcharge: number;
   readonly lunchFee: number;
   readonly caddieFee: number;
@@ -23,10 +25,10 @@ type OfferRow = Pick<
   'course_id' | 'plan_no' | 'flags' | 'zones' | 'lunch_fee' | 'caddie_fee'
 > & { readonly packed: number; readonly highest: number; readonly surcharge: number };
 
-/** Price and day in one number, so that one minimum finds both. */
+/** A factor that packs price and day into one number, so that one minimum finds both. */
 const DAYS = 100_000;
 
-/** Every offer of these courses, cheapest first. */
+/** Reads every offer of these courses, cheapest first. */
 export async function readOffers(
   db: Kysely<InventoryTables>,
   criteria: SearchCriteria,

@@ -3,6 +3,7 @@ import type { InventoryTables } from '../tables.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { integer } from './integer.ts';
 
+/** The tee times of a course on a day, packed as in `StockTable`. */
 export interface StockDay {
   readonly course_id: number;
   readonly day: number;
@@ -10,7 +11,7 @@ export interface StockDay {
   readonly free: number;
 }
 
-/** The tee times of these courses on the asked days, oldest first. */
+/** Reads the tee times of these courses on the asked days, ordered by course and day. */
 export async function readStock(
   db: Kysely<InventoryTables>,
   { from, to, weekdays }: Pick<SearchCriteria, 'from' | 'to' | 'weekdays'>,

@@ -2,11 +2,12 @@ import type { Kysely } from 'kysely';
 import type { InventoryTables } from '../tables.ts';
 import type { Offer } from './readOffers.ts';
 
+/** Returns the key of a plan in the map of `readTitles`. */
 export function titleKey(courseId: number, planNo: number): string {
   return `${courseId}/${planNo}`;
 }
 
-/** The titles of these plans by `titleKey`. */
+/** Reads the titles of these plans, by `titleKey`. */
 export async function readTitles(
   db: Kysely<InventoryTables>,
   offers: readonly Pick<Offer, 'courseId' | 'planNo'>[],

@@ -2,9 +2,10 @@ import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { CourseTable, InventoryTables } from '../tables.ts';
 import { toNamePatterns, toWholeNames } from './namePatterns.ts';
 
+/** Suggestions at most. */
 const MOST = 10;
 
-/** The name fits one of the patterns. */
+/** Asks whether the course's name fits one of the patterns. */
 export function nameFits(patterns: readonly string[]): RawBuilder<SqlBool> {
   return sql`(${sql.join(
     patterns.map((pattern) => sql`course.search_name like ${pattern} escape '!'`),
@@ -12,7 +13,10 @@ export function nameFits(patterns: readonly string[]): RawBuilder<SqlBool> {
   )})`;
 }
 
-/** 0 the whole name or reading, 1 its beginning, 2 somewhere in it as it was typed, 3 with something in between. */
+/**
+ * Grades how the text fits: 0 the whole name or reading, 1 its beginning, 2 anywhere in it as
+ * typed, 3 with something in between.
+ */
 function howWell(text: string): RawBuilder<number> {
   const names = toWholeNames(text);
   const is = (toPatterns: (name: string) => string[]) => nameFits(names.flatMap(toPatterns));
@@ -21,7 +25,10 @@ function howWell(text: string): RawBuilder<number> {
     when ${is((name) => [`%${name}%`])} then 2 else 3 end`;
 }
 
-/** R7.05: courses whose name or reading holds the words; the best fit comes first, then the ones booked most. */
+/**
+ * Finds up to ten courses whose name or reading contains the words (R7.05); the best fit comes
+ * first, then the one booked most.
+ */
 export async function suggestCourses(
   db: Kysely<InventoryTables>,
   text: string,

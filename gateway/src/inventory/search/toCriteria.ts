@@ -6,11 +6,12 @@ import { daysFrom } from '../filling/horizon.ts';
 import { LAST_HOUR, toFreeInLastHour } from '../hourLanes.ts';
 import { toLikePattern, toSearchText } from '../toSearchText.ts';
 import { lastHourOf, toGuards, ZONES } from '../zoneLanes.ts';
-import { ALL_WEEKDAYS, type DayClass, NO_PRICE_LIMIT, type SearchCriteria } from './criteria.ts';
+import type { DayClass } from '../tables.ts';
+import { ALL_WEEKDAYS, NO_PRICE_LIMIT, type SearchCriteria } from './criteria.ts';
 import { toNamePatterns } from './namePatterns.ts';
 import { toWishes } from './toWishes.ts';
 
-/** Past this many words a keyword says nothing more, and every word is a look at every title. */
+/** Further words of a keyword are ignored, because the database compares each with every title. */
 const MAX_WORDS = 5;
 
 function toPatterns(text: string): string[] {
@@ -22,13 +23,15 @@ function toPatterns(text: string): string[] {
 }
 
 function toZones(zoneList: readonly string[]): number {
-  const zones = ZONES.map((_, zone) => zone);
   return toGuards(
-    zoneList.length === 0 ? zones : zones.filter((zone) => zoneList.includes(ZONES[zone]!)),
+    ZONES.flatMap((name, zone) => (zoneList.length === 0 || zoneList.includes(name) ? [zone] : [])),
   );
 }
 
-/** R5.08: '0_7' is Sunday and holidays; no choice is every day. */
+/**
+ * Returns the bits of the chosen days of the week (R5.08): '0_7' is Sunday and holidays; no choice
+ * means every day.
+ */
 function toWeekdays({ planDay, planDayDetail }: SearchCondition): number {
   const days = planDayDetail.length > 0 ? planDayDetail : DAYS_OF_PLAN_DAY[planDay];
   return days.length === 0
@@ -40,13 +43,14 @@ function toDayClasses(from: DayNumber, to: DayNumber, weekdays: number): DayClas
   const days = daysFrom(from, to)
     .map(toCalendarDay)
     .filter((day) => (day.weekday_bit & weekdays) !== 0);
-  return [...new Set(days.map((day) => day.class as DayClass))].sort();
+  return [...new Set(days.map((day) => day.class))].sort();
 }
 
 function hourInJapan(now: number): number {
   return new Date(now + 9 * 3_600_000).getUTCHours();
 }
 
+/** Returns those of `zones` with an hour after `hour`. */
 function laterToday(zones: number, hour: number): number {
   return ZONES.reduce(
     (bits, _, zone) =>
@@ -58,12 +62,15 @@ function laterToday(zones: number, hour: number): number {
   );
 }
 
-/** Only the last zone has two hours. */
+/** Returns `freeToday` of the criteria. Only the last zone has two hours. */
 function freeIn(run: number, hour: number): number {
   return hour === LAST_HOUR - 1 ? toFreeInLastHour(run) : 0;
 }
 
-/** What a condition asks of the inventory at `now`. `isSecret` looks through the plans that other searches leave out (R2.07). */
+/**
+ * Translates a condition at `now` into what it asks of the inventory. `isSecret` searches the
+ * secret plans only (R2.07).
+ */
 export function toCriteria(
   condition: SearchCondition,
   now: number,

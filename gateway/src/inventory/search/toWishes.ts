@@ -13,12 +13,15 @@ function wishOf<Name extends keyof SearchCondition>(
   return typeof mapping === 'function' ? [mapping(condition[name], condition)] : [];
 }
 
-/** All bits that the wishes name under this heading. */
+/** Returns all bits of one property of the wishes. */
 function allBits(wishes: readonly Wish[], heading: keyof Wish): number {
   return wishes.reduce((bits, wish) => bits | (wish[heading] ?? 0), 0);
 }
 
-/** What a condition asks of plans and courses in bits. `isSecret` looks through the plans that other searches leave out (R2.07). */
+/**
+ * Translates a condition into bits of plans and courses. `isSecret` searches the secret plans only
+ * (R2.07).
+ */
 export function toWishes(
   condition: SearchCondition,
   isSecret: boolean,

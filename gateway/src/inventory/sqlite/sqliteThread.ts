@@ -1,13 +1,17 @@
 import type { StatementSync } from 'node:sqlite';
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
+import { portToParent } from '../threads/portToParent.ts';
 import { type Question, toAnswer } from '../threads/queryMessages.ts';
 import { openSqlite, toBoundAll } from 'server-kit/database/openSqlite';
 
-/** A thread that answers queries: node:sqlite blocks while it reads, and here it blocks nobody else. */
+/**
+ * This thread answers queries. node:sqlite blocks its thread while it reads, and here nothing else
+ * waits.
+ */
 const database = openSqlite((workerData as { file: string }).file, { readOnly: true });
 
-/** Queries come in few shapes; a shape that is not asked for any more makes room. */
+/** Prepared statements by their SQL; the ones that were not used for longest make room. */
 const statements = new LRUCache<string, StatementSync>({ max: 200 });
 
 function prepare(sql: string): StatementSync {
@@ -18,13 +22,14 @@ function prepare(sql: string): StatementSync {
   return prepared;
 }
 
-parentPort!.on('message', async (question: Question | 'close') => {
+const port = portToParent();
+port.on('message', async (question: Question | 'close') => {
   if (question !== 'close') {
-    parentPort!.postMessage(
+    port.postMessage(
       await toAnswer(question.id, () => prepare(question.sql).all(...toBoundAll(question.values))),
     );
     return;
   }
   database.close();
-  parentPort!.close();
+  port.close();
 });

@@ -14,7 +14,10 @@ import {
 import type { DatabaseKind } from 'server-kit/database/databaseKind';
 import type { QueryThread } from './queryThread.ts';
 
-/** Kysely serialises the queries of a dialect that has but one connection; here every thread is one. */
+/**
+ * Kysely runs the queries of SQLite's dialect one after the other, over one connection; here every
+ * thread is a connection.
+ */
 class ThreadedSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
@@ -22,10 +25,13 @@ class ThreadedSqliteAdapter extends SqliteAdapter {
 }
 
 async function noTransaction(): Promise<never> {
-  throw new Error('Queries that go to threads have no transactions');
+  throw new Error('Queries in threads have no transactions');
 }
 
-/** Each query goes to the thread with the fewest waiting. Nothing is bound to a connection, since all only read. */
+/**
+ * Sends each query to the thread with the fewest waiting. All queries only read, so any thread will
+ * do.
+ */
 class ThreadDriver implements Driver {
   readonly #threads: readonly QueryThread[];
 
@@ -48,7 +54,7 @@ class ThreadDriver implements Driver {
         rows: (await thread.ask(sql, parameters)) as Row[],
       }),
       streamQuery: () => {
-        throw new Error('Queries that go to threads do not stream');
+        throw new Error('Queries in threads do not stream');
       },
     };
   }
@@ -57,7 +63,9 @@ class ThreadDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
-/** Kysely over threads that only read. Whoever started the threads ends them. */
+/**
+ * Returns a Kysely dialect over threads that only read. The caller starts and closes the threads.
+ */
 export function queryDialect(kind: DatabaseKind, threads: readonly QueryThread[]): Dialect {
   return {
     createDriver: () => new ThreadDriver(threads),

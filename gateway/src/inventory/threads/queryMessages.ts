@@ -1,4 +1,4 @@
-/** What a thread is asked, and what it answers under the same id. */
+/** A query that a thread runs. Its `Answer` has the same id. */
 export interface Question {
   readonly id: number;
   readonly sql: string;
@@ -8,10 +8,13 @@ export type Answer =
   | { readonly id: number; readonly rows: unknown[] }
   | { readonly id: number; readonly error: string };
 
-/** In place of SQL, to a thread that holds a whole database: bring it to the day that is the first value. The answer is one row with the `result`. */
+/**
+ * Stands in the place of SQL and tells a thread that holds a whole database to bring it to the day
+ * of the first value. The answer is one row with the `result`.
+ */
 export const BRING_TO = 'bring to';
 
-/** The answer to a question, whatever becomes of it. */
+/** Returns the answer to a question, also when the work fails. */
 export async function toAnswer(
   id: number,
   work: () => unknown[] | Promise<unknown[]>,

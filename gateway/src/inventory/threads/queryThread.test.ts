@@ -19,7 +19,7 @@ describe('a database thread', () => {
     folder.remove();
   });
 
-  it('answers, tells errors, and cannot write', async () => {
+  it('answers queries, reports errors, and cannot write', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, number) =>
         sql<{ number: number }>`select ${number} as number`.execute(inventory.db),
@@ -37,7 +37,7 @@ describe('a database thread', () => {
     );
   });
 
-  it('is replaced when it dies; what it was asked fails, what comes after is answered', async () => {
+  it('is replaced when it dies: open queries fail, later ones are answered', async () => {
     const script = `data:text/javascript,${encodeURIComponent(`
       import { parentPort } from 'node:worker_threads';
       parentPort.on('message', (question) => {

@@ -6,7 +6,10 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** One thread with a database of its own, and the questions that it has not answered yet. A thread that dies is replaced. */
+/**
+ * A thread with its own connection to a database, and its open questions. A thread that dies is
+ * replaced.
+ */
 export class QueryThread {
   readonly #script: URL;
   readonly #data: unknown;
@@ -21,10 +24,15 @@ export class QueryThread {
     this.#worker = this.#start();
   }
 
+  /** The number of open questions. */
   get waiting(): number {
     return this.#waiting.size;
   }
 
+  /**
+   * Runs a statement in the thread and resolves to its rows. Rejects when it fails or the thread
+   * dies.
+   */
   ask(sql: string, values: readonly unknown[]): Promise<unknown[]> {
     const id = this.#questions++;
     return new Promise((resolve, reject) => {
@@ -33,6 +41,7 @@ export class QueryThread {
     });
   }
 
+  /** Resolves when the thread has ended. */
   async close(): Promise<void> {
     this.#isClosed = true;
     const ended = new Promise((resolve) => this.#worker.once('exit', resolve));

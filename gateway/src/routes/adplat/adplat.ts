@@ -7,6 +7,7 @@ import { readCourses } from '../../inventory/search/readCourses.ts';
 import type { Services } from '../services.ts';
 import { pickAds } from './pickAds.ts';
 
+/** Advertisements in a reply at most. */
 const MOST = 10;
 
 interface Ad {
@@ -19,7 +20,10 @@ function toMarkup({ id, name, href }: Ad): Html {
   return html`<div class="ad" data-ad-course-id="${id}"><a href="${href}"><img src="${courseImagePath(id, 'banner')}" width="600" height="200" alt=""><span>${name}</span></a></div>`;
 }
 
-/** R7.02, R9.08: the ad platform's page of advertisements. Its text is ASCII, which reads alike in every character set that may be asked for. */
+/**
+ * Serves the ad platform's page of advertisements (R7.02, R9.08). It is ASCII only, which is the
+ * same in every character set that a site may ask for.
+ */
 export function registerAdPlatform(
   app: FastifyInstance,
   { inventory: { db }, gatewayOrigin }: Services,
@@ -35,11 +39,15 @@ export function registerAdPlatform(
       const count = Math.min(MOST, Math.max(0, Math.trunc(Number(query.num)) || 0));
       const ids = await pickAds(db, query, count);
       const courses = await readCourses(db, ids);
-      const ads = ids.map((id) => ({
-        id,
-        name: courses.get(id)!.name,
-        href: `${gatewayOrigin}/gora${AD_PLATFORM_PATH}/click?c_id=${id}&content=${encodeURIComponent(query.content)}&month=${encodeURIComponent(query.month)}`,
-      }));
+      const place = `content=${encodeURIComponent(query.content)}&month=${encodeURIComponent(query.month)}`;
+      const ads = ids
+        .map((id) => courses.get(id))
+        .filter((course) => course !== undefined)
+        .map(({ id, name }) => ({
+          id,
+          name,
+          href: `${gatewayOrigin}/gora${AD_PLATFORM_PATH}/click?c_id=${id}&${place}`,
+        }));
       const page = html`<!doctype html><html lang="ja"><meta charset="${query.charset}"><title>ad</title><body>${join(ads.map(toMarkup))}</body></html>`;
       return reply
         .type(`text/html; charset=${query.charset}`)

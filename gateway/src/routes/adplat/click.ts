@@ -4,7 +4,7 @@ import type { Metrics } from '../health/metrics.ts';
 import type { Services } from '../services.ts';
 
 const schema = {
-  summary: 'R3.17: counts a click on an advertisement and leads on to the course',
+  summary: 'R3.17: counts a click on an advertisement and redirects to the course',
   querystring: {
     type: 'object',
     required: ['c_id'],
@@ -16,6 +16,7 @@ const schema = {
   },
 } as const;
 
+/** Counts a click and redirects to the booking page of the course (R3.17). */
 export function registerAdClick(
   app: FastifyInstance,
   { gatewayOrigin }: Services,

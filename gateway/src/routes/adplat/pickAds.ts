@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { InventoryTables } from '../../inventory/tables.ts';
 import { hashOf } from '../../inventory/filling/random.ts';
 
-/** Who may be advertised: the courses with the most bookings among those of good rating. */
+/** The number of courses to pick from, and the rating (in tenths) that counts as good. */
 const POOL = 60;
 const GOOD = 40;
 
-/** The courses that an operator has given to this place, or to every place. */
+/** Reads the courses that an operator has imported for this place, else for every place. */
 async function importedAds(db: Kysely<InventoryTables>, content: string): Promise<number[]> {
   const rows = await db
     .selectFrom('ad')
@@ -19,6 +19,7 @@ async function importedAds(db: Kysely<InventoryTables>, content: string): Promis
   return (own.length > 0 ? own : rows).map(({ course_id }) => course_id);
 }
 
+/** A place for advertisements, as a site names it. */
 export interface AdPlace {
   readonly site: string;
   readonly type: string;
@@ -26,7 +27,10 @@ export interface AdPlace {
   readonly month: string;
 }
 
-/** Courses for a place and a month: the imported ones, else some that are the same whenever the same is asked; `count` at most. */
+/**
+ * Picks up to `count` courses: the imported ones, else good courses in an order that depends only
+ * on the place and the month.
+ */
 export async function pickAds(
   db: Kysely<InventoryTables>,
   { site, type, content, month }: AdPlace,
@@ -38,6 +42,10 @@ export async function pickAds(
   ).slice(0, count);
 }
 
+/**
+ * Orders the courses with the most bookings, those of good rating first, by a number drawn for the
+ * place.
+ */
 async function turnAmongBest(db: Kysely<InventoryTables>, place: string): Promise<number[]> {
   const pool = await db
     .selectFrom('course')
@@ -48,7 +56,7 @@ async function turnAmongBest(db: Kysely<InventoryTables>, place: string): Promis
     .orderBy('id')
     .limit(POOL)
     .execute();
-  const seed = [...place].map((letter) => letter.codePointAt(0)!);
+  const seed = [...place].flatMap((letter) => letter.codePointAt(0) ?? []);
   return pool
     .map(({ id }) => ({ id, turn: hashOf(...seed, id) }))
     .sort((one, other) => one.turn - other.turn)

@@ -79,7 +79,7 @@ describe.each(['sqlite', 'postgres'] as const)('the auth server on %s', (kind) =
     );
   });
 
-  it('[R3.23][R7.13] answers who is signed in, as a list whose first item counts', async () => {
+  it('[R3.23][R7.13] says who is signed in, in the first item of a list', async () => {
     const panda = await user('/auth/panda', (await signIn()).access_token);
     expect(pandaUser.parse(panda.json().data[0])).toEqual({
       staff_id: '1001',
@@ -92,7 +92,7 @@ describe.each(['sqlite', 'postgres'] as const)('the auth server on %s', (kind) =
     });
   });
 
-  it('[R1.10] keeps panda and rbs apart: a token of one is nothing to the other', async () => {
+  it('[R1.10] keeps panda and rbs apart: neither accepts a token of the other', async () => {
     const { access_token, refresh_token } = await signIn();
     expect((await user('/auth/rbs', access_token)).statusCode).toBe(401);
     expect((await renew(refresh_token, 'rbs')).statusCode).toBe(400);
@@ -113,7 +113,7 @@ describe.each(['sqlite', 'postgres'] as const)('the auth server on %s', (kind) =
     },
   );
 
-  it('refuses every sign-in to an account for which too many wrong secrets were tried, until some time has passed', async () => {
+  it('refuses every sign-in to an account after too many wrong secrets, until some time has passed', async () => {
     for (let tried = 0; tried < 10; tried += 1)
       expect((await post('/auth/login/panda', { bkey: 'panda-1001-wrong' })).statusCode).toBe(401);
     expect((await post('/auth/login/panda', RIGHT)).statusCode).toBe(429);
@@ -122,7 +122,7 @@ describe.each(['sqlite', 'postgres'] as const)('the auth server on %s', (kind) =
     expect((await post('/auth/login/panda', RIGHT)).statusCode).toBe(200);
   }, 60_000);
 
-  it('[R7.12] renews the tokens; all of the session goes on', async () => {
+  it('[R7.12] renews the tokens and continues the session', async () => {
     const first = await signIn('rbs', RBS);
     const second = (await renew(first.refresh_token, 'rbs')).json().data[0] as Tokens;
     expect(
@@ -133,7 +133,7 @@ describe.each(['sqlite', 'postgres'] as const)('the auth server on %s', (kind) =
     expect((await user('/auth/rbs', second.access_token)).statusCode).toBe(200);
   });
 
-  it('one refresh token that comes twenty times at once is renewed once, and gives everybody the same tokens', async () => {
+  it('renews a refresh token once when it comes twenty times at once, and gives every request the same tokens', async () => {
     const { refresh_token } = await signIn();
     const answers = await Promise.all(
       Array.from({ length: 20 }, async () => (await renew(refresh_token)).json().data[0] as Tokens),
@@ -142,7 +142,7 @@ describe.each(['sqlite', 'postgres'] as const)('the auth server on %s', (kind) =
     expect(await test.audited('rotated')).toHaveLength(1);
   });
 
-  it('an old refresh token gives the same tokens within the grace time, and ends the session when it comes back after its successor was used', async () => {
+  it('gives the same tokens for a used refresh token within the grace time, and ends the session when it comes back after its successor was used', async () => {
     const first = await signIn();
     const second = (await renew(first.refresh_token)).json().data[0] as Tokens;
     test.pass(29_000);
@@ -156,7 +156,7 @@ describe.each(['sqlite', 'postgres'] as const)('the auth server on %s', (kind) =
     expect(await test.audited('refresh-reused')).toHaveLength(1);
   });
 
-  it('an answer that got lost costs nobody the session: the old token still works while its successor was never used', async () => {
+  it('keeps the session when a reply got lost: the old token works as long as its successor was never used', async () => {
     const { refresh_token } = await signIn();
     await renew(refresh_token);
     test.pass(3_600_000);
@@ -165,7 +165,7 @@ describe.each(['sqlite', 'postgres'] as const)('the auth server on %s', (kind) =
     expect((await user('/auth/panda', late.access_token)).statusCode).toBe(200);
   });
 
-  it('[R7.11] signs out once, with all tokens of the session; a renewal under way revives nothing', async () => {
+  it('[R7.11] signs out once, with all tokens of the session; a later renewal does not revive it', async () => {
     const { access_token, refresh_token } = await signIn();
     const outs = await Promise.all([
       post('/auth/logout/panda', { access_token }),
@@ -180,7 +180,7 @@ describe.each(['sqlite', 'postgres'] as const)('the auth server on %s', (kind) =
     expect(await test.audited('signed-out')).toHaveLength(1);
   });
 
-  it("ends with the session's time, however often the tokens were renewed", async () => {
+  it('ends the session when its time is over, however often the tokens were renewed', async () => {
     const first = await signIn();
     test.pass(43_000_000);
     const second = (await renew(first.refresh_token)).json().data[0] as Tokens;
@@ -223,7 +223,7 @@ describe.each(['sqlite', 'postgres'] as const)('the auth server on %s', (kind) =
     ).toMatchObject({ user_id: 'someone' });
   });
 
-  it("[R6.03][R7.13] knows a member of the user site by the site's cookie, and gives an id token that user info takes", async () => {
+  it("[R6.03][R7.13] knows a member of the user site by the site's cookie, and gives an id token that user info accepts", async () => {
     expect((await post('/account/user/login', { service_id: 'omnig08' })).statusCode).toBe(401);
     const tokens = (
       await post(
@@ -236,7 +236,7 @@ describe.each(['sqlite', 'postgres'] as const)('the auth server on %s', (kind) =
     expect(info.json().data[0]).toMatchObject({ user_id: 'rgc' });
   });
 
-  it('forgets sessions a day after their end, and the log after more than a year', async () => {
+  it('deletes sessions a day after their end, and the log after more than a year', async () => {
     await signIn();
     test.pass(43_200_000 + 86_400_001);
     await test.auth.sessions.forget();
@@ -252,7 +252,7 @@ describe.each(['sqlite', 'postgres'] as const)('the auth server on %s', (kind) =
     expect(await left('auth_audit')).toBe(0);
   });
 
-  it('keeps no secret and no token as it is', async () => {
+  it('stores no secret and no token in plain text', async () => {
     const tokens = await signIn('rbs', RBS);
     await renew(tokens.refresh_token, 'rbs');
     const rows = JSON.stringify(
@@ -273,7 +273,7 @@ describe.each(['sqlite', 'postgres'] as const)('the auth server on %s', (kind) =
   });
 
   it.each([{}, { bkey: 'x'.repeat(201) }])(
-    'answers 400 to %j, which is no sign-in',
+    'answers 400 to %j, which is not a sign-in',
     async (body) => {
       expect((await post('/auth/login/panda', body)).statusCode).toBe(400);
     },

@@ -7,7 +7,7 @@ import {
   userReply,
 } from 'shared-contracts/staff';
 import * as z from 'zod';
-import { toJsonSchema } from '../contractRoute.ts';
+import { type JsonSource, toJsonSchema } from '../contractRoute.ts';
 import { RequestError } from 'server-kit/http/requestError';
 import { memberEntrant } from '../user/memberEntrant.ts';
 import type { Services } from '../services.ts';
@@ -17,7 +17,7 @@ import { SYSTEMS, USER_BODY } from '../../auth/systems/systems.ts';
 
 type AuthServices = Pick<Services, 'auth' | 'clock' | 'members'>;
 
-/** Requests a minute from one address. */
+/** Requests a minute that one address may send. */
 const SIGN_INS = 60;
 const RENEWALS = 600;
 function limited(max: number) {
@@ -26,16 +26,16 @@ function limited(max: number) {
 
 const token = z.string().max(200);
 const LOGOUT = z.object({ access_token: token });
-/** R7.14: rfb names its service again. */
+/** The reservation site (rfb) also names its service (R7.14). */
 const TOKEN = z.object({ refresh_token: token, service: z.string().max(100).optional() });
 const done = z.object({ data: z.array(z.object({})) });
 
-function replySchema(schema: unknown) {
-  return { 200: toJsonSchema(schema as never) };
+function replySchema(schema: JsonSource) {
+  return { 200: toJsonSchema(schema) };
 }
-function post(summary: string, body: z.ZodType, reply: unknown) {
+function post(summary: string, body: z.ZodType, reply: JsonSource) {
   return {
-    schema: { summary, body: toJsonSchema(body as never), response: replySchema(reply) },
+    schema: { summary, body: toJsonSchema(body), response: replySchema(reply) },
   };
 }
 
@@ -55,7 +55,7 @@ async function toEntrant(
 ): Promise<Entrant> {
   if (type === 'user') return memberEntrant(members, request.cookies);
   const { toClaim } = SYSTEMS[type];
-  return admit(type, toClaim(request.body as never), request.ip);
+  return admit(type, toClaim(request.body), request.ip);
 }
 
 function toUserInfo(session: SessionTable, now: number) {
@@ -123,7 +123,7 @@ function registerSignedIn(
   );
 }
 
-/** R7.10 to R7.14: login, logout, token and user info of every account system. */
+/** Registers login, logout, token and user info of every account system (R7.10 to R7.14). */
 export function registerAuth(app: FastifyInstance, services: AuthServices): void {
   for (const type of AUTH_TYPES) {
     registerLogin(app, services, type);

@@ -9,7 +9,7 @@ import { parseDate } from '../course/parseDateRange.ts';
 
 const TWO_YEARS = 731;
 
-/** R7.06: the national holidays of Japan. */
+/** Serves the national holidays of Japan (R7.06), for two years at most. */
 export function registerHolidays(app: FastifyInstance): void {
   return contractRoute(app, holidayList, {
     summary: 'R7.06: national holidays between two dates, by date',

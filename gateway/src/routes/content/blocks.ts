@@ -5,13 +5,16 @@ import { contractRoute } from '../contractRoute.ts';
 import { RequestError } from 'server-kit/http/requestError';
 import type { Services } from '../services.ts';
 
-/** R7.07: what editors wrote for a device and a region, and for everywhere. `v` only keeps caches apart. */
+/**
+ * Serves the content for a device and a region, and that for all regions (R7.07). `v` only
+ * separates caches.
+ */
 export function registerContent(app: FastifyInstance, { inventory: { db } }: Services): void {
   return contractRoute(app, siteContent, {
     summary: 'R7.07: content blocks of the top page for a device and a region',
     cacheControl: 'public, max-age=60',
     answer: async ({ device, region }) => {
-      if (!isRegionCode(region)) throw new RequestError(400, 'region is none of 101 to 108');
+      if (!isRegionCode(region)) throw new RequestError(400, 'region is not one of 101 to 108');
       const rows = await db
         .selectFrom('content')
         .select(['block', 'entry'])

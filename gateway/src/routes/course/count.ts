@@ -4,7 +4,7 @@ import { contractRoute } from '../contractRoute.ts';
 import type { Services } from '../services.ts';
 import { readSearch } from './readSearch.ts';
 
-/** The hits of a search without its courses: for the forms, and for the ways out of an empty result. */
+/** Counts the hits of a search, for the forms and for the suggestions on an empty result. */
 export function registerCourseCount(app: FastifyInstance, { inventory, clock }: Services): void {
   return contractRoute(app, courseCount, {
     summary: 'How many courses a search condition finds',

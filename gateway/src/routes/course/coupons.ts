@@ -5,7 +5,10 @@ import type { Services } from '../services.ts';
 import { parseCourseIds } from './parseCourseIds.ts';
 import { parseDateRange } from './parseDateRange.ts';
 
-/** R7.04. Courses without a coupon on these days are not in the answer. */
+/**
+ * Serves the highest coupon discount of courses (R7.04). Courses without a coupon on these days are
+ * absent.
+ */
 export function registerCourseCoupons(app: FastifyInstance, { inventory: { db } }: Services): void {
   return contractRoute(app, courseCoupons, {
     summary: 'R7.04: the highest coupon discount of each course on the given days',

@@ -7,6 +7,7 @@ import {
   courseStock,
   resultSuggestion,
 } from 'shared-contracts/gateway';
+import { need } from '../../testing/need.ts';
 import { openTestGateway, type TestGateway, TODAY } from '../../testing/openTestGateway.ts';
 import { toCoupons } from '../../inventory/filling/coupons.ts';
 import { courseIds } from '../../inventory/filling/courseIds.ts';
@@ -28,15 +29,17 @@ async function status(path: string, query: Record<string, string>) {
   return (await gateway.app.inject({ url: `/gora${path}`, query })).statusCode;
 }
 
+function dayOf(text: string) {
+  return need(parseIsoDate(text), text);
+}
+
 describe('course details', () => {
-  it('[R4.23] come in the order that was asked for, without ids of no course', async () => {
+  it('[R4.23] come in the order of the ids, without unknown ids', async () => {
     const { items, plans } = courseDetails.reply.parse(
       await get('/course/details', { c_ids: '10012,99,10003,10012', date: '2026-11-22' }),
     );
     expect(items.map(({ c_id }) => c_id)).toEqual([10012, 10003]);
-    expect(
-      plans.every(({ play_date }) => parseIsoDate(play_date)! < parseIsoDate('2026-11-22')! + 31),
-    ).toBe(true);
+    expect(plans.every(({ play_date }) => dayOf(play_date) < dayOf('2026-11-22') + 31)).toBe(true);
   });
 
   it.each([
@@ -51,7 +54,7 @@ describe('course details', () => {
 });
 
 describe('course coupons', () => {
-  it('[R7.04] name the highest discount of the days, of courses that have one', async () => {
+  it('[R7.04] give the highest discount of the days for the courses that have one', async () => {
     const ids = courseIds(60);
     const { data } = courseCoupons.reply.parse(
       await get('/course/coupon/search', {
@@ -59,8 +62,8 @@ describe('course coupons', () => {
         play_date_range: '2026-11-22..2026-11-30',
       }),
     );
-    const from = parseIsoDate('2026-11-22')!;
-    const to = parseIsoDate('2026-11-30')!;
+    const from = dayOf('2026-11-22');
+    const to = dayOf('2026-11-30');
     const expected = ids.flatMap((id) => {
       const discounts = toCoupons(id, TODAY)
         .filter((coupon) => coupon.valid_from <= to && coupon.valid_to >= from)
@@ -85,7 +88,7 @@ describe('course coupons', () => {
 });
 
 describe('course stock', () => {
-  it('[R7.08] [R3.21] tells the hours of the days together, each day, and what was asked for', async () => {
+  it('[R7.08] [R3.21] gives the hours of all days together, each day, and the query', async () => {
     const { items, condition } = courseStock.reply.parse(
       await get('/course/stock', {
         c_ids: '10012,99,10001',
@@ -140,7 +143,7 @@ describe('course stock', () => {
     );
   });
 
-  it('has no hours that have begun today', () => {
+  it('has no active hour of today that has begun', () => {
     const EIGHT_IN_EVERY_HOUR = 0x888888888;
     const at = (iso: string) =>
       toTimeZones([{ day: TODAY, free: EIGHT_IN_EVERY_HOUR }], Date.parse(iso))
@@ -151,7 +154,7 @@ describe('course stock', () => {
     expect(at('2026-11-21T13:00+09:00')).toEqual([]);
   });
 
-  it('[R7.08] count no run of the hour that has begun: one start at 13:00 is a run of one, whatever 12:00 had', () => {
+  it('[R7.08] ignores runs of an hour that has begun: one start at 13:00 is a run of one, whatever 12:00 had', () => {
     const day = {
       day: TODAY,
       runs: packRuns([0, 0, 0, 0, 0, 0, 0, 8]),
@@ -167,11 +170,12 @@ describe('course stock', () => {
 });
 
 describe('suggestions', () => {
-  const first = async () =>
-    courseSearch.reply.parse(await get('/course/search', { 'area[]': '0', widthday: '7' }))
-      .items[0]!;
+  const first = async () => {
+    const found = await get('/course/search', { 'area[]': '0', widthday: '7' });
+    return need(courseSearch.reply.parse(found).items[0], 'first hit');
+  };
 
-  it('[R7.05] [R3.19] hold courses whose name has the text, and areas', async () => {
+  it('[R7.05] [R3.19] contain courses and areas whose name has the text', async () => {
     const { c_name, c_id, pref_name } = await first();
     const { data } = courseNameSuggestion.reply.parse(
       await get('/course/suggestion', { search_c_name: c_name.slice(0, 3) }),
@@ -190,7 +194,7 @@ describe('suggestions', () => {
     expect(data).toHaveLength(10);
   });
 
-  it('[R7.05] of the result form name countries and prefectures beside courses', async () => {
+  it('[R7.05] for the result form contain countries and prefectures beside courses', async () => {
     const { golf_data, country_data, pref_data } = resultSuggestion.reply.parse(
       await get('/course/suggestion/result', { search_c_name: 'ハワイ' }),
     );
@@ -199,7 +203,7 @@ describe('suggestions', () => {
   });
 
   it.each(['', ' ', '%', '_', "'; drop table course --", '\u0000', 'a'.repeat(3000)])(
-    'suggest nothing for %j',
+    'are empty for %j',
     async (search_c_name) => {
       const { data, areas } = courseNameSuggestion.reply.parse(
         await get('/course/suggestion', { search_c_name }),

@@ -9,9 +9,10 @@ import { parseCourseIds } from './parseCourseIds.ts';
 import { parseDate } from './parseDateRange.ts';
 import { readPage } from './readPage.ts';
 
+/** Days. */
 const MONTH = 31;
 
-/** R4.23: the courses of advertisements, with their cheapest plans of a month. */
+/** Serves the courses of advertisements with their cheapest plans of a month (R4.23). */
 export function registerCourseDetails(app: FastifyInstance, { inventory, clock }: Services): void {
   return contractRoute(app, courseDetails, {
     summary: 'Courses by id, with their cheapest plans from a date on for a month',

@@ -6,7 +6,10 @@ import type { Services } from '../services.ts';
 import { readSearch } from './readSearch.ts';
 import { toDegrees } from './toCourseItem.ts';
 
-/** R8.02: more hits than a map can show are counted, and none of them is answered. */
+/**
+ * Returns the reply of the map. More hits than a map can show (R8.02) are counted, and none is in
+ * the reply.
+ */
 export function toMapReply(markers: readonly Marker[], count: number): CourseMapReply {
   return {
     result_status: 200,
@@ -22,6 +25,7 @@ export function toMapReply(markers: readonly Marker[], count: number): CourseMap
   };
 }
 
+/** Serves the positions and the lowest prices of the hits of a search. */
 export function registerCourseMap(app: FastifyInstance, { inventory, clock }: Services): void {
   return contractRoute(app, courseMap, {
     summary: 'Where the courses lie that a search condition finds, with their lowest price',

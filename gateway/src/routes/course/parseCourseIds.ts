@@ -2,7 +2,10 @@ import { RequestError } from 'server-kit/http/requestError';
 
 const MOST = 100;
 
-/** A comma list of one to a hundred course ids; each is kept once. */
+/**
+ * Parses one to a hundred course ids separated by commas; drops repeated ones. Throws RequestError
+ * 400 for anything else.
+ */
 export function parseCourseIds(text: string): number[] {
   const parts = text.split(',', MOST + 1);
   if (parts.length > MOST || parts.some((part) => !/^[1-9]\d{0,8}$/.test(part)))

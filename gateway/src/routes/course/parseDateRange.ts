@@ -8,6 +8,7 @@ export interface DateRange {
 
 const MOST_DAYS = 31;
 
+/** Parses a date of the form YYYY-MM-DD. Throws RequestError 400 that names the parameter. */
 export function parseDate(text: string, name: string): DayNumber {
   const day = parseIsoDate(text);
   if (day === undefined)
@@ -15,7 +16,10 @@ export function parseDate(text: string, name: string): DayNumber {
   return day;
 }
 
-/** R7.04: a date, or `start..end`, 31 days at most. */
+/**
+ * Parses a date, or `start..end` of 31 days at most (R7.04). Throws RequestError 400 that names the
+ * parameter.
+ */
 export function parseDateRange(text: string, name: string): DateRange {
   const [start = '', end = start, rest] = text.split('..');
   const from = parseDate(start, name);

@@ -1,5 +1,6 @@
 import { courseCount, coursePlans, courseSearch, courseStock } from 'shared-contracts/gateway';
 import { freeInHour } from '../../inventory/hourLanes.ts';
+import { need } from '../../testing/need.ts';
 import { openTestGateway, type TestGateway } from '../../testing/openTestGateway.ts';
 
 let gateway: TestGateway;
@@ -42,7 +43,7 @@ describe('the count of courses', () => {
 
 describe('all plans of courses', () => {
   it.each(CONDITIONS)(
-    '[R7.03] begin with those that the search of %s shows, and are as many as it says',
+    '[R7.03] begin with those that the search of %s shows, and their number is the one that it gives',
     async (condition) => {
       const { items, plans } = courseSearch.reply.parse(await get('/course/search', condition));
       if (items.length === 0) return;
@@ -59,7 +60,7 @@ describe('all plans of courses', () => {
     },
   );
 
-  it('know a course of which no plan fits, and none that is not there', async () => {
+  it('contain a course without a fitting plan, and no unknown course', async () => {
     const { items, plans } = coursePlans.reply.parse(
       await get('/course/plans', 'area[]=0&play_fee_max=5000&c_ids=10001,99'),
     );
@@ -78,7 +79,7 @@ describe('all plans of courses', () => {
 });
 
 describe('the stock of a day', () => {
-  it('[R7.08] [R3.21] counts the free tee times of each start zone as the inventory has them, and their longest run', async () => {
+  it('[R7.08] [R3.21] gives the free tee times of each start zone in the inventory, and their longest run', async () => {
     const { items } = courseStock.reply.parse(
       await get('/course/stock', 'c_ids=10001,10003,10012&play_date_range=2026-11-22..2026-11-30'),
     );
@@ -91,7 +92,10 @@ describe('the stock of a day', () => {
         .orderBy('day')
         .execute();
       for (const { play_date, zones } of days) {
-        const row = rows.find(({ day }) => day * 86_400_000 === Date.parse(play_date))!;
+        const row = need(
+          rows.find(({ day }) => day * 86_400_000 === Date.parse(play_date)),
+          play_date,
+        );
         const hours = [5, 6, 7, 8, 9, 10, 11].map((hour) => freeInHour(row.free, hour));
         expect(zones.map(({ free }) => free)).toEqual([
           ...hours,
@@ -102,7 +106,7 @@ describe('the stock of a day', () => {
     }
   });
 
-  it('[R5.10] has a run of at least as many slots as the search was asked for', async () => {
+  it('[R5.10] has a run of at least as many slots as the search asked for', async () => {
     const day = '2026-11-25';
     const { items } = courseSearch.reply.parse(
       await get(

@@ -8,7 +8,7 @@ import { parseCourseIds } from './parseCourseIds.ts';
 import { readPage } from './readPage.ts';
 import { readSearch } from './readSearch.ts';
 
-/** Every plan of these courses that fits the condition. */
+/** Serves every plan of these courses that fits the condition. */
 export function registerCoursePlans(app: FastifyInstance, { inventory, clock }: Services): void {
   return contractRoute(app, coursePlans, {
     summary: 'All plans of given courses that fit a search condition',

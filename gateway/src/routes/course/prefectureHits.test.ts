@@ -4,7 +4,8 @@ import { openTestGateway, type TestGateway } from '../../testing/openTestGateway
 let sqlite: TestGateway;
 let postgres: TestGateway;
 beforeAll(async () => {
-  [sqlite, postgres] = [await openTestGateway(), await openTestGateway(undefined, 'postgres')];
+  sqlite = await openTestGateway();
+  postgres = await openTestGateway(undefined, 'postgres');
 }, 180_000);
 afterAll(async () => {
   await sqlite.close();
@@ -27,7 +28,7 @@ const CONDITIONS = [
 
 describe('the hits of a search by prefecture', () => {
   it.each(CONDITIONS)(
-    '[R2.17] add up to the hits of the whole country, and are those of each prefecture alone: %s',
+    '[R2.17] add up to the hits of the whole country, and equal the hits of each prefecture alone: %s',
     async (condition) => {
       const { items, search_cnt } = prefectureHits.reply.parse(
         await get('/course/map/prefectures', `area[]=0&${condition}`),
@@ -45,7 +46,7 @@ describe('the hits of a search by prefecture', () => {
     },
   );
 
-  it('[R2.17] are those of all Japan, whatever place is asked for', async () => {
+  it('[R2.17] cover all of Japan, whatever the place of the condition', async () => {
     const whole = await get('/course/map/prefectures', `area[]=0&${CONDITIONS[0]}`);
     expect(await get('/course/map/prefectures', `area[]=12&${CONDITIONS[0]}`)).toEqual(whole);
     expect(
@@ -53,7 +54,7 @@ describe('the hits of a search by prefecture', () => {
     ).toEqual(whole);
   });
 
-  it('[R2.17] are as many as the markers on the map of each prefecture', async () => {
+  it('[R2.17] equal the number of markers on the map of each prefecture', async () => {
     const { items } = prefectureHits.reply.parse(
       await get('/course/map/prefectures', `area[]=0&${CONDITIONS[1]}`),
     );
@@ -64,7 +65,7 @@ describe('the hits of a search by prefecture', () => {
     }
   });
 
-  it.each(CONDITIONS)('answer alike from both databases: %s', async (condition) => {
+  it.each(CONDITIONS)('are the same from both databases: %s', async (condition) => {
     expect(await get('/course/map/prefectures', `area[]=0&${condition}`, postgres)).toEqual(
       await get('/course/map/prefectures', `area[]=0&${condition}`),
     );

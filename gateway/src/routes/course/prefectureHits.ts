@@ -5,7 +5,7 @@ import { contractRoute } from '../contractRoute.ts';
 import type { Services } from '../services.ts';
 import { readSearch } from './readSearch.ts';
 
-/** R2.17: the hits of a search by prefecture. */
+/** Serves the number of hits of a search in each prefecture (R2.17). */
 export function registerPrefectureHits(app: FastifyInstance, { inventory, clock }: Services): void {
   return contractRoute(app, prefectureHits, {
     summary: 'How many courses a search condition finds in each prefecture',

@@ -1,5 +1,6 @@
 import { courseMap, courseSearch, MOST_ON_MAP, priceCalendar } from 'shared-contracts/gateway';
 import type { Marker } from '../../inventory/search/readMarkers.ts';
+import { need } from '../../testing/need.ts';
 import { openTestGateway, type TestGateway } from '../../testing/openTestGateway.ts';
 import { toMapReply } from './map.ts';
 
@@ -18,7 +19,7 @@ async function status(path: string, query: string) {
 const month = 'area[]=0&year=2026&month=11&day=22&widthday=31';
 
 describe('the price calendar', () => {
-  it('[R3.01] names the holidays, and the days that the condition leaves out', async () => {
+  it('[R3.01] marks the holidays, and the days that the condition excludes', async () => {
     const { days } = priceCalendar.reply.parse(
       await get('/course/price-calendar', `${month}&plan_day=1`),
     );
@@ -31,7 +32,7 @@ describe('the price calendar', () => {
     expect(days[2]).toEqual({ play_date: '2026-11-24', is_asked: false });
   });
 
-  it('[R3.01] has no rows unless courses are asked for, and none for a course that is not there', async () => {
+  it('[R3.01] has rows only for the courses of the query, and none for an unknown course', async () => {
     expect((await get('/course/price-calendar', month)).items).toEqual([]);
     const { items, days } = priceCalendar.reply.parse(
       await get('/course/price-calendar', `${month}&c_ids=10012,99`),
@@ -39,12 +40,13 @@ describe('the price calendar', () => {
     expect(items.map(({ c_id, prices }) => [c_id, prices.length])).toEqual([[10012, days.length]]);
   });
 
-  it('costs a party of two as much as one of four, or more', async () => {
+  it('is never cheaper for a twosome than for a foursome', async () => {
     const [two, four] = await Promise.all(
       [2, 4].map((players) => get('/course/price-calendar', `${month}&2sum=1&players=${players}`)),
     );
+    const { days } = priceCalendar.reply.parse(four);
     for (const [at, { price }] of priceCalendar.reply.parse(two).days.entries())
-      expect(price).toBeGreaterThanOrEqual(priceCalendar.reply.parse(four).days[at]!.price!);
+      expect(price).toBeGreaterThanOrEqual(need(days[at]?.price, `price of day ${at}`));
   });
 
   it.each(['area[]=999', 'area[]=12&c_ids=1;2', 'area[]=12&c_ids=1,2,3,4,5,6,7,8,9,10'])(
@@ -56,16 +58,16 @@ describe('the price calendar', () => {
 });
 
 describe('the map of the hits', () => {
-  it('[R3.03] shows as many courses as the search finds, with the prices of their cards', async () => {
+  it('[R3.03] shows every course that the search finds, with the price of its card', async () => {
     const { items, search_cnt } = courseMap.reply.parse(await get('/course/map', month));
     const { search_cnt: found, plans } = courseSearch.reply.parse(
       await get('/course/search', `${month}&order=rate`),
     );
     expect([search_cnt, items.length]).toEqual([found, found]);
-    expect(items[0]!.price).toBe(plans[0]!.price);
+    expect(need(items[0], 'first course').price).toBe(need(plans[0], 'first plan').price);
   });
 
-  it('[R8.02] shows none where there are more than fit on it, and says how many', () => {
+  it('[R8.02] shows no course when too many are found, and counts them', () => {
     const marker: Marker = {
       id: 1,
       name: '東ゴルフ場',
@@ -82,7 +84,7 @@ describe('the map of the hits', () => {
     });
   });
 
-  it('shows nothing where nothing is found', async () => {
+  it('shows nothing when nothing is found', async () => {
     expect(await get('/course/map', 'area[]=0&srch_keyword=%E3%81%AA%E3%81%84%E3%82%88')).toEqual({
       result_status: 200,
       search_cnt: 0,

@@ -41,7 +41,10 @@ function toRow({ from, to }: SearchCriteria, own: readonly DayPrice[]): number[]
   return daysFrom(from, to).map((day) => own.find((each) => each.day === day)?.price ?? 0);
 }
 
-/** The lowest prices of a search day by day, and those of single courses. */
+/**
+ * Serves the lowest price of a search on each day, and those of given courses. A day without an
+ * offer has no price; 0 in a course's row.
+ */
 export function registerPriceCalendar(app: FastifyInstance, { inventory, clock }: Services): void {
   return contractRoute(app, priceCalendar, {
     summary: 'The lowest price of each day for a search condition, and of given courses',

@@ -22,7 +22,10 @@ function runOf(offer: Offer, stock: readonly StockDay[]): number {
   return day === undefined ? 0 : longestRun(day.runs, offer.zones);
 }
 
-/** These courses, in this order, with the cheapest plans that fit, so many of each. Ids of no course are left out. */
+/**
+ * Reads these courses in this order, each with its cheapest fitting plans, `plansShown` at most.
+ * Leaves unknown ids out.
+ */
 export async function readPage(
   search: InventorySearch,
   criteria: SearchCriteria,

@@ -1,4 +1,5 @@
 import { courseSearch } from 'shared-contracts/gateway';
+import { need } from '../../testing/need.ts';
 import { openTestGateway, type TestGateway } from '../../testing/openTestGateway.ts';
 
 let gateway: TestGateway;
@@ -15,7 +16,7 @@ async function search(query: string) {
 const everywhere = 'area[]=0&year=2026&month=11&day=22&widthday=7';
 
 describe('the course search', () => {
-  it('[R7.03] [R9.01] answers nine courses a page, with the cheapest three plans of each', async () => {
+  it('[R7.03] [R9.01] gives nine courses a page, each with its three cheapest plans', async () => {
     const { result_status, items, plans, search_cnt, page_cnt } = await search(everywhere);
     expect(result_status).toBe(200);
     expect(items).toHaveLength(9);
@@ -74,16 +75,22 @@ describe('the course search', () => {
       ({ evaluation }) => evaluation[axis],
     );
     expect(values).toEqual(values.toSorted((one, other) => other - one));
-    expect(values[0]).toBeGreaterThan(values.at(-1)! - 0.001);
+    expect(values[0]).toBeGreaterThan(need(values.at(-1), 'last value') - 0.001);
   });
 
   it('[R5.07] orders by price, lowest first', async () => {
     const { items, plans } = await search(`${everywhere}&order=rate`);
-    const lowest = items.map(({ c_id }) => plans.find((plan) => plan.c_id === c_id)!.price);
+    const lowest = items.map(
+      ({ c_id }) =>
+        need(
+          plans.find((plan) => plan.c_id === c_id),
+          `plan of ${c_id}`,
+        ).price,
+    );
     expect(lowest).toEqual(lowest.toSorted((one, other) => one - other));
   });
 
-  it('[R2.07] finds secret plans only where they are asked for', async () => {
+  it('[R2.07] finds secret plans only when they are asked for', async () => {
     const { plans } = await search(`${everywhere}&secret_flg=1`);
     expect(plans.length).toBeGreaterThan(0);
     const usual = new Set(
@@ -92,7 +99,7 @@ describe('the course search', () => {
     for (const { plan_id } of plans) expect(usual.has(plan_id)).toBe(false);
   });
 
-  it('[R3.24] answers 400 with a message to what it cannot read', async () => {
+  it('[R3.24] answers 400 with a message to a query that it cannot read', async () => {
     const reply = await gateway.app.inject('/gora/course/search?area[]=999');
     expect(reply.statusCode).toBe(400);
     expect(reply.json().data[0].message).toMatch(/エリア/);
@@ -114,7 +121,7 @@ describe('the course search', () => {
     expect(found.items.map((item) => item.c_name)).toContain(c_name);
   });
 
-  it('refuses a query that is longer than any search', async () => {
+  it('refuses a query that is too long', async () => {
     const reply = await gateway.app.inject(`/gora/course/search?srch_keyword=${'a'.repeat(9000)}`);
     expect(reply.statusCode).toBe(414);
   });

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { readPage } from './readPage.ts';
 import { readSearch } from './readSearch.ts';
 
-/** R7.03. A page past the end has no items and the true counts. `secret_flg=1` looks through the secret plans instead (R2.07). */
+/** Serves the course search (R7.03). A page past the end has no items and the true counts. */
 export function registerCourseSearch(app: FastifyInstance, { inventory, clock }: Services): void {
   return contractRoute(app, courseSearch, {
     summary: 'R7.03: courses with plans that fit a search condition, nine to a page',

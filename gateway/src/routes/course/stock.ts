@@ -48,7 +48,10 @@ function toItem(
   };
 }
 
-/** R7.08, R3.21. */
+/**
+ * Serves the free tee times of courses by day and by start zone (R7.08, R3.21). Courses without tee
+ * times on these days are absent.
+ */
 export function registerCourseStock(app: FastifyInstance, { inventory, clock }: Services): void {
   return contractRoute(app, courseStock, {
     summary: 'R7.08: the hours with free tee times of courses, and their days',

@@ -12,6 +12,7 @@ import { contractRoute } from '../contractRoute.ts';
 import { toSearchText } from '../../inventory/toSearchText.ts';
 import type { Services } from '../services.ts';
 
+/** Returns the items whose name contains the text; none for an empty text. */
 function holding<Named extends { readonly name: string }>(
   all: readonly Named[],
   text: string,
@@ -33,7 +34,7 @@ async function toCourses({ inventory }: Services, text: string) {
   }));
 }
 
-/** R7.05. Nothing typed, nothing suggested. */
+/** Serves the suggestions of the two forms (R7.05). An empty text gives none. */
 export function registerSuggestions(app: FastifyInstance, services: Services): void {
   contractRoute(app, courseNameSuggestion, {
     summary: 'R7.05: courses and areas whose name or reading holds the text, for the top form',

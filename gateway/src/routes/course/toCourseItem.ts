@@ -6,6 +6,7 @@ import type { CourseTable } from '../../inventory/tables.ts';
 
 const SCALE = 100_000;
 
+/** Returns degrees for the inventory's hundred-thousandths of a degree. */
 export function toDegrees(scaled: number): number {
   return scaled / SCALE;
 }
@@ -38,7 +39,10 @@ function toAccess({ road, interchange, distance_km }: CourseTable): Pick<CourseI
     : { access: { road_cd: road, road_name: roadName(road), ic_name: interchange, distance_km } };
 }
 
-/** A row of the inventory in the contract's words. The reviews are those of the last twelve whole months. */
+/**
+ * Translates a row of the inventory into the contract's names. The reviews are those of the last
+ * twelve whole months.
+ */
 export function toCourseItem(
   course: CourseTable,
   found: Pick<CourseItem, 'time_zone_detail' | 'plan_count'>,

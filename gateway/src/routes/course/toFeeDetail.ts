@@ -1,14 +1,14 @@
 import type { FeeDetail } from 'shared-contracts/gateway';
 import type { Offer } from '../../inventory/search/readOffers.ts';
 
-/** R3.01: nobody said how many, so the price is that of a full party. */
+/** Without a number of players the price is that of a full party (R3.01). */
 const FULL_PARTY = 4;
-/** Ten per cent lie in every yen but the golf-course tax: 10 of 110. */
+/** Returns the consumption tax in a price: ten per cent are included, so 10 of 110 yen. */
 function toIncludedTax(price: number): number {
   return Math.floor(price / 11);
 }
 
-/** What the price of an offer is made of. Overseas there is neither tax. */
+/** Returns the parts of an offer's price, in yen. Overseas there is neither of the two taxes. */
 export function toFeeDetail(
   {
     price,

@@ -3,11 +3,12 @@ import type { FeeDetail, PlanItem } from 'shared-contracts/gateway';
 import { PLAN_FLAGS, type PlanFlag, planBits } from '../../inventory/flags.ts';
 import type { Offer } from '../../inventory/search/readOffers.ts';
 
-/** Plan numbers go up to this within a course, so that a plan's id tells its course. */
+/** Plan numbers of a course are below this, so that a plan's id contains its course. */
 const PLANS = 1000;
 function toPlanId(courseId: number, planNo: number): number {
   return courseId * PLANS + planNo;
 }
+/** Returns the course and the number of a plan. */
 export function parsePlanId(planId: number): { courseId: number; planNo: number } {
   return {
     courseId: Math.floor(planId / PLANS),
@@ -18,13 +19,17 @@ export function parsePlanId(planId: number): { courseId: number; planNo: number 
 const STAYS = planBits(['stayOneRound', 'stayTwoRounds', 'twoStays']);
 const COMPES: readonly PlanFlag[] = ['prize', 'organiserPerk', 'earlyBooking'];
 
-/** As the contract counts carts: 2 drives on the fairway, 1 any other, 0 none. */
+/**
+ * Returns the contract's code of the cart: 2 may drive on the fairway, 1 is any other, 0 is none.
+ */
 function cartOf(has: (flag: PlanFlag) => boolean): PlanItem['cart'] {
   if (has('fairwayCart')) return 2;
   return has('cart') ? 1 : 0;
 }
 
-/** An offer in the contract's words; `run` is its longest run of free slots on its day. */
+/**
+ * Translates an offer into the contract's names; `run` is its longest run of free slots on its day.
+ */
 export function toPlanItem(offer: Offer, title: string, run: number, fee: FeeDetail): PlanItem {
   const has = (flag: PlanFlag): boolean => (offer.flags & PLAN_FLAGS[flag]) !== 0;
   return {

@@ -5,11 +5,15 @@ import type { StockDay } from '../../inventory/search/readStock.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
+/** Says whether an hour of a day has begun at `now`. */
 export function hasBegun(day: number, hour: number, now: number): boolean {
   return day * DAY + (hour - 9) * HOUR <= now;
 }
 
-/** R3.21: the hours in which some tee time is free on one of these days; hours that have begun at `now` are over. */
+/**
+ * Returns every hour, and whether a tee time is free in it on one of these days (R3.21). Hours that
+ * have begun at `now` do not count.
+ */
 export function toTimeZones(
   days: readonly Pick<StockDay, 'day' | 'free'>[],
   now: number,

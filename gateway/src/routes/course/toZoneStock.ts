@@ -6,7 +6,10 @@ import { hasBegun } from './toTimeZones.ts';
 
 type ZoneStock = CourseStockReply['items'][number]['days'][number]['zones'][number];
 
-/** What is free of one day, by start zone; hours that have begun at `now` are over. */
+/**
+ * Returns the free tee times of a day and their longest run by start zone. Hours that have begun at
+ * `now` do not count.
+ */
 export function toZoneStock(
   { day, runs, free }: Pick<StockDay, 'day' | 'runs' | 'free'>,
   now: number,

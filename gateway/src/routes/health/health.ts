@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerHealth } from 'server-kit/http/health';
 import type { Services } from '../services.ts';
 
-/** The gateway is ready when it reads its inventory. */
+/** Registers the health checks. The gateway is ready when it can read its inventory. */
 export function registerGatewayHealth(
   app: FastifyInstance,
   { inventory }: Pick<Services, 'inventory'>,

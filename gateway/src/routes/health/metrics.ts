@@ -8,7 +8,10 @@ export interface Metrics {
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Prometheus: how long each route takes, and what was clicked. */
+/**
+ * Registers the metrics for Prometheus: how long each route takes, and the clicks on
+ * advertisements.
+ */
 export function registerGatewayMetrics(app: FastifyInstance): Metrics {
   const registry = createMetrics();
   registerMetrics(app, registry);

@@ -8,6 +8,7 @@ import {
   SERVICE_ICONS,
   type ServiceIcon,
 } from '../../inventory/filling/content/pictures.ts';
+import { itemInTurn } from '../../inventory/filling/itemInTurn.ts';
 import { paintIcon } from './poster/paintIcon.ts';
 import { paintPoster, type Poster } from './poster/paintPoster.ts';
 
@@ -20,7 +21,7 @@ function isForm(name: string): name is PosterForm {
   return Object.hasOwn(POSTER_SIZES, name);
 }
 
-/** Holes whose flag stands at the right, beside the words. */
+/** Holes with the flag on the right, beside the words. */
 const REGION_SCENES = [25, 43, 5, 33, 45];
 
 function toPoster(name: string): Poster | undefined {
@@ -30,12 +31,14 @@ function toPoster(name: string): Poster | undefined {
       headline: [region.name, 'の人気コース'],
       lead: '総合評価の高い順に',
       look: 'scene',
-      scene: REGION_SCENES[region.code % REGION_SCENES.length]!,
+      scene: itemInTurn(REGION_SCENES, region.code),
     };
   return findCampaign(name);
 }
 
-/** `<campaign>-<form>`, `region-<code>-<form>` or `icon-<name>`. */
+/**
+ * Draws `<campaign>-<form>`, `region-<code>-<form>` or `icon-<name>`; undefined for any other id.
+ */
 function paint(id: string): string | undefined {
   const [, name = '', last = ''] = /^([\w-]+)-(\w+)$/.exec(id) ?? [];
   if (name === 'icon' && isIcon(last)) return paintIcon(last);
@@ -54,6 +57,7 @@ const schema = {
   },
 } as const;
 
+/** Serves the pictures of the content blocks; 404 for an unknown one. */
 export function registerContentImages(app: FastifyInstance): void {
   app.get<{ Params: { id: string } }>(
     '/image/content/:id.svg',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { paintScene } from './scenery/scene.ts';
 
-/** R3.15: pixels of each picture. */
+/** The width and the height of each picture in pixels (R3.15). */
 const SIZES = { photo1: [800, 450], banner: [600, 200] } as const;
 type Kind = keyof typeof SIZES;
 
@@ -19,6 +19,7 @@ const schema = {
   },
 } as const;
 
+/** Serves the pictures of courses (R3.15). Any id has one. */
 export function registerCourseImages(app: FastifyInstance): void {
   app.get<{ Params: { id: number; kind: Kind } }>(
     '/image/course/:id/:kind.svg',

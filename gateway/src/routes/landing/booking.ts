@@ -20,7 +20,7 @@ function row(label: string, value: Html | string): Html {
   return html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
 }
 
-/** 2 to 4, as the search asks for them; 0 where it did not. */
+/** Returns the size of the party, 2 to 4; 0 when it is not known. */
 function toPlayers(text: string | undefined): number {
   return text !== undefined && /^[2-4]$/.test(text) ? Number(text) : 0;
 }
@@ -33,7 +33,10 @@ function priceRows(price: number, players: number): Html {
   return html`${row('料金', priceOf(price, players))}${players === 0 ? html`` : row(`${players}人の合計`, `¥${toGrouped(price * players)}`)}`;
 }
 
-/** What the visitor chose, as far as the inventory knows it: course, plan, day and the price that the results named for this party. */
+/**
+ * Shows what the visitor has chosen: course, plan, day, and the price that the results gave for
+ * this party. Empty for an unknown course.
+ */
 export async function bookingBody(
   db: Kysely<InventoryTables>,
   given: ReadonlyMap<string, string>,

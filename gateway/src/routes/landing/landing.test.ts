@@ -26,7 +26,7 @@ function post(path: string, form: Record<string, string>, origin?: string) {
 
 describe('a page of a neighbour', () => {
   it.each(Object.keys(LANDING_SITES))(
-    '[R2.22] %s shows everything that it was handed, as text',
+    '[R2.22] %s shows every parameter that it received, as text',
     async (site) => {
       const reply = await get(
         `${site}?l-id=header_1&x=${encodeURIComponent('<img src=x onerror=alert(1)>')}&tp=%26quot;`,
@@ -41,11 +41,11 @@ describe('a page of a neighbour', () => {
     },
   );
 
-  it('answers 404 for a neighbour that there is not', async () => {
+  it('answers 404 for an unknown neighbour', async () => {
     expect((await get('toString')).statusCode).toBe(404);
   });
 
-  it('[R1.01] of booking names course, plan, day and price', async () => {
+  it('[R1.01] for booking shows course, plan, day and price', async () => {
     const plan = await gateway.inventory.db
       .selectFrom('plan')
       .innerJoin('plan_text', (join) =>
@@ -70,7 +70,7 @@ describe('a page of a neighbour', () => {
   });
 
   it.each([[2], [3], [4]])(
-    '[R1.01] of booking asks of %i players what the results named for them',
+    '[R1.01] for booking shows %i players the price that the results gave for them',
     async (players) => {
       const url = `/gora/course/search?area[]=0&year=2026&month=11&day=25&players=${players}`;
       const { plans } = courseSearch.reply.parse((await gateway.app.inject(url)).json());
@@ -90,7 +90,7 @@ describe('a page of a neighbour', () => {
   );
 
   it.each(['', '&players=5', '&players=x'])(
-    '[R1.01] of booking names a price for one and no total where no party is known (%j)',
+    '[R1.01] for booking shows the price for one player and no total when the party is not known (%j)',
     async (party) => {
       const {
         plans: [plan],
@@ -113,7 +113,7 @@ describe('a page of a neighbour', () => {
     'plan_id=999999999999999999',
     'play_date=2026-13-01',
     'c_id=10001&plan_id=10002001',
-  ])('of booking stands without a plan for %s', async (query) => {
+  ])('for booking shows no plan for %s', async (query) => {
     const reply = await get(`booking?${query}`);
     expect(reply.statusCode).toBe(200);
     expect(reply.body).not.toContain('<dt>プラン</dt>');
@@ -162,7 +162,7 @@ describe("the demo members' sign-in", () => {
     },
   );
 
-  it('signs nobody in who is no demo member', async () => {
+  it('signs in demo members only', async () => {
     const reply = await post('login', { kind: 'admin' }, 'http://gateway.example');
     expect([reply.statusCode, reply.headers['set-cookie']]).toEqual([400, undefined]);
   });
@@ -175,7 +175,7 @@ describe("the demo members' sign-in", () => {
     ]);
   });
 
-  it('offers each member in a form that leads to this gateway', async () => {
+  it('offers each member in a form that is sent to this gateway', async () => {
     const { body } = await get('login?return=http://site.example/a');
     for (const kind of ['member', 'rgc', 'sgc', 'phone']) expect(body).toContain(`value="${kind}"`);
     expect(

@@ -10,7 +10,9 @@ import { landingPage } from './page.ts';
 import { registerSignIn, wayBack } from './signIn.ts';
 import { isLandingName, type LandingName } from './sites.ts';
 
+/** Parameters that a page shows at most. */
 const MOST_PARAMETERS = 50;
+/** Characters of a name or a value that a page shows at most. */
 const LONGEST = 300;
 
 function toParameters(url: string): [string, string][] {
@@ -19,7 +21,10 @@ function toParameters(url: string): [string, string][] {
     .map(([name, value]) => [name.slice(0, LONGEST), value.slice(0, LONGEST)]);
 }
 
-/** These pages show themselves, their style and pictures, and send their forms here; after that the browser goes back to the site. */
+/**
+ * Returns the content security policy: own style and pictures, and forms that go to the gateway,
+ * which redirects to the site.
+ */
 function policy({ siteOrigin, gatewayOrigin }: Services): string {
   return `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' ${gatewayOrigin} ${siteOrigin}; base-uri 'none'; frame-ancestors 'none'`;
 }
@@ -44,13 +49,18 @@ async function toBody(
 
 const css = readFileSync(join(import.meta.dirname, 'landing.css'), 'utf8');
 
-/** R2.22: pages that stand in for the neighbours and show everything that they were handed. */
+/**
+ * Serves the pages that stand in for the neighbouring sites and show every parameter that they
+ * received (R2.22).
+ */
 export function registerLanding(app: FastifyInstance, services: Services): void {
   registerSignIn(app, services);
   app.get('/landing/landing.css', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(css),
   );
-  const schema = { summary: 'R2.22: a page of a neighbour that shows what it was handed' };
+  const schema = {
+    summary: 'R2.22: a page of a neighbour that shows the parameters that it received',
+  };
   app.get<{ Params: { site: string } }>(
     '/landing/:site',
     { schema },

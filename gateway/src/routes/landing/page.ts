@@ -7,7 +7,7 @@ export interface LandingPage {
   readonly name: LandingName;
   readonly parameters: Parameters;
   readonly siteOrigin: string;
-  /** What this site shows beside the parameters. */
+  /** What the page shows beside the parameters. */
   readonly body?: Html;
 }
 
@@ -20,7 +20,7 @@ function parameterList(parameters: Parameters): Html {
     : html`<dl>${join(parameters.map(([name, value]) => html`<div><dt>${parameterLabel(name)}<code>${name}</code></dt><dd>${value}</dd></div>`))}</dl>`;
 }
 
-/** A page that introduces a neighbour and shows what it was handed. */
+/** Returns a page that introduces a neighbour and shows the parameters that it received. */
 export function landingPage({ name, parameters, siteOrigin, body = html`` }: LandingPage): Html {
   const { title, lead } = LANDING_SITES[name];
   return html`<!doctype html>

@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { DayNumber } from 'shared-contracts/format';
 import { toCalendarDay } from '../../inventory/filling/calendar.ts';
-import type { DayClass } from '../../inventory/search/criteria.ts';
 import { partyPrice, priceOfClass } from '../../inventory/search/planFilter.ts';
 import type { InventoryTables } from '../../inventory/tables.ts';
 
 export interface ChosenPlan {
   readonly title: string;
-  /** Yen for one of the party; absent where it is not sold on that day. */ readonly price?: number;
+  /** Yen for one player of the party; absent when it is not sold on that day. */
+  readonly price?: number;
 }
 
-/** What is played: a plan, perhaps on a day, by a party; 0 players is a party of four. */
+/** What a visitor has chosen to play; 0 players means a foursome. */
 export interface Round {
   readonly courseId: number;
   readonly planNo: number;
@@ -18,12 +18,15 @@ export interface Round {
   readonly players: number;
 }
 
-/** A plan's title, and what one of the party pays on the day: the price of the search. */
+/**
+ * Reads a plan's title and its price on the day, which is the price of the search. Undefined for an
+ * unknown plan.
+ */
 export async function readPlan(
   db: Kysely<InventoryTables>,
   { courseId, planNo, day, players }: Round,
 ): Promise<ChosenPlan | undefined> {
-  const price = priceOfClass(day === undefined ? 0 : (toCalendarDay(day).class as DayClass));
+  const price = priceOfClass(day === undefined ? 0 : toCalendarDay(day).class);
   const plan = await db
     .selectFrom('plan')
     .innerJoin('plan_text', (join) =>

@@ -11,25 +11,31 @@ const LONGEST_FORM = 4096;
 type Form = Readonly<Record<string, string>>;
 type Origins = Pick<Services, 'siteOrigin' | 'gatewayOrigin'>;
 
-/** R2.23: back to the page that the visitor came from, and to no other site. */
+/**
+ * Returns the page of the site that the visitor came from (R2.23); the top page when `asked` is
+ * another site or no address.
+ */
 export function wayBack(asked: string | undefined, siteOrigin: string): string {
   return `${siteOrigin}${toSafeHref(asked, { base: `${siteOrigin}/`, allowedOrigins: [] }) ?? '/'}`;
 }
 
-/** Fault 21: another site's form signs nobody in or out. */
+/** Refuses a form of another site with 403 (fault 21). */
 function refuseOtherSites(
   { headers }: FastifyRequest,
   { siteOrigin, gatewayOrigin }: Origins,
 ): void {
   if (![siteOrigin, gatewayOrigin].includes(headers.origin ?? ''))
-    throw new RequestError(403, 'This form was not sent by this site');
+    throw new RequestError(403, 'The form comes from another site');
 }
 
 function leave(reply: FastifyReply, href: string) {
   return reply.header('cache-control', 'no-store').redirect(href, 303);
 }
 
-/** The members' sign-in, for trying: a cookie that names one of them, which the user API reads. */
+/**
+ * Registers the sign-in of demo members: it sets a cookie with the member's id, which the user API
+ * reads.
+ */
 export function registerSignIn(
   app: FastifyInstance,
   { members, ...origins }: Origins & Pick<Services, 'members'>,
@@ -43,7 +49,7 @@ export function registerSignIn(
       refuseOtherSites(request, origins);
       const { kind, return: asked } = request.body ?? {};
       const member = typeof kind === 'string' ? await members.find(kind) : undefined;
-      if (member === undefined) throw new RequestError(400, 'kind is no member');
+      if (member === undefined) throw new RequestError(400, 'kind is not a member');
       return leave(writeMemberId(reply, member.id, isSecure), wayBack(asked, origins.siteOrigin));
     },
   );

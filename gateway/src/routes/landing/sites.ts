@@ -1,4 +1,4 @@
-/** R2.22, R2.23: a neighbour that the product links to, as its stand-in introduces itself. */
+/** How the page that stands in for a neighbouring site introduces itself (R2.22, R2.23). */
 export interface LandingSite {
   readonly title: string;
   readonly lead: string;
@@ -41,6 +41,7 @@ export const LANDING_SITES = {
 } as const satisfies Readonly<Record<string, LandingSite>>;
 
 export type LandingName = keyof typeof LANDING_SITES;
+/** Says whether there is a landing page of this name. */
 export function isLandingName(name: string): name is LandingName {
   return Object.hasOwn(LANDING_SITES, name);
 }
@@ -55,7 +56,7 @@ const LABELS: Readonly<Record<string, string>> = {
   service_id: 'サービス',
   return: '戻り先',
 };
-/** What a parameter that was handed over means; its own name where that is not known. */
+/** Returns the Japanese label of a parameter; its name when there is none. */
 export function parameterLabel(name: string): string {
   return LABELS[name] ?? name;
 }

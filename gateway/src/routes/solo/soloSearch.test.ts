@@ -6,12 +6,14 @@ import {
   soloSearch,
   type SoloRound,
 } from 'shared-contracts/gateway';
+import { need } from '../../testing/need.ts';
 import { openTestGateway, type TestGateway } from '../../testing/openTestGateway.ts';
 
 let sqlite: TestGateway;
 let postgres: TestGateway;
 beforeAll(async () => {
-  [sqlite, postgres] = [await openTestGateway(), await openTestGateway(undefined, 'postgres')];
+  sqlite = await openTestGateway();
+  postgres = await openTestGateway(undefined, 'postgres');
 }, 180_000);
 afterAll(async () => {
   await sqlite.close();
@@ -29,7 +31,7 @@ async function status(query: string) {
 }
 const WEEK = 'area[]=0&year=2026&month=11&day=22&widthday=7';
 
-/** Every page of a search. */
+/** Returns the rounds of all pages of a search. */
 async function all(query: string): Promise<SoloRound[]> {
   const { page_cnt } = await search(query);
   const pages = Array.from({ length: page_cnt }, (_, index) =>
@@ -39,7 +41,7 @@ async function all(query: string): Promise<SoloRound[]> {
 }
 
 describe('the search for rounds of single players', () => {
-  it('[R2.18] answers with everything that a visitor decides by, by date and time', async () => {
+  it('[R2.18] gives everything that a visitor needs to decide, ordered by date and time', async () => {
     const rounds = await all(WEEK);
     expect(rounds.length).toBeGreaterThan(20);
     for (const {
@@ -68,7 +70,7 @@ describe('the search for rounds of single players', () => {
     expect(new Set(rounds.map(({ round_id }) => round_id)).size).toBe(rounds.length);
   });
 
-  it('[R2.18] has pages that hold every round once, and none past the end', async () => {
+  it('[R2.18] shows every round on one page, and none past the end', async () => {
     const { search_cnt, page_cnt, items } = await search(WEEK);
     expect([items.length, page_cnt]).toEqual([
       SOLO_PAGE_SIZE,
@@ -96,7 +98,7 @@ describe('the search for rounds of single players', () => {
     ['is_appl_flg=1', ({ entrants }) => entrants.length > 0],
   ];
   it.each(WISHES)(
-    '[R3.02] [R5.09] [R5.11] %s leaves exactly the rounds that fit',
+    '[R3.02] [R5.09] [R5.11] finds exactly the rounds that fit %s',
     async (wish, fits) => {
       const fitting = (await all(WEEK)).filter(fits);
       expect(fitting.length).toBeGreaterThan(0);
@@ -106,9 +108,9 @@ describe('the search for rounds of single players', () => {
     },
   );
 
-  it('[R5.26] of a picked course has the rounds of that course alone', async () => {
+  it('[R5.26] finds only the rounds of a picked course', async () => {
     const rounds = await all(WEEK);
-    const { c_id, c_name } = rounds[0]!;
+    const { c_id, c_name } = need(rounds[0], 'round');
     expect(
       await all(
         `c_id=${c_id}&c_name=${encodeURIComponent(c_name)}&year=2026&month=11&day=22&widthday=7`,
@@ -128,7 +130,7 @@ describe('the search for rounds of single players', () => {
     ).toContain(c_id);
   });
 
-  it('has no round of today that has begun', async () => {
+  it('finds no round of today that has begun', async () => {
     const today = await all('area[]=0&year=2026&month=11&day=21');
     expect(today.length).toBeGreaterThan(0);
     for (const { start_time } of today) expect(start_time > '08:00').toBe(true);
@@ -146,7 +148,7 @@ describe('the search for rounds of single players', () => {
     expect(await status(encodeURI(query))).toBe(400);
   });
 
-  it('answers alike from both databases, whatever is asked', async () => {
+  it('gives the same answer from both databases to any query', async () => {
     const wish = fc.subarray(WISHES.slice(1).map(([query]) => query));
     const place = fc.constantFrom(
       'area[]=0',

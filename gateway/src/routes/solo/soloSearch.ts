@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { SOLO_PAGE_SIZE, soloSearch } from 'shared-contracts/gateway';
+import japanese from 'shared-contracts/labels/ja';
 import { parseSoloQuery } from 'shared-contracts/search';
 import { contractRoute } from '../contractRoute.ts';
 import { RequestError } from 'server-kit/http/requestError';
@@ -8,7 +9,7 @@ import type { Services } from '../services.ts';
 import { toSoloCriteria } from './toSoloCriteria.ts';
 import { toSoloRound } from './toSoloRound.ts';
 
-/** R2.18: the rounds that single players may join. */
+/** Serves the rounds that single players may join (R2.18). */
 export function registerSoloSearch(
   app: FastifyInstance,
   { inventory: { db }, clock }: Services,
@@ -21,7 +22,7 @@ export function registerSoloSearch(
         now,
         form: 'result',
       });
-      if (error !== undefined) throw new RequestError(400, error.message);
+      if (error !== undefined) throw new RequestError(400, japanese(error.message));
       const { rounds, count } = await findSoloRounds(db, toSoloCriteria(condition, now), {
         page: condition.page,
         size: SOLO_PAGE_SIZE,

@@ -8,7 +8,7 @@ function minutesInJapan(now: number): number {
   return local.getUTCHours() * 60 + local.getUTCMinutes();
 }
 
-/** What a solo condition asks of the inventory at `now`. */
+/** Translates a solo condition at `now` into what it asks of the inventory. */
 export function toSoloCriteria(condition: SoloCondition, now: number): SoloCriteria {
   const from = toPlayDay(condition.playDate);
   const { courseId, caddie, lunch, exceptFull, hasApplicants } = condition;

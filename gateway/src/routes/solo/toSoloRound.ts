@@ -7,6 +7,7 @@ function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }
 
+/** Reads `SoloRoundTable.entrants`; an answer that was not given is absent. */
 function toEntrants(text: string): SoloEntrant[] {
   return text
     .split(',')
@@ -17,7 +18,7 @@ function toEntrants(text: string): SoloEntrant[] {
     });
 }
 
-/** A row of the inventory in the contract's words. */
+/** Translates a row of the inventory into the contract's names. */
 export function toSoloRound(row: SoloRoundRow): SoloRound {
   return {
     round_id: `${row.course_id}-${row.day}-${row.round_no}`,

@@ -7,17 +7,21 @@ import { readMemberId } from './memberCookie.ts';
 type Db = Kysely<InventoryTables>;
 type Info = UserInfoReply['left_menu_info'];
 
-/** What a page that lets somebody choose shows at once. */
+/** Members that the sign-in page shows at most. */
 const MOST_LISTED = 50;
 
-/** Whom this gateway knows where it stands in for the members' site. Nobody needs a secret there. */
+/**
+ * The members that this gateway knows while it stands in for the members' site. They sign in
+ * without a secret.
+ */
 export interface Members {
   list(): Promise<readonly MemberTable[]>;
   find(id: string): Promise<MemberTable | undefined>;
-  /** The member whom a request's cookies name. */
+  /** Returns the member whom a request's cookies name. */
   read(cookies: Cookies): Promise<MemberTable | undefined>;
 }
 
+/** Reads the members from the inventory. */
 export function membersOf(db: Db): Members {
   const find = (id: string) =>
     db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst();
@@ -32,14 +36,14 @@ export function membersOf(db: Db): Members {
   };
 }
 
-/** In production members sign in at their own site: here nobody passes for one. */
+/** No members: in production they sign in at their own site. */
 export const NO_MEMBERS: Members = {
   list: async () => [],
   find: async () => undefined,
   read: async () => undefined,
 };
 
-/** R4.21: nobody. */
+/** The user info of a guest (R4.21). */
 export const GUEST: Info = { result_status: 200, user_status: 0 };
 
 const SIGNED_IN = {
@@ -49,7 +53,10 @@ const SIGNED_IN = {
   tgt_web_info: {},
 } as const;
 
-/** R7.01, R4.22: whoever reserves by telephone has a banner in place of points and coupons. */
+/**
+ * Returns the user info of a member (R7.01). A member who books by telephone has a banner and no
+ * points or coupons (R4.22).
+ */
 export function toInfo({
   kind,
   name,

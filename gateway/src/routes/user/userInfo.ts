@@ -5,7 +5,7 @@ import { toJsonSchema } from '../contractRoute.ts';
 import type { Services } from '../services.ts';
 import { GUEST, toInfo } from './members.ts';
 
-/** Fault 20: a name, or names with dots between; anything else could be code. */
+/** A name, or names separated by dots; anything else could be code (fault 20). */
 const CALLBACK = /^[A-Za-z_$][\w$.]{0,63}$/;
 const schema = {
   summary: 'R7.01: who is signed in, as a script that calls `callback`',
@@ -13,7 +13,10 @@ const schema = {
   response: { 200: { content: { 'text/javascript': { schema: toJsonSchema(userInfoReply) } } } },
 } as const;
 
-/** JSON that is also a script: these two end a line there. */
+/**
+ * Returns JSON that is also a script: the two line separators would end a line there, and `<` could
+ * start markup.
+ */
 function toScript(reply: UserInfoReply): string {
   return JSON.stringify(reply)
     .replaceAll('\u2028', '\\u2028')
@@ -21,7 +24,7 @@ function toScript(reply: UserInfoReply): string {
     .replaceAll('<', '\\u003c');
 }
 
-/** R7.01. The site is another origin of the same site, so the answer may be loaded from there, and from nowhere else. */
+/** Serves the user info as JSONP (R7.01). Only origins of the same site may load it. */
 export function registerUserInfo(
   app: FastifyInstance,
   { members }: Pick<Services, 'members'>,
@@ -41,7 +44,7 @@ export function registerUserInfo(
         .header('cache-control', 'private, no-store')
         .header('vary', 'cookie')
         .serializer(String);
-      // the comment keeps old plug-ins from reading the name as the start of a file of theirs
+      // the comment keeps old plug-ins from taking the name for the start of one of their files
       return reply.send(`/**/${callback}(${toScript(reply200)});`);
     },
   );

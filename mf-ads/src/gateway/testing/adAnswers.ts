@@ -3,7 +3,7 @@ import { aCourseItem, aPlanItem } from 'shared-contracts/testing';
 
 const NAMES = ['朝芝カントリークラブ', '霞丘ゴルフリンクス', '松籟の森ゴルフ倶楽部'];
 
-/** The ad platform's HTML for these courses, as an ad server writes it. */
+/** Returns the ad platform's HTML for these courses, as an ad server writes it. */
 export function anAdPage(
   ids: readonly (number | string)[],
   href = (id: number | string): string => `/gora/adplat/click?c_id=${id}&ad=1`,
@@ -13,18 +13,26 @@ export function anAdPage(
 
 const ids = [7, 8, 9];
 
-/** Three advertised courses with details and, for the first, a coupon; answers by path for `fakeHost`. */
+/** The reply with the details and plans of the three advertised courses. */
+export function adDetails() {
+  return {
+    result_status: 200,
+    items: ids.map((c_id, at) => aCourseItem({ c_id, c_name: NAMES[at] ?? '' })),
+    plans: ids.flatMap((c_id, at) => [
+      aPlanItem({ c_id, plan_id: 1, price: 9800 + at * 1500 }),
+      aPlanItem({ c_id, plan_id: 2, price: 18900 }),
+    ]),
+  };
+}
+
+/**
+ * Answers by path for `fakeHost`: three advertised courses with details, the first of them with a
+ * coupon.
+ */
 export function adAnswers(over: Readonly<Record<string, Answer>> = {}): Record<string, Answer> {
   return {
     '/adplat': anAdPage(ids),
-    '/course/details': {
-      result_status: 200,
-      items: ids.map((c_id, at) => aCourseItem({ c_id, c_name: NAMES[at] ?? '' })),
-      plans: ids.flatMap((c_id, at) => [
-        aPlanItem({ c_id, plan_id: 1, price: 9800 + at * 1500 }),
-        aPlanItem({ c_id, plan_id: 2, price: 18900 }),
-      ]),
-    },
+    '/course/details': adDetails(),
     '/course/coupon/search': {
       data: {
         golf_courses: [

@@ -2,7 +2,7 @@ import type { UserInfoReply } from 'shared-contracts/gateway';
 
 type UserInfo = UserInfoReply['left_menu_info'];
 
-/** A member with points, coupons and one badge. */
+/** The reply for a member with points, coupons and one badge. */
 export function aMember(over: Partial<UserInfo> = {}): UserInfoReply {
   return {
     left_menu_info: {
@@ -21,7 +21,10 @@ export function aMember(over: Partial<UserInfo> = {}): UserInfoReply {
   };
 }
 
-/** Somebody who reserves by telephone; points are in the answer all the same, and must not show. */
+/**
+ * The reply for a member who reserves by telephone. It contains points, which the panel must not
+ * show.
+ */
 export function aPhoneReservationUser(over: Partial<UserInfo> = {}): UserInfoReply {
   return aMember({
     tel_reservaction_user_flag: 1,
@@ -31,13 +34,14 @@ export function aPhoneReservationUser(over: Partial<UserInfo> = {}): UserInfoRep
   });
 }
 
+/** The reply for a visitor who is not logged in. */
 export function aGuest(over: Partial<UserInfo> = {}): UserInfoReply {
   return {
     left_menu_info: { result_status: 200, user_status: 0, ...over },
   };
 }
 
-/** Members with other memberships than `aMember`, and one with long texts. */
+/** Members with other memberships than `aMember`, the last with long texts. */
 export const WITHOUT_MEMBERSHIP = aMember({ rgc_user_flg: 0 });
 export const SGC_MEMBER = aMember({ rgc_user_flg: 0, sgc_user_flg: 1 });
 export const RICH_MEMBER = aMember({
@@ -47,8 +51,8 @@ export const RICH_MEMBER = aMember({
   coupon_number: 128,
 });
 
-/** The user API could not read the points. */
+/** A member whose points the user API could not read. */
 export const POINTS_UNKNOWN = aMember({ point_get_success_flg: 0 });
 
-/** Somebody who reserves by telephone, to whom no number is shown. */
+/** A member who reserves by telephone and gets no number to call. */
 export const WITHOUT_NUMBER = aPhoneReservationUser({ tel_banner_display_flag: 0 });

@@ -14,7 +14,7 @@ const NAMES = [
   '薄暮ハーフプレー',
 ];
 
-/** What a story changes of every course and every plan. */
+/** The fields of every course and every plan that a story changes. */
 export interface Changes {
   readonly course?: Partial<CourseItem>;
   readonly plan?: Partial<PlanItem>;
@@ -43,7 +43,7 @@ function plansOf(item: CourseItem, { plan }: Changes): PlanItem[] {
   );
 }
 
-/** A search of 128 courses. */
+/** Returns the answer to a search that finds 128 courses, page by page. */
 export function pages(changes: Changes = {}) {
   return ({ query }: SentRequest) => {
     const first = (Number(query['page']) - 1) * PAGE_SIZE;
@@ -100,11 +100,13 @@ export const COUNT_ANSWER = { result_status: 200, search_cnt: 31 };
 /** Plans for a competition, with consecutive slots. */
 export const FOR_COMPETITIONS: Changes = { plan: { compe: [1, 2], continue_stock: 6 } };
 
+/** Courses overseas. */
 export const IN_HAWAII: Changes = {
   course: { pref_cd: 48, pref_name: 'ハワイ', city: 'オアフ島', access: undefined },
 };
 
+/** Courses without reviews. */
 export const NEVER_REVIEWED: Changes = { course: { review_count: 0 } };
 
-/** Prices of two players with their parts. */
+/** Plans with the parts of the price for two players. */
 export const WITH_FEES: Changes = { plan: { fee_detail: aFeeDetail() } };

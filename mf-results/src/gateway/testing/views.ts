@@ -11,7 +11,10 @@ const FIRST = toDayNumber(2026, 11, 21);
 
 const PRICES: Readonly<Record<number, number>> = { 3: 0, 4: 6480 };
 
-/** 31 days from 2026-11-21 on: ¥9,000 each, ¥6,480 on the 25th, nothing on the 24th, a holiday on the 23rd; a row for course 1. */
+/**
+ * Prices of 31 days from 2026-11-21: ¥9,000 each, but ¥6,480 on the 25th and nothing on the 24th.
+ * The 23rd is a holiday. Course 1 has a row.
+ */
 export function aPriceCalendar(): PriceCalendarReply {
   const prices = Array.from({ length: 31 }, (_, ahead) => PRICES[ahead] ?? 9000);
   return {
@@ -38,7 +41,7 @@ export function aMarker(over: Partial<MarkerItem> = {}): MarkerItem {
   };
 }
 
-/** Two courses close together in the north of Chiba, and one far in the south. */
+/** A map with two courses close together in the north of Chiba and one far in the south. */
 export function aCourseMap(over: Partial<CourseMapReply> = {}): CourseMapReply {
   const items = over.items ?? [
     aMarker({ c_id: 2, c_name: '北ゴルフ場', lat: 35.75, lon: 140.3, price: 8800 }),
@@ -48,7 +51,7 @@ export function aCourseMap(over: Partial<CourseMapReply> = {}): CourseMapReply {
   return { result_status: 200, search_cnt: items.length, items, ...over };
 }
 
-/** Two players: the parts of ¥11,480. */
+/** The parts of the price ¥11,480 for two players. */
 export function aFeeDetail(over: Partial<FeeDetail> = {}): FeeDetail {
   return {
     players: 2,
@@ -62,12 +65,12 @@ export function aFeeDetail(over: Partial<FeeDetail> = {}): FeeDetail {
   };
 }
 
-/** More hits than a map shows. */
+/** The reply to a search with more hits than a map shows. */
 export function tooManyForAMap(): CourseMapReply {
   return aCourseMap({ items: [], search_cnt: 1234 });
 }
 
-/** A hit abroad, where the map of Japan does not reach. */
+/** The reply with one hit overseas, which the map of Japan does not show. */
 export function aMapOverseas(): CourseMapReply {
   return aCourseMap({ items: [aMarker({ pref_cd: 48 })] });
 }

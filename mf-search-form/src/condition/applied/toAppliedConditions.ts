@@ -1,5 +1,6 @@
 import { areaName, countryName, OVERSEAS } from 'shared-contracts/areas';
 import type { DayNumber } from 'shared-contracts/format';
+import type { Text } from 'shared-contracts/labels';
 import {
   defaultCondition,
   ratesLabel,
@@ -11,15 +12,15 @@ import {
 import { momentOf } from '../initialCondition.ts';
 import { chosenOptions } from '../options/chosenOptions.ts';
 
-/** A condition that holds, and the search without it. */
+/** A condition of the search, and the search without it. */
 export interface AppliedCondition {
   readonly key: string;
   readonly text: AppliedText;
   readonly without: SearchCondition;
 }
-/** A label of the contracts, the dates of the round, or the name of a message with what it needs. */
+/** A label of the contracts, the dates of the round, or the name of a message with its values. */
 export type AppliedText =
-  | string
+  | Text
   | { readonly message: 'dates'; readonly start: DayNumber; readonly days: number }
   | {
       readonly message: 'courseName' | 'players';
@@ -38,7 +39,7 @@ function applied(
 function list(
   field: 'area' | 'country',
   values: readonly number[],
-  labelFor: (value: number) => string,
+  labelFor: (value: number) => Text,
   condition: SearchCondition,
 ): AppliedCondition[] {
   return values.map((value) =>
@@ -104,7 +105,10 @@ function options(condition: SearchCondition): AppliedCondition[] {
   );
 }
 
-/** What a search asks for, in the order in which people say it: where, when, for how much, how. */
+/**
+ * Lists what a search asks for, in the order in which people say it: where, when, for how much,
+ * how. Each entry holds the search without it.
+ */
 export function toAppliedConditions(
   condition: SearchCondition,
   today: DayNumber,
@@ -118,7 +122,10 @@ export function toAppliedConditions(
   ];
 }
 
-/** Whether the search without it is another one: tomorrow for one day is what a search without a date means. */
+/**
+ * Says whether the search without this condition is another search. Tomorrow for one day, for
+ * example, is also what a search without a date means.
+ */
 export function isRemovable({ without }: AppliedCondition, condition: SearchCondition): boolean {
   return toSearchQuery(without) !== toSearchQuery({ ...condition, page: 1 });
 }

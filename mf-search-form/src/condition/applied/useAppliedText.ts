@@ -2,13 +2,13 @@ import { useFormat, useLabel } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import type { AppliedText } from './toAppliedConditions.ts';
 
-/** A condition in the language of the page. */
+/** Gives a function that writes a condition in the language of the page. */
 export function useAppliedText(): (text: AppliedText) => string {
   const t = useTranslations('applied');
   const label = useLabel();
   const format = useFormat();
   return (text) => {
-    if (typeof text === 'string') return label(text);
+    if (typeof text === 'string' || 'key' in text) return label(text);
     if (text.message === 'dates')
       return t('dates', { date: format.shortDate(text.start), days: text.days });
     return t.markup(text.message, { ...text.values, name: (name) => name });

@@ -6,7 +6,7 @@ import { groupsOf } from './optionGroups.ts';
 
 describe('every option that is on or off', () => {
   it.each(FLAG_OPTIONS)(
-    '[R5.12] (%s) stands in one group of the detailed search, in its modes alone',
+    '[R5.12] (%s) is in one group of the detailed search, only in its modes',
     (option) => {
       for (const mode of SEARCH_MODES) {
         const groups = groupsOf('detail', mode).filter(({ fields }) => fields.includes(option));
@@ -15,7 +15,7 @@ describe('every option that is on or off', () => {
     },
   );
 
-  it.each(FLAG_OPTIONS)('[R9.09] (%s) is said by a chip, which takes it away again', (option) => {
+  it.each(FLAG_OPTIONS)('[R9.09] (%s) has a chip, which removes it', (option) => {
     const before = aSearchCondition();
     expect(chosenOptions({ ...before, [option]: true }, [option])).toEqual([
       { key: option, text: OPTIONS[option].label, without: before },

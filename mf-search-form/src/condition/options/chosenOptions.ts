@@ -1,3 +1,4 @@
+import type { Text } from 'shared-contracts/labels';
 import { roadName } from 'shared-contracts/roads';
 import {
   EXCEPTIONS,
@@ -14,16 +15,16 @@ import {
   type SearchCondition,
 } from 'shared-contracts/search';
 
-/** An option that is chosen: what it says, and the condition without it. */
+/** An option that is chosen: its label, and the condition without it. */
 export interface ChosenOption {
   readonly key: string;
-  readonly text: string;
+  readonly text: Text;
   readonly without: SearchCondition;
 }
 
 type Chosen = (condition: SearchCondition) => readonly ChosenOption[];
 
-/** A group of days is one chip; days that are no group are one chip each. */
+/** Shows a group of days as one chip, and days that make no group as one chip each. */
 const weekdays: Chosen = (condition) => {
   const { planDay, planDayDetail } = condition;
   if (planDay !== '')
@@ -44,7 +45,7 @@ const weekdays: Chosen = (condition) => {
   }));
 };
 
-/** R3.09: what a mode leaves out by itself is no choice of the visitor's. */
+/** R3.09: shows the exceptions that the visitor chose, not those that the mode sets by itself. */
 const exceptions: Chosen = (condition) => {
   const usual = exceptOf(condition.searchMode);
   return condition.except
@@ -56,20 +57,26 @@ const exceptions: Chosen = (condition) => {
     }));
 };
 
-/** The distance from its interchange goes with a road. */
+/** Shows a road. Without the road there is no distance from its interchange either. */
 const road: Chosen = (condition) => {
-  const text = roadName(condition.highway);
-  return text === ''
+  const name = roadName(condition.highway);
+  return name === ''
     ? []
-    : [{ key: 'highway', text, without: { ...condition, highway: 0, distance: 0 } }];
+    : [
+        {
+          key: 'highway',
+          text: { key: 'road', values: { name } },
+          without: { ...condition, highway: 0, distance: 0 },
+        },
+      ];
 };
 
-/** The options whose chips hang on more than their own value. */
+/** The options whose chips depend on more than their own value. */
 type OwnOption = Exclude<OptionField, SaidOption>;
 
 const OWN_CHIPS: Readonly<Record<OwnOption, Chosen>> = {
   planDay: weekdays,
-  // said by the group of days
+  // the chip of `planDay` says it
   planDayDetail: () => [],
   except: exceptions,
   highway: road,
@@ -88,7 +95,7 @@ function chipsOf<Name extends SaidOption>(
   }));
 }
 
-/** What is chosen of these fields, in their order. */
+/** Gives a chip for each chosen value of these fields, in the order of the fields. */
 export function chosenOptions(
   condition: SearchCondition,
   fields: readonly OptionField[],

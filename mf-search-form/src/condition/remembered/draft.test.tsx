@@ -6,7 +6,10 @@ function name() {
   return screen.getByRole('combobox', { name: 'コース名' });
 }
 
-/** A reload ends the document, not the widget: what the session holds at that moment is what the next document finds. */
+/**
+ * Reloads the page. That ends the document and not the widget, so the next document finds what the
+ * session holds at that moment.
+ */
 async function reload(page: 'top' | 'result' | 'detail', query: string, type: () => Promise<void>) {
   const before = await openForm({ page, query });
   await type();
@@ -15,7 +18,7 @@ async function reload(page: 'top' | 'result' | 'detail', query: string, type: ()
   return openForm({ page, query, session: { vuex: kept } });
 }
 
-it('[R9.04] a name that cannot be searched for is still there after a reload, and so are the areas that it pushed aside', async () => {
+it('[R9.04] a reload keeps a name that cannot be searched for, and the areas that it pushed aside', async () => {
   await reload('top', '', async () => {
     await userEvent.click(screen.getByRole('button', { name: /^エリア/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: '四国すべて' }));
@@ -27,7 +30,7 @@ it('[R9.04] a name that cannot be searched for is still there after a reload, an
   expect(screen.getByRole('button', { name: 'エリア 必須 四国' })).toBeVisible();
 });
 
-it('[R9.04] fees that contradict each other are kept as they were chosen', async () => {
+it('[R9.04] a reload keeps fees that contradict each other', async () => {
   await reload('top', '', async () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '料金の下限' }), '12,000円');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '料金の上限' }), '8,000円');
@@ -36,7 +39,7 @@ it('[R9.04] fees that contradict each other are kept as they were chosen', async
   expect(screen.getByRole('combobox', { name: '料金の上限' })).toHaveValue('8000');
 });
 
-it('[R9.04] the form above results keeps what was changed and not searched for, and only for that address', async () => {
+it('[R9.04] the form above results keeps changes that were not searched for, and only at that address', async () => {
   const { close, host } = await reload('result', 'area[]=12&month=11&day=28', () =>
     userEvent.click(screen.getByRole('checkbox', { name: 'キャディ付き', hidden: true })),
   );
@@ -47,7 +50,7 @@ it('[R9.04] the form above results keeps what was changed and not searched for, 
   expect(screen.getByRole('checkbox', { name: 'キャディ付き', hidden: true })).not.toBeChecked();
 });
 
-it('[R4.04] leaving the page ends the draft; the session still begins the next form', async () => {
+it('[R4.04] leaving the page ends the draft; the session still fills the next form', async () => {
   const { host, close } = await openForm({ page: 'result', query: 'area[]=12' });
   await userEvent.click(screen.getByRole('checkbox', { name: 'キャディ付き', hidden: true }));
   close();

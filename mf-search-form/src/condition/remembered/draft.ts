@@ -12,8 +12,8 @@ import { toConditionState, type ConditionState } from '../placesAside.ts';
 import { readState, writeState } from './sessionState.ts';
 
 /**
- * What was typed into the form of one address and not searched for yet. It outlives a reload, and ends with a search or with
- * leaving the page.
+ * What was typed into the form of one address and not searched for yet. It outlives a reload, and
+ * ends with a search or when the visitor leaves the page.
  */
 interface Draft extends Pick<SearchCondition, 'courseName' | 'keyword' | 'ratesMin' | 'ratesMax'> {
   readonly at: string;
@@ -28,6 +28,7 @@ function numbers(value: unknown): readonly number[] {
   return Array.isArray(value) ? value.filter(Number.isInteger) : [];
 }
 
+/** Keeps what the form of an address holds, until `clearDraft` or the end of the session. */
 export function storeDraft(
   storage: WidgetStorage,
   props: WidgetProps,
@@ -46,11 +47,12 @@ export function storeDraft(
   writeState(storage, { formDraft: draft });
 }
 
+/** Removes the draft of any address. */
 export function clearDraft(storage: WidgetStorage): void {
   return writeState(storage, { formDraft: undefined });
 }
 
-/** What a query would not keep while it is wrong. */
+/** Gives the values that a query would not keep because they are wrong. */
 function typedAsIs({ keyword, ratesMin, ratesMax }: Partial<Draft>): Partial<SearchCondition> {
   return {
     ...(typeof keyword === 'string' && { keyword }),
@@ -59,6 +61,9 @@ function typedAsIs({ keyword, ratesMin, ratesMax }: Partial<Draft>): Partial<Sea
   };
 }
 
+/**
+ * Gives the draft of this address; undefined when there is none, or only one of another address.
+ */
 export function readDraft(
   storage: WidgetStorage,
   props: WidgetProps,

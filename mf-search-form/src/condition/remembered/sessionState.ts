@@ -1,8 +1,12 @@
 import type { WidgetStorage } from 'shared-contracts/widget';
 
-/** R9.03: one entry of the session holds what several widgets keep, each under its own names. */
+/**
+ * R9.03: the entry of the session in which several widgets keep their values, each under its own
+ * names.
+ */
 const STATE_KEY = 'vuex';
 
+/** Gives what the widgets keep in the session; an empty object when it cannot be read. */
 export function readState({ session }: WidgetStorage): Record<string, unknown> {
   try {
     const state: unknown = JSON.parse(session.get(STATE_KEY) ?? '{}');
@@ -12,6 +16,7 @@ export function readState({ session }: WidgetStorage): Record<string, unknown> {
   }
 }
 
+/** Changes some values in the session and leaves the others alone. */
 export function writeState(
   storage: WidgetStorage,
   change: Readonly<Record<string, unknown>>,

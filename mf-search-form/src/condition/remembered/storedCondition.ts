@@ -27,7 +27,7 @@ function firstPrefecture(area: readonly number[]): number | undefined {
   return expandRegions(area).find(isPrefectureCode);
 }
 
-/** R4.04: what this browser remembers. */
+/** R4.04: gives the condition that this browser remembers, or the default one. */
 export function readStoredCondition(storage: WidgetStorage, today: DayNumber): SearchCondition {
   const { normalCondition } = readState(storage);
   const kept = (name: keyof typeof COOKIES) => storage.cookies.get(COOKIES[name]);
@@ -42,19 +42,22 @@ export function readStoredCondition(storage: WidgetStorage, today: DayNumber): S
   );
 }
 
-/** R9.04. */
+/** R9.04: keeps the condition for the session. */
 export function storeInSession(storage: WidgetStorage, condition: SearchCondition): void {
   return writeState(storage, { normalCondition: toSearchQuery(condition) });
 }
 
-/** R4.04: what the next visit begins with. */
+/** R4.04: keeps the condition that the next visit begins with, for 30 days. */
 export function storeSearch({ cookies }: WidgetStorage, condition: SearchCondition): void {
   cookies.set(COOKIES.condition, toSearchQuery(condition), COOKIE_AGE);
   cookies.set(COOKIES.prefecture, String(firstPrefecture(condition.area) ?? ''), COOKIE_AGE);
   cookies.set(COOKIES.country, condition.country.join(','), COOKIE_AGE);
 }
 
-/** R2.19: the prefecture of the visitor's region: that of the address, else the remembered one, else Hokkaido. */
+/**
+ * R2.19: gives the prefecture of the visitor's region: from the address, else from the cookie, else
+ * Hokkaido.
+ */
 export function readHome({ cookies }: WidgetStorage, query: string): number {
   return (
     [parsePageQuery(query).areaView, Number(cookies.get(REGION_COOKIE))].find(isPrefectureCode) ??
@@ -62,6 +65,7 @@ export function readHome({ cookies }: WidgetStorage, query: string): number {
   );
 }
 
+/** R2.19: remembers the region of the first area; without a prefecture it changes nothing. */
 export function storeHome({ cookies }: WidgetStorage, area: readonly number[]): void {
   const home = firstPrefecture(area);
   if (home !== undefined) cookies.set(REGION_COOKIE, String(home), REGION_COOKIE_AGE);

@@ -14,7 +14,7 @@ async function openPicker(region: string) {
   return within(screen.getByRole('dialog', { name: 'エリアを選ぶ' }));
 }
 
-it('[R5.21] a fourth area is refused with its reason, and the three stay', async () => {
+it('[R5.21] a fourth area is refused with a reason, and the three stay chosen', async () => {
   await openForm();
   const dialog = await openPicker('関東・甲信越');
   await pick('千葉県', '茨城県', '埼玉県', '東京都');
@@ -35,7 +35,7 @@ it('[R4.12] all prefectures of a region count as one area', async () => {
   expect(areaButton()).toHaveAccessibleName('エリア 必須 四国');
 });
 
-it('[R2.19][R9.03] the region is remembered, opens first next time, and the others on the page hear of it', async () => {
+it('[R2.19][R9.03] deciding remembers the region, opens it first the next time, and tells the page', async () => {
   const { host } = await openForm();
   await openPicker('九州・沖縄');
   await pick('熊本県');
@@ -47,19 +47,19 @@ it('[R2.19][R9.03] the region is remembered, opens first next time, and the othe
   });
 });
 
-it('[R2.19] the remembered region is open when nothing is chosen yet', async () => {
+it('[R2.19] the remembered region is open while nothing is chosen', async () => {
   await openForm({ cookies: { area_v: '13' } });
   await userEvent.click(areaButton());
   expect(screen.getByRole('checkbox', { name: '東京都' })).toBeVisible();
 });
 
-it('[R2.19] the address names the region before the cookie does', async () => {
+it('[R2.19] the region of the address comes before the region of the cookie', async () => {
   await openForm({ query: 'area_v=40', cookies: { area_v: '13' } });
   await userEvent.click(areaButton());
   expect(screen.getByRole('checkbox', { name: '福岡県' })).toBeVisible();
 });
 
-it('cancelling changes nothing and gives the focus back', async () => {
+it('cancelling changes nothing and returns the focus', async () => {
   await openForm({ query: 'area[]=12' });
   await openPicker('関東・甲信越');
   await pick('東京都');
@@ -68,7 +68,7 @@ it('cancelling changes nothing and gives the focus back', async () => {
   expect(areaButton()).toHaveFocus();
 });
 
-it('an area goes by its chip, all go by クリア', async () => {
+it('a chip removes its area, and クリア removes all', async () => {
   await openForm({ query: 'area[]=12&area[]=8' });
   await userEvent.click(areaButton());
   const dialog = within(screen.getByRole('dialog'));

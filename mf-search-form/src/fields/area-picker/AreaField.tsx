@@ -13,7 +13,7 @@ import { AreaDialog } from './AreaDialog.tsx';
 import { PlainAreas } from './PlainAreas.tsx';
 import { useDecideArea } from './useDecideArea.ts';
 
-/** R2.19, R5.21: where to play, three areas at most. */
+/** R2.19, R5.21: chooses where to play, three areas at most. */
 export function AreaField({ query }: { readonly query: string }) {
   const t = useTranslations('area');
   const label = useLabel();

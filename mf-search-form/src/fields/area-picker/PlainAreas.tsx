@@ -11,7 +11,7 @@ interface PlainAreasProps {
 
 const PLACES = Array.from({ length: MAX_AREAS }, (_, place) => place);
 
-/** Areas while no script runs: as many selects as areas are allowed (R5.21). */
+/** Offers areas while no script runs: as many selects as areas are allowed (R5.21). */
 export function PlainAreas({ name, area }: PlainAreasProps) {
   const t = useTranslations('area');
   const label = useLabel();

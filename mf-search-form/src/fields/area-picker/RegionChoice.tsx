@@ -9,7 +9,7 @@ interface RegionChoiceProps {
   readonly onChange: (draft: AreaDraft) => void;
 }
 
-/** The prefectures of a region. */
+/** Offers the prefectures of a region. */
 export function RegionChoice({ region, draft, onChange }: RegionChoiceProps) {
   const chosen = prefecturesOf(draft.area);
   return (

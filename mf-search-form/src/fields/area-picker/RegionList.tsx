@@ -2,7 +2,7 @@ import { REGIONS } from 'shared-contracts/areas';
 import { Label } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import styles from './AreaPicker.module.css';
-import { prefecturesOf, type AreaDraft } from './areaDraft.ts';
+import { countIn, type AreaDraft } from './areaDraft.ts';
 import { WholeRegion } from './WholeRegion.tsx';
 import { RegionChoice } from './RegionChoice.tsx';
 
@@ -14,14 +14,16 @@ interface RegionListProps {
   readonly onChange: (draft: AreaDraft) => void;
 }
 
-/** Eight regions: a list with the prefectures beside it, or, on a small screen, below the one that is open. */
+/**
+ * Shows the eight regions. The prefectures of the open region stand beside the list, and on a small
+ * screen below the region.
+ */
 export function RegionList({ draft, shown, onShow, onChange }: RegionListProps) {
   const t = useTranslations('area');
-  const chosen = prefecturesOf(draft.area);
   return (
     <ul className={styles.regions}>
       {REGIONS.map((region) => {
-        const count = region.prefectures.filter((code) => chosen.includes(code)).length;
+        const count = countIn(region, draft);
         const open = region.code === shown;
         return (
           <li key={region.code} className={styles.item}>

@@ -3,7 +3,7 @@ import type { Region } from 'shared-contracts/areas';
 import { useLabel } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import styles from './AreaPicker.module.css';
-import { prefecturesOf, toggleRegion, type AreaDraft } from './areaDraft.ts';
+import { countIn, toggleRegion, type AreaDraft } from './areaDraft.ts';
 
 interface WholeRegionProps {
   readonly region: Region;
@@ -11,12 +11,14 @@ interface WholeRegionProps {
   readonly onChange: (draft: AreaDraft) => void;
 }
 
-/** All of a region with one tap, without opening it; half on while only some of its prefectures are chosen. */
+/**
+ * Chooses all of a region with one tap, without opening it. It is half ticked while only some of
+ * its prefectures are chosen.
+ */
 export function WholeRegion({ region, draft, onChange }: WholeRegionProps) {
   const t = useTranslations('area');
   const label = useLabel();
-  const chosen = prefecturesOf(draft.area);
-  const count = region.prefectures.filter((code) => chosen.includes(code)).length;
+  const count = countIn(region, draft);
   const whole = count === region.prefectures.length;
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

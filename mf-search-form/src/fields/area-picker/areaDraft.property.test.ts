@@ -12,7 +12,7 @@ const step = fc.oneof(
 );
 const start: AreaDraft = { area: [], refused: false };
 
-it('[R5.21][R4.12] whatever is ticked, three areas at most are chosen, whole regions as one', () => {
+it('[R5.21][R4.12] any sequence of ticks chooses at most three areas, and a whole region counts as one', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const draft = steps.reduce((before, each) => each(before), start);
@@ -34,7 +34,7 @@ it('[R5.21] a refused choice changes nothing', () => {
   );
 });
 
-it('ticking a prefecture twice leaves what was chosen', () => {
+it('ticking a prefecture twice changes nothing', () => {
   fc.assert(
     fc.property(
       fc.array(step, { maxLength: 10 }),

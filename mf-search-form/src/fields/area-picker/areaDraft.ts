@@ -6,15 +6,26 @@ import {
   type Region,
 } from 'shared-contracts/areas';
 
-/** What is being chosen in the dialog; `refused` after an attempt at a fourth area (R5.21). */
+/**
+ * What is being chosen in the dialog. `refused` is true after an attempt at a fourth area (R5.21).
+ */
 export interface AreaDraft {
   readonly area: readonly number[];
   readonly refused: boolean;
 }
 
-/** The prefectures chosen, a region as all of its own; the whole country and overseas (R5.21, R5.22) have none. */
+/**
+ * Gives the chosen prefectures, with all of a chosen region. The whole country and overseas (R5.21,
+ * R5.22) have none.
+ */
 export function prefecturesOf(area: readonly number[]): readonly number[] {
   return expandRegions(area).filter(isPrefectureCode);
+}
+
+/** Counts the chosen prefectures of a region. */
+export function countIn({ prefectures }: Region, { area }: AreaDraft): number {
+  const chosen = prefecturesOf(area);
+  return prefectures.filter((code) => chosen.includes(code)).length;
 }
 
 function decide(draft: AreaDraft, prefectures: readonly number[]): AreaDraft {
@@ -22,6 +33,7 @@ function decide(draft: AreaDraft, prefectures: readonly number[]): AreaDraft {
   return area.length > MAX_AREAS ? { ...draft, refused: true } : { area, refused: false };
 }
 
+/** Chooses a prefecture, or gives it up when it was chosen. */
 export function togglePrefecture(draft: AreaDraft, code: number): AreaDraft {
   const chosen = prefecturesOf(draft.area);
   return decide(
@@ -30,7 +42,7 @@ export function togglePrefecture(draft: AreaDraft, code: number): AreaDraft {
   );
 }
 
-/** All of a region, or none of it where all were chosen. */
+/** Chooses all of a region, or none of it when all of it was chosen. */
 export function toggleRegion(draft: AreaDraft, region: Region): AreaDraft {
   const others = prefecturesOf(draft.area).filter((code) => !region.prefectures.includes(code));
   return decide(
@@ -39,6 +51,7 @@ export function toggleRegion(draft: AreaDraft, region: Region): AreaDraft {
   );
 }
 
+/** Removes an area, a prefecture or a region. */
 export function withoutArea(draft: AreaDraft, code: number): AreaDraft {
   return {
     area: draft.area.filter((each) => each !== code),

@@ -4,7 +4,10 @@ import { areaDecided } from '../../condition/conditionSlice.ts';
 import { storeHome } from '../../condition/remembered/storedCondition.ts';
 import { useSearchDispatch } from '../../condition/store.ts';
 
-/** Takes areas into the search, remembers their region (R2.19) and tells the rest of the page (R4.24). */
+/**
+ * Gives a function that puts areas into the search, remembers their region (R2.19) and tells the
+ * rest of the page (R4.24).
+ */
 export function useDecideArea(): (area: readonly number[]) => void {
   const host = useHost();
   const dispatch = useSearchDispatch();

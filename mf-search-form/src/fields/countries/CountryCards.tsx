@@ -10,12 +10,15 @@ import { useHydrated } from '../../field-parts/useHydrated.ts';
 import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
 import styles from './CountryCards.module.css';
 
-/** One of two countries that are one option stands for it: a form without scripts may have sent that one alone. */
+/**
+ * Says whether an option is chosen. One country is enough for an option of two: a form without
+ * scripts may have sent only that one.
+ */
 function isChosen(option: readonly number[], country: readonly number[]) {
   return country.length > 0 && country.every((code) => option.includes(code));
 }
 
-/** A country that came with the address stands among the options, else it would be lost. */
+/** Adds the country of the address to the options, so that it is not lost. */
 function withChosen(
   options: readonly CountryOption[],
   country: readonly number[],
@@ -25,19 +28,57 @@ function withChosen(
   );
 }
 
+/** Shows one option. Until scripts run, a checkbox stands for each country after its first. */
+function CountryCard({
+  option: { countries, name },
+  country,
+  id,
+}: {
+  readonly option: CountryOption;
+  readonly country: readonly number[];
+  readonly id: string | undefined;
+}) {
+  const dispatch = useSearchDispatch();
+  const hydrated = useHydrated();
+  const field = wireName('country');
+  const [first, ...others] = countries;
+  return (
+    <span className={styles.card}>
+      <label className={styles.choice}>
+        <input
+          id={id}
+          type="radio"
+          name={field}
+          value={first}
+          checked={isChosen(countries, country)}
+          onChange={() => dispatch(countryChosen(countries))}
+        />
+        <Label of={hydrated ? name : countryName(first ?? 0)} />
+      </label>
+      {others.map((code) => (
+        <label key={code} className={styles.plain} hidden={hydrated}>
+          <input
+            type="checkbox"
+            name={field}
+            value={code}
+            defaultChecked={country.includes(code)}
+          />
+          <Label of={countryName(code)} />
+        </label>
+      ))}
+    </span>
+  );
+}
+
 /**
- * R3.13. Guam and Saipan are one option, which one radio button cannot send: until a script answers, it stands for its first
- * country, and the second is a checkbox beside it.
+ * R3.13: offers the countries. Guam and Saipan are one option, which one radio button cannot send:
+ * before scripts run, it stands for its first country, and the second is a checkbox beside it.
  */
 export function CountryCards({ options }: { readonly options: readonly CountryOption[] }) {
   const t = useTranslations('country');
-  const dispatch = useSearchDispatch();
-  const hydrated = useHydrated();
   const country = useSearchSelector(({ search }) => search.condition.country);
   const error = useFieldError('country');
   const id = useFieldId()('country');
-  const name = wireName('country');
-
   return (
     <Field
       id={`${id}-group`}
@@ -48,35 +89,14 @@ export function CountryCards({ options }: { readonly options: readonly CountryOp
       errorPrefix={t('errorPrefix')}
     >
       <div className={styles.cards}>
-        {withChosen(options, country).map(({ countries, name: label }, index) => {
-          const [first, ...others] = countries;
-          return (
-            <span key={label} className={styles.card}>
-              <label className={styles.choice}>
-                <input
-                  id={index === 0 ? id : undefined}
-                  type="radio"
-                  name={name}
-                  value={first}
-                  checked={isChosen(countries, country)}
-                  onChange={() => dispatch(countryChosen(countries))}
-                />
-                <Label of={hydrated ? label : countryName(first ?? 0)} />
-              </label>
-              {others.map((code) => (
-                <label key={code} className={styles.plain} hidden={hydrated}>
-                  <input
-                    type="checkbox"
-                    name={name}
-                    value={code}
-                    defaultChecked={country.includes(code)}
-                  />
-                  <Label of={countryName(code)} />
-                </label>
-              ))}
-            </span>
-          );
-        })}
+        {withChosen(options, country).map((option, index) => (
+          <CountryCard
+            key={option.name}
+            option={option}
+            country={country}
+            id={index === 0 ? id : undefined}
+          />
+        ))}
       </div>
     </Field>
   );

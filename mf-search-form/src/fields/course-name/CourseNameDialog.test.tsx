@@ -19,14 +19,20 @@ const ANSWERS = {
   '/course/suggestion/result': RESULT_FOUND,
 };
 
-/** A screen as wide as a phone's. */
+/** Makes the screen as wide as a phone's. Gives a function that ends it. */
 function onPhone() {
   const { matchMedia } = window;
-  window.matchMedia = (() => ({
+  const listen = () => {};
+  window.matchMedia = (media) => ({
+    media,
     matches: false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  })) as unknown as typeof window.matchMedia;
+    onchange: null,
+    addListener: listen,
+    removeListener: listen,
+    addEventListener: listen,
+    removeEventListener: listen,
+    dispatchEvent: () => true,
+  });
   return () => {
     window.matchMedia = matchMedia;
   };
@@ -49,7 +55,7 @@ async function open(page: 'top' | 'result' = 'top', query = '') {
   return form;
 }
 
-it('[R2.16] gives the names all of the screen, with the field in focus and buttons to choose from', async () => {
+it('[R2.16] fills the screen, with the field in focus and the suggestions as buttons', async () => {
   await open();
   const field = dialog().getByRole('textbox', { name: 'コース名' });
   expect(field).toHaveFocus();
@@ -60,7 +66,7 @@ it('[R2.16] gives the names all of the screen, with the field in focus and butto
   expect(opener()).toHaveFocus();
 });
 
-it('Enter keeps the name and does not search; a key of the input method does neither', async () => {
+it('Enter keeps the name without a search; a key of the input method does nothing', async () => {
   const { host } = await open('top', 'area[]=12');
   const field = dialog().getByRole('textbox', { name: 'コース名' });
   await userEvent.type(field, '南総');
@@ -80,7 +86,7 @@ it('キャンセル brings the earlier name and areas back', async () => {
   expect(screen.getByRole('button', { name: 'エリア 必須 千葉県' })).toBeVisible();
 });
 
-it('[R3.19][R7.05][R3.13] the form above results suggests countries too: one of them is overseas', async () => {
+it('[R3.19][R7.05][R3.13] the form above results also suggests countries; choosing one changes to overseas', async () => {
   const { host } = await openForm({ page: 'result', query: 'area[]=12', answers: ANSWERS });
   await userEvent.click(screen.getByText('条件を変更'));
   await userEvent.click(opener());

@@ -9,7 +9,7 @@ import styles from './CourseNameDialog.module.css';
 import { groupSuggestions } from './groupSuggestions.ts';
 import { isComposing } from './isComposing.ts';
 import { useCourseName } from './useCourseName.ts';
-import { useSaid } from './useSaid.ts';
+import { useEmptyText, useSaid } from './useSaid.ts';
 import type { FormPage } from '../../condition/options/optionGroups.ts';
 
 interface CourseNameDialogProps {
@@ -37,7 +37,7 @@ function Decision({
   );
 }
 
-/** The suggestions as buttons under the heads of their kinds. */
+/** Shows the suggestions as buttons under the headings of their kinds. */
 function Choices({
   found,
   onSelect,
@@ -67,9 +67,17 @@ function Choices({
   ));
 }
 
+/** Closes on Enter, except in a composition. Enter does not send the form around the dialog. */
+function closeOnEnter(event: KeyboardEvent, onClose: () => void): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  if (!isComposing(event)) onClose();
+}
+
 /**
- * R2.16 where the screen is small: all of it for the name and what fits it. The suggestions are buttons, which a screen
- * reader reaches by swiping. Leaving without a decision brings the earlier name back.
+ * R2.16 for a small screen: gives all of it to the name and what fits it. The suggestions are
+ * buttons, which a screen reader reaches by swiping. Leaving without a decision brings the earlier
+ * name back.
  */
 export function CourseNameDialog({ page, onClose }: CourseNameDialogProps) {
   const t = useTranslations('courseName');
@@ -77,24 +85,18 @@ export function CourseNameDialog({ page, onClose }: CourseNameDialogProps) {
   const { typedName, suggestions, type, choose } = useCourseName(page, true);
   const [before] = useState(typedName);
   const said = useSaid(suggestions);
-  const { state, found } = suggestions;
+  const words = useEmptyText(suggestions);
+  const { found } = suggestions;
   const cancel = () => {
     if (typedName !== before) type(before);
     onClose();
   };
   const select = (suggestion: Suggestion) => {
-    // ends a composition that is under way, whose text the choice replaces
+    // ends a composition in progress, since the choice replaces its text
     input.current?.blur();
     choose(suggestion);
     onClose();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    // the dialog stands in the form, which is not to be sent from here
-    event.preventDefault();
-    if (!isComposing(event)) onClose();
-  };
-  const words = { idle: '', loading: t('loading'), ready: t('none'), failed: t('failed') }[state];
 
   return (
     <Dialog
@@ -117,7 +119,7 @@ export function CourseNameDialog({ page, onClose }: CourseNameDialogProps) {
         maxLength={MAX_COURSE_NAME + 20}
         value={typedName}
         onChange={(event) => type(event.target.value)}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => closeOnEnter(event, onClose)}
       />
       <Choices found={found} onSelect={select} />
       {found.length === 0 && <p className={styles.words}>{words || t('start')}</p>}

@@ -25,7 +25,7 @@ function list() {
 
 it('[R2.16][R3.19][R7.05] suggests courses and areas in two groups once typing pauses', async () => {
   const { host } = await open();
-  // without a pause between the two, however slow the machine is
+  // no pause lies between the two changes, however slow the machine is
   fireEvent.change(field(), { target: { value: '千' } });
   fireEvent.change(field(), { target: { value: '千葉' } });
   const groups = within(await list());
@@ -42,7 +42,7 @@ it('[R2.16][R3.19][R7.05] suggests courses and areas in two groups once typing p
   ).toEqual([{ search_c_name: '千葉' }]);
 });
 
-it('[R2.16] arrows reach an option, Enter takes it without submitting', async () => {
+it('[R2.16] arrows move to an option, and Enter chooses it without a submit', async () => {
   const { host } = await open();
   await userEvent.type(field(), '千葉');
   const second = await screen.findByRole('option', { name: /千葉の森/ });
@@ -55,7 +55,7 @@ it('[R2.16] arrows reach an option, Enter takes it without submitting', async ()
   expect(host.navigations).toEqual([]);
 });
 
-it("[R4.13][R2.19] an area takes the place of the name and is the visitor's region from then on", async () => {
+it("[R4.13][R2.19] a suggested area replaces the name and becomes the visitor's region", async () => {
   const { host } = await open();
   await userEvent.type(field(), '千葉');
   await userEvent.click(await screen.findByRole('option', { name: '千葉県' }));
@@ -64,14 +64,14 @@ it("[R4.13][R2.19] an area takes the place of the name and is the visitor's regi
   expect(host.storage.cookies.get('area_v')).toBe('12');
 });
 
-it('[R3.19] overseas has no prefectures to suggest', async () => {
+it('[R3.19] overseas suggests no prefectures', async () => {
   await open(FOUND, 'search_mode=overseas');
   await userEvent.type(field(), '千葉');
   await screen.findByRole('option', { name: /千葉の森/ });
   expect(screen.queryByRole('group', { name: 'エリア' })).not.toBeInTheDocument();
 });
 
-it('keys of the input method select nothing', async () => {
+it('keys of the input method choose nothing', async () => {
   await open();
   await userEvent.type(field(), '千葉');
   await screen.findByRole('option', { name: '千葉県' });
@@ -94,7 +94,7 @@ it('Esc closes the list, a second Esc clears the field', async () => {
   expect(field()).toHaveValue('');
 });
 
-it('[R8.05] a failed answer says that the search works as it is; nothing found says so', async () => {
+it('[R8.05] a failed call says that the search still works; an empty answer says that nothing fits', async () => {
   const first = await open({ result_status: 500, data: [], areas: [] });
   await userEvent.type(field(), '千葉');
   expect(await screen.findAllByText('候補を表示できません。そのまま検索できます。')).toHaveLength(

@@ -6,15 +6,15 @@ import { useIsWide } from '../../field-parts/useIsWide.ts';
 import { useFieldId } from '../../field-parts/fieldId.ts';
 import { useFieldError } from '../../field-parts/useFieldError.ts';
 import { useHydrated } from '../../field-parts/useHydrated.ts';
-import { useSearchSelector } from '../../condition/store.ts';
+import { useCondition } from '../../condition/store.ts';
 import { CourseNameDialog } from './CourseNameDialog.tsx';
 import styles from './CourseNameField.module.css';
 import { CourseNameInput } from './CourseNameInput.tsx';
 import type { FormPage } from '../../condition/options/optionGroups.ts';
 
 /**
- * R2.16. R4.13: a name takes the place of areas, which the support text says beforehand. On a small screen the field opens a
- * dialog that gives the names all of it.
+ * R2.16: asks for a course name. R4.13: a name takes the place of the areas, which the support text
+ * says beforehand. On a small screen the field opens a dialog that fills the screen.
  */
 export function CourseNameField({
   page,
@@ -24,7 +24,7 @@ export function CourseNameField({
   readonly name?: string;
 }) {
   const t = useTranslations('courseName');
-  const { searchMode } = useSearchSelector(({ search }) => search.condition);
+  const { searchMode } = useCondition();
   const error = useFieldError('courseName');
   const id = useFieldId()('courseName');
   const [open, setOpen] = useState(false);

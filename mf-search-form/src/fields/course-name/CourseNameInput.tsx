@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import { MAX_COURSE_NAME } from 'shared-contracts/search';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useTranslations } from 'use-intl';
@@ -10,14 +10,14 @@ import { useListInSight } from './useListInSight.ts';
 import { useSaid } from './useSaid.ts';
 import type { FormPage } from '../../condition/options/optionGroups.ts';
 
-interface CourseNameInputProps {
+interface NameInputProps {
   readonly id: string;
-  /** In a query; the solo search has a name of its own for it. */
+  /** The wire name. The solo search has its own. */
   readonly name: string;
   readonly page: FormPage;
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
-  /** Where the names are found in a dialog. */
+  /** The dialog that asks for the name instead; undefined when the visitor types here. */
   readonly dialog: NameDialog | undefined;
 }
 
@@ -25,15 +25,18 @@ interface NameDialog {
   show(): void;
 }
 
-/** Keys that move on, or end something: they open nothing. */
+/** Keys that move on or end something. They do not open the dialog. */
 const PASSED = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
 
-/** The field as the way to its dialog: a tap, Enter or the first letter opens it. */
+/**
+ * Gives the attributes that make the field open its dialog: by a tap, by Enter or by the first
+ * letter.
+ */
 function openerOf({ show }: NameDialog) {
   return {
     role: 'combobox',
     'aria-haspopup': 'dialog',
-    // while its dialog is open nobody reaches the field
+    // nobody reaches the field while its dialog is open
     'aria-expanded': false,
     readOnly: true,
     onClick: show,
@@ -46,15 +49,22 @@ function openerOf({ show }: NameDialog) {
   } as const;
 }
 
-/** The editable combobox of R2.16; a plain field until a script answers, and the opener of a dialog where the screen is small. */
-export function CourseNameInput({
-  id,
-  name,
-  page,
-  describedBy,
-  invalid,
-  dialog,
-}: CourseNameInputProps) {
+/** Gives the attributes of an editable combobox. */
+function comboboxOf(shown: boolean, listId: string, activeId: string | undefined) {
+  return {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': shown,
+    'aria-controls': shown ? listId : undefined,
+    'aria-activedescendant': activeId,
+  } as const;
+}
+
+/**
+ * R2.16: shows an editable combobox. Before scripts run it is a plain field, and on a small screen
+ * it opens a dialog.
+ */
+export function CourseNameInput({ id, name, page, describedBy, invalid, dialog }: NameInputProps) {
   const t = useTranslations('courseName');
   const { input, typedName, shown, active, suggestions, type, select, close, onKeyDown } =
     useCombobox(page);
@@ -64,22 +74,13 @@ export function CourseNameInput({
   useListInSight(activeId);
   const isHydrated = useHydrated();
   const [typesHere, setTypesHere] = useState(false);
-  // who typed into the plain field before the script came goes on there
+  // a visitor who began to type before the script came goes on in the field, not in the dialog
   useLayoutEffect(() => setTypesHere(input.current === document.activeElement), [input]);
-  const combobox = isHydrated
-    ? ({
-        role: 'combobox',
-        'aria-autocomplete': 'list',
-        'aria-expanded': shown,
-        'aria-controls': shown ? listId : undefined,
-        'aria-activedescendant': activeId,
-      } as const)
-    : {};
 
   return (
     <div className={styles.box}>
       <input
-        {...combobox}
+        {...(isHydrated && comboboxOf(shown, listId, activeId))}
         ref={input}
         id={id}
         name={name}

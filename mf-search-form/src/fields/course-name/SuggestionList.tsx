@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Suggestion } from 'shared-contracts/gateway';
 import styles from './CourseNameField.module.css';
 import { groupSuggestions } from './groupSuggestions.ts';
+import { useEmptyText } from './useSaid.ts';
 import type { Suggestions } from './useSuggestions.ts';
 
 interface SuggestionListProps {
@@ -13,20 +14,17 @@ interface SuggestionListProps {
   readonly onSelect: (suggestion: Suggestion) => void;
 }
 
+/** Gives the id of an option in the list, for `aria-activedescendant`. */
 export function optionId(listId: string, key: string): string {
   return `${listId}-${key}`;
 }
 
-/** R3.19: courses, then areas. */
-export function SuggestionList({
-  id,
-  suggestions: { state, found },
-  active,
-  onSelect,
-}: SuggestionListProps) {
+/** R3.19: lists the suggested courses, then the areas. */
+export function SuggestionList({ id, suggestions, active, onSelect }: SuggestionListProps) {
   const t = useTranslations('courseName');
   const label = useLabel();
-  const words = { idle: '', loading: t('loading'), ready: t('none'), failed: t('failed') }[state];
+  const { found } = suggestions;
+  const words = useEmptyText(suggestions);
   return (
     <div className={styles.popup} onPointerDown={(event) => event.preventDefault()}>
       <div id={id} role="listbox" aria-label={t('suggestions')} className={styles.list}>
@@ -36,7 +34,7 @@ export function SuggestionList({
               {t(kind)}
             </div>
             {options.map((suggestion) => (
-              // keys are the input's: it keeps the focus (APG editable combobox)
+              // the input keeps the focus and handles the keys (APG editable combobox)
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
               <div
                 key={suggestion.key}
@@ -49,10 +47,10 @@ export function SuggestionList({
                 {suggestion.kind === 'course' ? (
                   <>
                     <span lang="ja">{suggestion.name}</span>
-                    <span className={styles.where}>{label(suggestion.prefecture)}</span>
+                    <span className={styles.where}>{label.given(suggestion.prefecture)}</span>
                   </>
                 ) : (
-                  <span>{label(suggestion.name)}</span>
+                  <span>{label.given(suggestion.name)}</span>
                 )}
               </div>
             ))}

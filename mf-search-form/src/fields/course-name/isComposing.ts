@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Whether a key belongs to the input method. */
+/** Says whether a key belongs to the input method. */
 export function isComposing(event: KeyboardEvent): boolean {
   return event.nativeEvent.isComposing || event.keyCode === 229;
 }

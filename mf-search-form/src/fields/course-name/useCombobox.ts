@@ -4,12 +4,25 @@ import { isComposing } from './isComposing.ts';
 import { useCourseName } from './useCourseName.ts';
 import type { FormPage } from '../../condition/options/optionGroups.ts';
 
-/** The keys and choices of an editable combobox; a key that belongs to the input method is left to it. */
+/** Gives the key of the next option in the list; the first or the last while none is active. */
+function neighbourOf(
+  found: readonly Suggestion[],
+  active: string | undefined,
+  step: 1 | -1,
+): string | undefined {
+  const keys = found.map(({ key }) => key);
+  const outermost = step === 1 ? 0 : -1;
+  return active === undefined ? keys.at(outermost) : keys[keys.indexOf(active) + step];
+}
+
+/**
+ * Gives the state, keys and choices of an editable combobox. It ignores keys of the input method.
+ */
 export function useCombobox(page: FormPage) {
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<string>();
-  const { typedName, isOverseas, suggestions, type: write, choose } = useCourseName(page, open);
+  const { typedName, suggestions, type: write, choose } = useCourseName(page, open);
   const { found } = suggestions;
   const close = () => {
     setOpen(false);
@@ -22,17 +35,14 @@ export function useCombobox(page: FormPage) {
     setOpen(name.trim() !== '');
   };
   const select = (suggestion: Suggestion) => {
-    // ends a composition that is under way, whose text the choice replaces
+    // ends a composition in progress, since the choice replaces its text
     input.current?.blur();
     choose(suggestion);
     input.current?.focus();
     close();
   };
   const move = (step: 1 | -1) => {
-    const keys = found.map(({ key }) => key);
-    const outermost = step === 1 ? 0 : -1;
-    const next = active === undefined ? keys.at(outermost) : keys[keys.indexOf(active) + step];
-    setActive(next);
+    setActive(neighbourOf(found, active, step));
     if (!open && typedName.trim() !== '') setOpen(true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -49,16 +59,5 @@ export function useCombobox(page: FormPage) {
     event.preventDefault();
   };
   const shown = open && suggestions.state !== 'idle';
-  return {
-    input,
-    typedName,
-    isOverseas,
-    shown,
-    active,
-    suggestions,
-    type,
-    select,
-    close,
-    onKeyDown,
-  };
+  return { input, typedName, shown, active, suggestions, type, select, close, onKeyDown };
 }

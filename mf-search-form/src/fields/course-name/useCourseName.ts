@@ -8,19 +8,22 @@ import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
 import { useSuggestions, type Suggestions } from './useSuggestions.ts';
 import type { FormPage } from '../../condition/options/optionGroups.ts';
 
-/** R3.13: Guam and Saipan are one option. */
+/** R3.13: gives the countries of an option. Guam and Saipan are one option. */
 function optionOf(code: number): readonly number[] {
   return COUNTRY_OPTIONS.top.find(({ countries }) => countries.includes(code))?.countries ?? [code];
 }
 
-/** The name being typed, what is suggested while `asking`, and what choosing a suggestion does. */
+/**
+ * Gives the name as it is typed, what is suggested for it while `asking`, and functions that type a
+ * name and choose a suggestion.
+ */
 export function useCourseName(page: FormPage, asking: boolean) {
   const dispatch = useSearchDispatch();
   const decideArea = useDecideArea();
   const typedName = useSearchSelector(({ search }) => search.typedName);
   const isOverseas = useSearchSelector(({ search }) => search.condition.searchMode === 'overseas');
   const answer = useSuggestions(page, asking ? typedName.trim() : '');
-  // prefectures are no place for a search overseas
+  // a search overseas has no prefectures
   const suggestions: Suggestions = isOverseas
     ? { ...answer, found: answer.found.filter(({ kind }) => kind !== 'area') }
     : answer;
@@ -35,5 +38,5 @@ export function useCourseName(page: FormPage, asking: boolean) {
       dispatch(countryChosen(optionOf(suggestion.code)));
     }
   };
-  return { typedName, isOverseas, suggestions, type, choose };
+  return { typedName, suggestions, type, choose };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the option that the keys reach on the screen. */
+/** Scrolls the option that the keys have reached into view. */
 export function useListInSight(activeId: string | undefined): void {
   useEffect(() => {
     if (activeId !== undefined)

@@ -1,9 +1,15 @@
 import { useTranslations } from 'use-intl';
 import type { Suggestions } from './useSuggestions.ts';
 
-/** What those hear who do not see the list. */
+/** Gives what a screen reader says of the suggestions. */
 export function useSaid({ state, found }: Suggestions): string {
   const t = useTranslations('courseName');
   if (state === 'failed') return t('failed');
   return state === 'ready' ? t('count', { count: found.length }) : '';
+}
+
+/** Says why there are no suggestions to show; an empty text while nobody asks for any. */
+export function useEmptyText({ state }: Suggestions): string {
+  const t = useTranslations('courseName');
+  return { idle: '', loading: t('loading'), ready: t('none'), failed: t('failed') }[state];
 }

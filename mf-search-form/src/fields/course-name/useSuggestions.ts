@@ -7,6 +7,7 @@ import type { FormPage } from '../../condition/options/optionGroups.ts';
 
 const PAUSE = 200;
 
+/** The suggestions for a name. While a new answer loads, `found` holds the earlier ones. */
 export interface Suggestions {
   readonly state: 'idle' | 'loading' | 'ready' | 'failed';
   readonly found: readonly Suggestion[];
@@ -14,7 +15,9 @@ export interface Suggestions {
 
 const NONE: Suggestions = { state: 'idle', found: [] };
 
-/** R2.16: what fits the name, asked for once typing pauses; `name` is empty while nobody asks. */
+/**
+ * R2.16: gives what fits the name. It asks when typing pauses; an empty `name` asks for nothing.
+ */
 export function useSuggestions(page: FormPage, name: string): Suggestions {
   const host = useHost();
   const [answer, setAnswer] = useState<Suggestions & { readonly name: string }>({
@@ -43,6 +46,6 @@ export function useSuggestions(page: FormPage, name: string): Suggestions {
     };
   }, [host, name, page]);
   if (name === '') return NONE;
-  // the list of the text before stays until its own comes
+  // the list of the earlier text stays until the new one comes
   return answer.name === name ? answer : { state: 'loading', found: answer.found };
 }

@@ -11,7 +11,7 @@ interface CodeFieldProps<Value extends string | number> {
   readonly choices: readonly Choice<Value>[];
 }
 
-/** One of several choices. */
+/** Offers one of several choices in a select. */
 export function CodeField<Value extends string | number>({
   field,
   choices,

@@ -2,12 +2,12 @@ import { chooseHalfRounds, OPTIONS, wireName, type FlagOption } from 'shared-con
 import { Chip } from 'shared-ui/chip';
 import { Label } from 'shared-ui/island';
 import { optionsChosen } from '../../condition/conditionSlice.ts';
-import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
+import { useCondition, useSearchDispatch } from '../../condition/store.ts';
 
-/** An option that is on or off. A half round that is asked for is not left out at the same time (R4.09). */
+/** Switches an option on or off. R4.09: asking for half rounds ends leaving them out. */
 export function FlagField({ field }: { readonly field: FlagOption }) {
   const dispatch = useSearchDispatch();
-  const condition = useSearchSelector(({ search }) => search.condition);
+  const condition = useCondition();
   const toggle = () =>
     dispatch(
       optionsChosen(

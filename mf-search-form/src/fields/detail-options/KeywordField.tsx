@@ -7,10 +7,12 @@ import { useFieldError } from '../../field-parts/useFieldError.ts';
 import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
 import styles from './OptionGroups.module.css';
 
-/** From here on the field says how much room is left. */
+/** From this length on, the field says how many characters are left. */
 const NEARLY_FULL = 80;
 
-/** R5.19: words of a plan's title; too many are told, and never cut off. */
+/**
+ * R5.19: asks for words of a plan's title. Too many characters are an error and are never cut off.
+ */
 export function KeywordField() {
   const t = useTranslations('detail');
   const dispatch = useSearchDispatch();

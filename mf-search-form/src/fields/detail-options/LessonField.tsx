@@ -2,17 +2,17 @@ import { chooseLessons, EXCEPTIONS, labelOf, OPTIONS, wireName } from 'shared-co
 import { Chip } from 'shared-ui/chip';
 import { Label } from 'shared-ui/island';
 import { optionsChosen } from '../../condition/conditionSlice.ts';
-import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
+import { useCondition, useSearchDispatch } from '../../condition/store.ts';
 
 const LESSON = 'lesson';
 
 /**
- * R4.09: plans with a lesson are asked for, left out, or neither. Two parameters tell it, so there are two checkboxes, the
- * same before and after a script answers; with it, one unticks the other.
+ * R4.09: asks for plans with a lesson, leaves them out, or neither. There are two parameters and so
+ * two checkboxes, before and after scripts run. With scripts, ticking one unticks the other.
  */
 export function LessonField() {
   const dispatch = useSearchDispatch();
-  const condition = useSearchSelector(({ search }) => search.condition);
+  const condition = useCondition();
   const { lesson, except } = condition;
   const choose = (choice: 'include' | 'exclude', isTicked: boolean) =>
     dispatch(optionsChosen(chooseLessons(condition, isTicked ? choice : 'any')));

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { optionsChosen } from '../../condition/conditionSlice.ts';
 import { useFieldId, type FieldName } from '../../field-parts/fieldId.ts';
 import { useFieldError } from '../../field-parts/useFieldError.ts';
-import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
+import { useCondition, useSearchDispatch } from '../../condition/store.ts';
 import styles from './OptionGroups.module.css';
 
 type Field = 'planDayDetail' | 'zoneList' | 'playStyle' | 'cartTypes' | 'compeTypes';
@@ -15,14 +15,14 @@ interface ListFieldProps<Value extends string | number> {
   readonly field: Field;
   readonly choices: readonly Choice<Value>[];
   readonly look?: 'chips' | 'cells';
-  /** Shows its own name, where others stand beside it in the group. */
+  /** Whether the field shows its own name, because other fields stand beside it in the group. */
   readonly named?: boolean;
-  /** What the way from an error leads to. */
+  /** The field whose id the first choice gets, so that an error can link to it. */
   readonly first?: FieldName;
   readonly toChange?: (condition: SearchCondition, values: readonly string[]) => SearchCondition;
 }
 
-/** Any number of choices. */
+/** Offers any number of choices. */
 export function ListField<Value extends string | number>({
   field,
   choices,
@@ -35,12 +35,13 @@ export function ListField<Value extends string | number>({
   const dispatch = useSearchDispatch();
   const idOf = useFieldId();
   const error = useFieldError(field);
-  const condition = useSearchSelector(({ search }) => search.condition);
-  const chosen = condition[field] as unknown as readonly Value[];
+  const condition = useCondition();
+  const chosen = condition[field].map(String);
+  const isChosen = (value: Value) => chosen.includes(String(value));
   const toggle = (value: Value) => {
     const values = choices
       .map((choice) => choice.value)
-      .filter((each) => (each === value ? !chosen.includes(each) : chosen.includes(each)));
+      .filter((each) => (each === value ? !isChosen(each) : isChosen(each)));
     dispatch(
       optionsChosen(toChange ? toChange(condition, values.map(String)) : { [field]: values }),
     );
@@ -58,7 +59,7 @@ export function ListField<Value extends string | number>({
           id={first && index === 0 ? idOf(first) : undefined}
           name={wireName(field)}
           value={value}
-          checked={chosen.includes(value)}
+          checked={isChosen(value)}
           onChange={() => toggle(value)}
         >
           <Label of={label} />

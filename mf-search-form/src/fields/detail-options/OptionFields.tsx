@@ -2,7 +2,7 @@ import type { OptionField } from 'shared-contracts/search';
 import { FIELDS } from './fields.tsx';
 import styles from './OptionGroups.module.css';
 
-/** The controls of these fields, in their order. */
+/** Shows the controls of these fields, in their order. */
 export function OptionFields({ fields }: { readonly fields: readonly OptionField[] }) {
   return (
     <div className={styles.fields}>

@@ -2,18 +2,18 @@ import { Icon } from 'shared-ui/icons';
 import { useLabel } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import { useKeptOpen } from '../../field-parts/useKeptOpen.ts';
-import { useSearchSelector } from '../../condition/store.ts';
+import { useCondition } from '../../condition/store.ts';
 import { chosenOptions } from '../../condition/options/chosenOptions.ts';
 import { OptionFields } from './OptionFields.tsx';
 import type { OptionGroup as Group } from '../../condition/options/optionGroups.ts';
 import styles from './OptionGroups.module.css';
 import { useGroupId } from './useGroupId.ts';
 
-/** A group of options; its heading says what is chosen, also while the group is closed. */
+/** Shows a group of options. Its heading says what is chosen, also while the group is closed. */
 export function OptionGroup({ name, fields, open }: Group & { readonly open: boolean }) {
   const t = useTranslations('detail');
   const label = useLabel();
-  const condition = useSearchSelector(({ search }) => search.condition);
+  const condition = useCondition();
   const id = useGroupId()(name);
   const details = useKeptOpen(`group-${name}`);
   const chosen = chosenOptions(condition, fields)

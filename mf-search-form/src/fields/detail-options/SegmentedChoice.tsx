@@ -10,7 +10,7 @@ interface SegmentedChoiceProps<Value extends string | number> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** Radio buttons in one row: what is chosen is seen beside what could be. */
+/** Shows radio buttons in one row, so that the choice is seen beside the other choices. */
 export function SegmentedChoice<Value extends string | number>({
   name,
   label,

@@ -1,7 +1,7 @@
 import { wireName, type Choice, type SearchCondition } from 'shared-contracts/search';
 import { useTranslations } from 'use-intl';
 import { optionsChosen } from '../../condition/conditionSlice.ts';
-import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
+import { useCondition, useSearchDispatch } from '../../condition/store.ts';
 import { SegmentedChoice } from './SegmentedChoice.tsx';
 
 interface SegmentsProps<Field extends 'planDay' | 'shortCourse'> {
@@ -13,7 +13,7 @@ interface SegmentsProps<Field extends 'planDay' | 'shortCourse'> {
   ) => SearchCondition;
 }
 
-/** Exactly one of a few. */
+/** Offers exactly one of a few choices. */
 export function Segments<Field extends 'planDay' | 'shortCourse'>({
   field,
   choices,
@@ -21,7 +21,7 @@ export function Segments<Field extends 'planDay' | 'shortCourse'>({
 }: SegmentsProps<Field>) {
   const t = useTranslations('detail');
   const dispatch = useSearchDispatch();
-  const condition = useSearchSelector(({ search }) => search.condition);
+  const condition = useCondition();
   return (
     <SegmentedChoice
       name={wireName(field)}

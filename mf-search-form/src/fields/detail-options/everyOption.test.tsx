@@ -3,7 +3,7 @@ import { FLAG_OPTIONS, isShown, OPTIONS, SEARCH_MODES, wireName } from 'shared-c
 import { openForm } from '../../testing/openForm.ts';
 
 it.each(SEARCH_MODES)(
-  '[R5.12] every option of a search (%s) has one control, under its own name',
+  '[R5.12] every option of a search (%s) has one control, with its own wire name',
   async (mode) => {
     await openForm({ page: 'detail', query: `search_mode=${mode}` });
     const controls = screen.getAllByRole('checkbox', { hidden: true });

@@ -25,7 +25,7 @@ import { LessonField } from './LessonField.tsx';
 import { ListField } from './ListField.tsx';
 import { Segments } from './Segments.tsx';
 
-/** The options that are shown by more than a switch. Null: another's control shows it. */
+/** The options that need more than a switch. Null means that another option's control shows it. */
 const OWN_CONTROLS: Readonly<
   Record<Exclude<OptionField, FlagOption> | 'lesson', ComponentType | null>
 > = {
@@ -48,7 +48,7 @@ const OWN_CONTROLS: Readonly<
   courseCategory: () => <CodeField field="courseCategory" choices={COURSE_CATEGORIES} />,
   lesson: LessonField,
   except: Exceptions,
-  // with the distance from its interchange
+  // also shows the distance from an interchange
   highway: Highway,
   distance: null,
   keyword: KeywordField,

@@ -4,28 +4,32 @@ import { FEE_MAX_CHOICES, FEE_MIN_CHOICES, toRatesMin, wireName } from 'shared-c
 import { describedBy, Field } from 'shared-ui/field';
 import { Select } from 'shared-ui/select';
 import { useTranslations } from 'use-intl';
-import { ratesMaxChosen, ratesMinChosen } from '../../condition/conditionSlice.ts';
+import { optionsChosen } from '../../condition/conditionSlice.ts';
 import { useFieldId } from '../../field-parts/fieldId.ts';
 import { useFieldError } from '../../field-parts/useFieldError.ts';
-import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
+import { useCondition, useSearchDispatch } from '../../condition/store.ts';
 import styles from './FeeField.module.css';
 
-/** R5.04: the lowest choice submits no minimum; an empty value travels for it (R5.17), so that the choice stays visible. */
+/**
+ * R5.04: the lowest choice sends no minimum. Its value is empty (R5.17), so that the choice stays
+ * visible.
+ */
 const LOWEST = '';
 function toOption(choice: number): string {
   return toRatesMin(choice) === 0 ? LOWEST : String(choice);
 }
 
+/** R5.04, R5.17: asks for the fee from and to, for one player. */
 export function FeeField() {
   const t = useTranslations('fee');
   const dispatch = useSearchDispatch();
-  const { ratesMin, ratesMax } = useSearchSelector(({ search }) => search.condition);
+  const { ratesMin, ratesMax } = useCondition();
   const [lowest, setLowest] = useState(false);
   const error = useFieldError('ratesMin', 'ratesMax');
   const id = useFieldId()('rates');
   const chooseMin = (option: string) => {
     setLowest(option === LOWEST);
-    dispatch(ratesMinChosen(Number(option)));
+    dispatch(optionsChosen({ ratesMin: Number(option) }));
   };
 
   return (
@@ -53,7 +57,7 @@ export function FeeField() {
           aria-label={t('max')}
           value={ratesMax}
           aria-invalid={error ? true : undefined}
-          onChange={(event) => dispatch(ratesMaxChosen(Number(event.target.value)))}
+          onChange={(event) => dispatch(optionsChosen({ ratesMax: Number(event.target.value) }))}
         >
           <option value={0}>{t('noMax')}</option>
           {FEE_MAX_CHOICES.map((choice) => (

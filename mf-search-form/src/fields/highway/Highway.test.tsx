@@ -33,14 +33,14 @@ describe('the roads', () => {
     ]);
   });
 
-  it('[R1.09] are closed, with the reason, until an area is chosen', async () => {
+  it('[R1.09] are disabled until an area is chosen, and say why', async () => {
     await open('');
     expect(box()).toBeDisabled();
     expect(distance()).toBeDisabled();
     expect(box()).toHaveAccessibleDescription('エリアを選ぶと高速道路を選べます。');
   });
 
-  it('[R3.06] a road and its distance travel as codes', async () => {
+  it('[R3.06] a road and its distance are sent as codes', async () => {
     const { host } = await open('area[]=12&area[]=13');
     await userEvent.selectOptions(box(), '館山自動車道');
     await userEvent.selectOptions(distance(), '10km以内');
@@ -50,7 +50,7 @@ describe('the roads', () => {
     expect(sent.get('distance')).toBe('2');
   });
 
-  it('[R1.09] the first choice takes the road away, and its distance with it', async () => {
+  it('[R1.09] the first choice removes the road and its distance', async () => {
     await open(
       `area[]=12&highway=${ROADS.find(({ name }) => name === '館山自動車道')?.code}&distance=2`,
     );
@@ -60,7 +60,7 @@ describe('the roads', () => {
     expect(distance()).toHaveValue('0');
   });
 
-  it('[R4.14] picking an area takes the road away, and says so', async () => {
+  it('[R4.14] choosing an area removes the road and says so', async () => {
     await open(
       `area[]=12&highway=${ROADS.find(({ name }) => name === '館山自動車道')?.code}&distance=2`,
     );

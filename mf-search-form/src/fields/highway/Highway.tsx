@@ -6,64 +6,99 @@ import { Select } from 'shared-ui/select';
 import { useTranslations } from 'use-intl';
 import { optionsChosen } from '../../condition/conditionSlice.ts';
 import { useFieldId } from '../../field-parts/fieldId.ts';
-import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
+import { useCondition, useSearchDispatch } from '../../condition/store.ts';
 import styles from './Highway.module.css';
-import { roadsOf } from './roadsOf.ts';
+import { roadsOf, type RoadChoice } from './roadsOf.ts';
 import { useRoadReset } from './useRoadReset.ts';
 
-/** R1.09, R3.06: a road through the chosen area, and how far a course may lie from its interchange. */
-export function Highway() {
-  const t = useTranslations('highway');
+interface RoadSelectProps {
+  readonly id: string;
+  readonly disabled: boolean;
+  /** The id of the text that says why the select is disabled. */
+  readonly describedBy: string | undefined;
+}
+
+/** Keeps the road of the address among the choices, although it may lie outside of the areas. */
+function withChosen(roads: readonly RoadChoice[], highway: number): readonly RoadChoice[] {
+  return highway === 0 || roads.some(({ code }) => code === highway)
+    ? roads
+    : [{ code: highway, name: roadName(highway) }, ...roads];
+}
+
+/** Chooses the road. Without a road there is no distance either. */
+function RoadSelect({
+  roads,
+  id,
+  disabled,
+  describedBy,
+}: RoadSelectProps & { readonly roads: readonly RoadChoice[] }) {
   const label = useLabel();
   const dispatch = useSearchDispatch();
-  const { area, highway, distance } = useSearchSelector(({ search }) => search.condition);
+  const { highway } = useCondition();
+  const choose = (code: number) =>
+    dispatch(optionsChosen({ highway: code, ...(code === 0 && { distance: 0 }) }));
+  return (
+    <Select
+      id={id}
+      name={wireName('highway')}
+      value={highway || ''}
+      disabled={disabled}
+      aria-describedby={describedBy}
+      onChange={({ target }) => choose(Number(target.value))}
+    >
+      <option value="">{label('道路名')}</option>
+      {withChosen(roads, highway).map(({ code, name }) => (
+        <option key={code} value={code} lang="ja">
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** Chooses how far a course may lie from an interchange of the road. */
+function DistanceSelect({ id, disabled, describedBy }: RoadSelectProps) {
+  const label = useLabel();
+  const dispatch = useSearchDispatch();
+  const { distance } = useCondition();
+  return (
+    <Select
+      id={id}
+      name={wireName('distance')}
+      value={distance}
+      disabled={disabled}
+      aria-describedby={describedBy}
+      onChange={(event) => dispatch(optionsChosen({ distance: Number(event.target.value) }))}
+    >
+      {DISTANCES.map(({ value, label: name }) => (
+        <option key={value} value={value}>
+          {label(name)}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/**
+ * R1.09, R3.06: offers the roads through the chosen areas, and the distance from an interchange.
+ * Without an area both are disabled and say why.
+ */
+export function Highway() {
+  const t = useTranslations('highway');
+  const { area } = useCondition();
   const wasReset = useRoadReset();
   const id = useFieldId()('highway');
   const roads = roadsOf(area);
-  const support = roads.length === 0 ? t('needsArea') : undefined;
   const disabled = roads.length === 0;
-  const describedBy = support ? `${id}-sup` : undefined;
-  const choose = (code: number) =>
-    dispatch(optionsChosen({ highway: code, ...(code === 0 && { distance: 0 }) }));
-  // a road of the address stays chosen although it is none of the area's
-  const known =
-    highway === 0 || roads.some(({ code }) => code === highway)
-      ? roads
-      : [{ code: highway, name: roadName(highway) }, ...roads];
+  const support = disabled ? t('needsArea') : undefined;
+  const describedBy = disabled ? `${id}-sup` : undefined;
   return (
     <div className={styles.highway}>
       <Field id={id} label={t('label')} support={support}>
-        <Select
-          id={id}
-          name={wireName('highway')}
-          value={highway || ''}
-          disabled={disabled}
-          aria-describedby={describedBy}
-          onChange={({ target }) => choose(Number(target.value))}
-        >
-          <option value="">{label('道路名')}</option>
-          {known.map(({ code, name }) => (
-            <option key={code} value={code} lang="ja">
-              {name}
-            </option>
-          ))}
-        </Select>
+        <RoadSelect roads={roads} id={id} disabled={disabled} describedBy={describedBy} />
       </Field>
       <Field id={`${id}-distance`} label={t('distance')}>
-        <Select
-          id={`${id}-distance`}
-          name={wireName('distance')}
-          value={distance}
-          disabled={disabled}
-          aria-describedby={describedBy}
-          onChange={(event) => dispatch(optionsChosen({ distance: Number(event.target.value) }))}
-        >
-          {DISTANCES.map(({ value, label: name }) => (
-            <option key={value} value={value}>
-              {label(name)}
-            </option>
-          ))}
-        </Select>
+        <DistanceSelect id={`${id}-distance`} disabled={disabled} describedBy={describedBy} />
       </Field>
       <p role="status" className={styles.reset}>
         {wasReset ? t('reset') : ''}

@@ -1,9 +1,12 @@
 import { useState } from 'react';
-import { useSearchSelector } from '../../condition/store.ts';
+import { useCondition } from '../../condition/store.ts';
 
-/** R4.14: whether picking another area has just taken the road away; until the next choice. */
+/**
+ * R4.14: says whether choosing another area has just removed the road. It stays true until the next
+ * choice.
+ */
 export function useRoadReset(): boolean {
-  const { area, highway } = useSearchSelector(({ search }) => search.condition);
+  const { area, highway } = useCondition();
   const [before, setBefore] = useState({ area, highway, wasReset: false });
   if (before.area !== area || before.highway !== highway) {
     setBefore({

@@ -20,13 +20,13 @@ it('[R2.13] arrows, Home and End move the focus; only Enter or Space changes the
   expect(tab('コンペ')).toHaveAttribute('aria-selected', 'true');
 });
 
-it('[R2.13] one tab is in the order of the Tab key', async () => {
+it('[R2.13] the Tab key reaches only the chosen tab', async () => {
   await openForm();
   await userEvent.click(tab('海外'));
   expect(screen.getAllByRole('tab').map((each) => each.tabIndex)).toEqual([-1, -1, 0]);
 });
 
-it('[R5.12] a competition asks for its perks and consecutive slots instead of the usual options', async () => {
+it('[R5.12] a competition offers its perks and runs of slots instead of the usual options', async () => {
   await openForm();
   expect(screen.getByRole('checkbox', { name: '昼食付き' })).toBeVisible();
   await userEvent.click(tab('コンペ'));
@@ -36,7 +36,7 @@ it('[R5.12] a competition asks for its perks and consecutive slots instead of th
   expect(chips.getByRole('combobox', { name: '組数' })).toBeVisible();
 });
 
-it('[R4.11] places come back with their tab', async () => {
+it('[R4.11] the places of a tab come back with the tab', async () => {
   await openForm({ query: 'area[]=12' });
   await userEvent.click(tab('海外'));
   await userEvent.click(screen.getByRole('radio', { name: 'タイ' }));

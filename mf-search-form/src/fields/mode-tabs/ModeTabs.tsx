@@ -6,11 +6,12 @@ import styles from './ModeTabs.module.css';
 interface ModeTabsProps {
   readonly mode: SearchMode;
   readonly panelId: string;
-  /** The page in another mode: where a tab leads while no script runs. */
+  /** Gives the page in another mode, to which a tab leads while no script runs. */
   readonly hrefOf: (mode: SearchMode) => string;
   readonly onSelect: (mode: SearchMode) => void;
 }
 
+/** Gives the id of the tab that names the panel. */
 export function tabId(panelId: string, mode: SearchMode): string {
   return `${panelId}-${mode}`;
 }
@@ -22,7 +23,10 @@ const STEPS: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_, last) => last,
 };
 
-/** R2.13. Arrows move the focus; Enter, Space or a click selects, because a tab changes conditions. */
+/**
+ * R2.13: shows the modes as tabs. Arrows move the focus; Enter, Space or a click selects, because a
+ * tab changes the condition.
+ */
 export function ModeTabs({ mode, panelId, hrefOf, onSelect }: ModeTabsProps) {
   const t = useTranslations('mode');
   const list = useRef<HTMLDivElement>(null);

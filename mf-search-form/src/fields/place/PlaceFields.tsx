@@ -5,7 +5,10 @@ import { useSearchSelector } from '../../condition/store.ts';
 import styles from './PlaceFields.module.css';
 import type { FormPage } from '../../condition/options/optionGroups.ts';
 
-/** Where to play: areas of Japan, or countries (R3.13: the top form offers one more). What is hidden is not sent. */
+/**
+ * Asks where to play: in areas of Japan, or in countries (R3.13: the top form offers one more).
+ * What is hidden is not sent.
+ */
 export function PlaceFields({ query, page }: { readonly query: string; readonly page: FormPage }) {
   const isOverseas = useSearchSelector(({ search }) => search.condition.searchMode === 'overseas');
   return (

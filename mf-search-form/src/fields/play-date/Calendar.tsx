@@ -10,14 +10,15 @@ import { CalendarMonth } from './CalendarMonth.tsx';
 import type { Holidays } from '../../gateway/fetchHolidays.ts';
 import { HolidaysContext } from './holidays.ts';
 
+/** What the calendar shows: the chosen days are `days` days from `start` on. */
 export interface CalendarProps {
-  /** The first and the last day that can be chosen. */
+  /** The first day that can be chosen; `last` is the last one. */
   readonly first: DayNumber;
   readonly last: DayNumber;
   readonly start: DayNumber;
   readonly days: number;
   readonly holidays: Holidays;
-  /** Months on the screen at once. */
+  /** How many months stand on the screen at once. */
   readonly months: number;
   readonly onPick: (day: DayNumber) => void;
 }
@@ -49,24 +50,39 @@ const MARKS = {
   today: styles.today ?? '',
 };
 
-/** R9.02: weeks start on Monday. Loaded when the panel opens. */
-export function Calendar({ first, last, start, days, holidays, months, onPick }: CalendarProps) {
+/** Gives the texts of the calendar in the language of the page. */
+function useCalendarTexts(holidays: Holidays) {
   const t = useTranslations('playDate');
   const format = useFormat();
   const label = useLabel();
-  const isHoliday = (date: Date) => toIsoDate(fromCalendarDate(date)) in holidays;
-  const end = Math.min(start + days - 1, last);
-  const isInBand = (date: Date) => start <= fromCalendarDate(date) && fromCalendarDate(date) <= end;
-
-  const named = useMemo(() => ({ first: toIsoDate(first), holidays }), [first, holidays]);
-
+  const monthName = (month: Date) => format.month(month.getFullYear(), month.getMonth() + 1);
+  const weekdayName = (date: Date) => format.weekday(fromCalendarDate(date));
   const dayName = (date: Date) => {
     const day = fromCalendarDate(date);
     const holiday = holidays[toIsoDate(day)];
     const name = t('dayName', { date: format.plainDate(day), weekday: format.weekday(day) });
-    return holiday ? t('holidayName', { date: name, holiday: label(holiday) }) : name;
+    return holiday ? t('holidayName', { date: name, holiday: label.given(holiday) }) : name;
   };
+  return {
+    formatters: { formatCaption: monthName, formatWeekdayName: weekdayName },
+    labels: {
+      labelNav: () => t('monthSteps'),
+      labelPrevious: () => t('previousMonth'),
+      labelNext: () => t('nextMonth'),
+      labelGrid: monthName,
+      labelWeekday: (date: Date) => t('weekday', { weekday: weekdayName(date) }),
+      labelDayButton: dayName,
+    },
+  };
+}
 
+/** Shows the months that can be searched. R9.02: weeks start on Monday. Loaded with the dialog. */
+export function Calendar({ first, last, start, days, holidays, months, onPick }: CalendarProps) {
+  const { formatters, labels } = useCalendarTexts(holidays);
+  const isHoliday = (date: Date) => toIsoDate(fromCalendarDate(date)) in holidays;
+  const end = Math.min(start + days - 1, last);
+  const isInBand = (date: Date) => start <= fromCalendarDate(date) && fromCalendarDate(date) <= end;
+  const named = useMemo(() => ({ first: toIsoDate(first), holidays }), [first, holidays]);
   return (
     <HolidaysContext value={named}>
       <DayPicker
@@ -93,18 +109,8 @@ export function Calendar({ first, last, start, days, holidays, months, onPick }:
         modifiersClassNames={MARKS}
         classNames={CLASS_NAMES}
         components={COMPONENTS}
-        formatters={{
-          formatCaption: (month) => format.month(month.getFullYear(), month.getMonth() + 1),
-          formatWeekdayName: (date) => format.weekday(fromCalendarDate(date)),
-        }}
-        labels={{
-          labelNav: () => t('monthSteps'),
-          labelPrevious: () => t('previousMonth'),
-          labelNext: () => t('nextMonth'),
-          labelGrid: (month) => format.month(month.getFullYear(), month.getMonth() + 1),
-          labelWeekday: (date) => t('weekday', { weekday: format.weekday(fromCalendarDate(date)) }),
-          labelDayButton: dayName,
-        }}
+        formatters={formatters}
+        labels={labels}
       />
     </HolidaysContext>
   );

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { DayButtonProps } from 'react-day-picker';
 
-/** A day that cannot be chosen keeps its place in the order of focus and says why it does not answer. */
+/**
+ * Shows a day. One that cannot be chosen stays in the order of focus and says that it is disabled.
+ */
 export function CalendarDay({ modifiers, disabled, ...rest }: DayButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import styles from './Calendar.module.css';
 import { HolidaysContext } from './holidays.ts';
 
-/** A month with the names of its holidays below: a cell has no room for a name. */
+/** Shows a month with the names of its holidays below it, since a cell has no room for a name. */
 export function CalendarMonth({ calendarMonth, children, ...rest }: MonthProps) {
   const { displayIndex: _index, ...month } = rest;
   const t = useTranslations('playDate');
@@ -25,7 +25,7 @@ export function CalendarMonth({ calendarMonth, children, ...rest }: MonthProps) 
             <li key={date}>
               {t('holidayOfMonth', {
                 day: toDateParts(parseIsoDate(date) ?? 0).day,
-                holiday: label(holiday),
+                holiday: label.given(holiday),
               })}
             </li>
           ))}

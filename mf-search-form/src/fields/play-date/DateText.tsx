@@ -1,5 +1,6 @@
 import { toDateParts, toIsoDate, type DayNumber } from 'shared-contracts/format';
 import { useFormat } from 'shared-ui/island';
+import { useSearchSelector } from '../../condition/store.ts';
 import type { Holidays } from '../../gateway/fetchHolidays.ts';
 import styles from './PlayDate.module.css';
 
@@ -11,14 +12,12 @@ function dayClass(date: DayNumber, holidays: Holidays): string | undefined {
 
 const WEEKDAY = /^[A-Z][a-z]+|[（(].+$/u;
 
-/** 2026年11月21日（土）, or as the page's language writes it; the weekday in the colour that it has in the calendar. */
-export function DateText({
-  date,
-  holidays,
-}: {
-  readonly date: DayNumber;
-  readonly holidays: Holidays;
-}) {
+/**
+ * Writes a date as the page's language does, such as 2026年11月21日（土）. The weekday has the colour
+ * that it has in the calendar.
+ */
+export function DateText({ date }: { readonly date: DayNumber }) {
+  const holidays = useSearchSelector(({ calendar }) => calendar.holidays);
   const text = useFormat().date(date);
   const weekday = WEEKDAY.exec(text)?.[0] ?? '';
   const [before, after] = text.split(weekday);

@@ -1,14 +1,14 @@
-import { toDateParts, type DayNumber } from 'shared-contracts/format';
+import { toDateParts } from 'shared-contracts/format';
+import { lastRangeDay } from 'shared-contracts/search';
 import { useFormat } from 'shared-ui/island';
 import { Select } from 'shared-ui/select';
 import { useTranslations } from 'use-intl';
+import { useSearchSelector } from '../../condition/store.ts';
 import styles from './PlayDate.module.css';
 import { monthsBetween } from './playMonths.ts';
 
 interface DaySelectsProps {
-  readonly first: DayNumber;
-  readonly last: DayNumber;
-  /** Wire names, where the selects themselves are sent with the form. */
+  /** Wire names, when the form sends the selects themselves. */
   readonly names?: { readonly month: string; readonly day: string };
   readonly month: number;
   readonly day: number;
@@ -17,10 +17,14 @@ interface DaySelectsProps {
 
 const DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
 
-/** A date by month and day: before any script runs, and where the calendar does not come. R4.05 finds the year. */
-export function DaySelects({ first, last, names, month, day, onChange }: DaySelectsProps) {
+/**
+ * Asks for a date by month and day, before scripts run and when the calendar does not load. R4.05
+ * finds the year.
+ */
+export function DaySelects({ names, month, day, onChange }: DaySelectsProps) {
   const t = useTranslations('playDate');
   const format = useFormat();
+  const today = useSearchSelector(({ calendar }) => calendar.today);
   return (
     <div className={styles.selects}>
       <Select
@@ -29,7 +33,7 @@ export function DaySelects({ first, last, names, month, day, onChange }: DaySele
         value={month}
         onChange={(event) => onChange(Number(event.target.value), day)}
       >
-        {monthsBetween(first, last).map((each) => {
+        {monthsBetween(today, lastRangeDay(today)).map((each) => {
           const parts = toDateParts(each);
           return (
             <option key={each} value={parts.month}>

@@ -8,7 +8,10 @@ interface DaysSelectProps {
   readonly onChange: (days: number) => void;
 }
 
-/** R5.03. A length that came with the address stands among the choices, else it would be lost. */
+/**
+ * R5.03: asks for the number of days. A number from the address is added to the choices, so that it
+ * is not lost.
+ */
 export function DaysSelect({ value, name, onChange }: DaysSelectProps) {
   const t = useTranslations('playDate');
   const lengths = [...new Set([...WIDTHDAYS.map((choice) => choice.value), value])].sort(

@@ -6,7 +6,7 @@ jest.mock('./loadCalendar.ts', () => ({
   loadCalendar: () => Promise.reject(new Error('Loading chunk Calendar failed')),
 }));
 
-it('without the calendar the date is chosen by month and day', async () => {
+it('the date is chosen by month and day when the calendar does not load', async () => {
   const { host } = await openForm();
   await userEvent.click(screen.getByRole('button', { name: /^プレー日/ }));
   const dialog = within(screen.getByRole('dialog'));

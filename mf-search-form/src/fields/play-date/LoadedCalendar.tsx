@@ -6,10 +6,13 @@ import { loadCalendar } from './loadCalendar.ts';
 import styles from './PlayDate.module.css';
 
 interface LoadedCalendarProps extends CalendarProps {
-  /** For a calendar that does not come. */
+  /** What to show when the calendar does not load. */
   readonly instead: ReactNode;
 }
 
+/**
+ * Loads the calendar and shows it. When it does not load, that is reported and `instead` is shown.
+ */
 export function LoadedCalendar({ instead, ...calendar }: LoadedCalendarProps) {
   const t = useTranslations('playDate');
   const host = useHost();

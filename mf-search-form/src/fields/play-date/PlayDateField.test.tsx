@@ -20,11 +20,12 @@ it('[R3.09] the play date is tomorrow until another is chosen', async () => {
   expect(dateButton()).toHaveAccessibleName('プレー日 必須 2026年11月22日 （日）');
 });
 
-it('[R9.02] the calendar begins weeks on Monday', async () => {
+it('[R9.02] weeks start on Monday in the calendar', async () => {
   await openForm();
   const dialog = await openCalendar();
   const november = within(dialog.getByRole('grid', { name: '2026年11月' }));
-  // the heads are hidden from assistive technology: every day's name says its weekday
+  // the column headers are hidden from assistive technology, since every day's name says its
+  // weekday
   expect(
     november.getAllByRole('columnheader', { hidden: true }).map((header) => header.textContent),
   ).toEqual(['月', '火', '水', '木', '金', '土', '日']);
@@ -47,7 +48,7 @@ it('[R3.20][R7.06] holidays are named, in the cell and below the month', async (
   );
 });
 
-it('[R8.06] without the holidays the calendar works on, without names', async () => {
+it('[R8.06] the calendar works without the names of holidays when their call fails', async () => {
   const { host } = await openForm({ answers: {} });
   const dialog = await openCalendar();
   expect(dialog.getByRole('button', { name: '2026年11月23日月曜日' })).toBeVisible();
@@ -64,7 +65,7 @@ it('[R5.13] a day before today stays in the grid and cannot be chosen', async ()
   expect(dateButton()).toHaveAccessibleName(/2026年11月22日/);
 });
 
-it('[R5.03] a day and a length become the range', async () => {
+it('[R5.03] a day and a number of days make the range', async () => {
   await openForm();
   const dialog = await openCalendar();
   await userEvent.click(dialog.getByRole('button', { name: '2026年11月28日土曜日' }));
@@ -75,7 +76,7 @@ it('[R5.03] a day and a length become the range', async () => {
   expect(screen.getByRole('combobox', { name: '日数' })).toHaveValue('3');
 });
 
-it('[R5.03] the choices of days are 1 to 10, 15, 20 and 31, and the one of the address', async () => {
+it('[R5.03] the numbers of days are 1 to 10, 15, 20, 31 and the one in the address', async () => {
   await openForm({ query: 'month=12&day=1&widthday=12' });
   const options = within(screen.getByRole('combobox', { name: '日数' }))
     .getAllByRole('option')
@@ -107,7 +108,7 @@ it('[R5.14] a range past the cap is shortened, and the dialog says so', async ()
   expect(dialog.getByText('2027年5月31日（月）までの範囲に調整しました。')).toBeVisible();
 });
 
-it('a quick choice sets day and length at once', async () => {
+it('a quick date sets the day and the number of days', async () => {
   await openForm();
   const dialog = await openCalendar();
   await userEvent.click(dialog.getByRole('button', { name: '来週末' }));
@@ -117,7 +118,7 @@ it('a quick choice sets day and length at once', async () => {
   expect(screen.getByRole('combobox', { name: '日数' })).toHaveValue('2');
 });
 
-it('the days are reached by arrow keys, one tab stop for the grid', async () => {
+it('arrow keys move between days, and the grid is one tab stop', async () => {
   await openForm();
   const dialog = await openCalendar();
   const tomorrow = dialog.getByRole('button', { name: '2026年11月22日日曜日' });
@@ -131,7 +132,7 @@ it('the days are reached by arrow keys, one tab stop for the grid', async () => 
   expect(dialog.getByRole('button', { name: '2026年12月29日火曜日' })).toHaveFocus();
 });
 
-it('[R5.08] 今月の平日 is the rest of the month without weekends and holidays; another date is every day again', async () => {
+it('[R5.08] 今月の平日 means the rest of the month without weekends and holidays; choosing another date ends that', async () => {
   const { host } = await openForm({ query: 'area[]=12' });
   const dialog = await openCalendar();
   await userEvent.click(dialog.getByRole('button', { name: '今月の平日' }));
@@ -161,13 +162,13 @@ it('the calendar offers no search while no place is chosen', async () => {
   expect(dialog.queryByRole('button', { name: '検索する' })).not.toBeInTheDocument();
 });
 
-it('[R5.15] a date out of range in the address of this form is ignored without a word', async () => {
+it('[R5.15] the form ignores a date out of range in its address, without an error', async () => {
   await openForm({ query: 'year=2031&month=2&day=3' });
   expect(dateButton()).toHaveAccessibleName('プレー日 必須 2026年11月22日 （日）');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('[R4.25] the holidays are not fetched again while the dates are the same', async () => {
+it('[R4.25] the holidays are fetched once', async () => {
   const { host, update } = await openForm({ query: 'area[]=12' });
   update({ page: 'top', query: 'area[]=13' });
   expect(host.sent.filter(({ path }) => path === '/calendar/holidays')).toHaveLength(1);

@@ -3,7 +3,7 @@ import { toDayNumber } from 'shared-contracts/format';
 import { fromCalendarDate, toCalendarDate } from './calendarDate.ts';
 import { monthsBetween, toComingDay } from './playMonths.ts';
 
-it('a day stays the same day on its way through the calendar', () => {
+it('a day is the same day after the calendar has converted it', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 40_000 }), (day) => {
       expect(fromCalendarDate(toCalendarDate(day))).toBe(day);
@@ -11,7 +11,7 @@ it('a day stays the same day on its way through the calendar', () => {
   );
 });
 
-it('[R4.05] a month that has passed means the next year', () => {
+it('[R4.05] a month that has passed is in the next year', () => {
   const today = toDayNumber(2026, 11, 21);
   expect(toComingDay(today, 12, 5)).toBe(toDayNumber(2026, 12, 5));
   expect(toComingDay(today, 1, 5)).toBe(toDayNumber(2027, 1, 5));

@@ -1,7 +1,10 @@
 import { createContext } from 'react';
 import type { Holidays } from '../../gateway/fetchHolidays.ts';
 
-/** For the parts that the calendar component renders by itself: the holidays, and the first day that still matters. */
+/**
+ * Hands the holidays, and the first day that counts (`YYYY-MM-DD`), to the parts that the calendar
+ * component renders by itself.
+ */
 export const HolidaysContext = createContext<{
   readonly first: string;
   readonly holidays: Holidays;

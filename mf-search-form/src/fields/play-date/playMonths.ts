@@ -1,6 +1,6 @@
 import { toDateParts, toDayNumber, type DayNumber } from 'shared-contracts/format';
 
-/** The first days of all months from one day's to another's. */
+/** Gives the first day of every month from one day to another. */
 export function monthsBetween(first: DayNumber, last: DayNumber): DayNumber[] {
   const { year, month } = toDateParts(first);
   const months: DayNumber[] = [];
@@ -13,7 +13,10 @@ export function monthsBetween(first: DayNumber, last: DayNumber): DayNumber[] {
   return months;
 }
 
-/** The day of a month and a day without a year: this year's, or next year's where the month has passed (R4.05). */
+/**
+ * R4.05: gives the day of a month and a day without a year: in this year, or in the next year when
+ * the month has passed.
+ */
 export function toComingDay(first: DayNumber, month: number, day: number): DayNumber {
   const start = toDateParts(first);
   return toDayNumber(start.year + (month < start.month ? 1 : 0), month, day);

@@ -11,7 +11,7 @@ function on(day: number) {
   );
 }
 
-it('[R9.02] on a weekday the weekend is Saturday and Sunday of this week', () => {
+it('[R9.02] on a weekday, this weekend means Saturday and Sunday of this week', () => {
   expect(on(18)).toEqual({
     thisWeekend: '2026-11-21+2',
     nextWeekend: '2026-11-28+2',
@@ -20,16 +20,16 @@ it('[R9.02] on a weekday the weekend is Saturday and Sunday of this week', () =>
   });
 });
 
-it('[R9.02] on a Saturday it has begun, on a Sunday one day is left of it', () => {
+it('[R9.02] on a Saturday, this weekend starts today; on a Sunday, it is today alone', () => {
   expect(on(21)).toMatchObject({ thisWeekend: '2026-11-21+2', nextWeekend: '2026-11-28+2' });
   expect(on(22)).toMatchObject({ thisWeekend: '2026-11-22+1', nextWeekend: '2026-11-28+2' });
 });
 
-it('[R3.20] without a known holiday there is no such choice', () => {
+it('[R3.20] without a known holiday there is no quick date for it', () => {
   expect(on(24)).not.toHaveProperty('nextHoliday');
 });
 
-it('[R5.08] the weekdays of this month begin with the next one, leave a holiday out, and at the end of a month are those of the next', () => {
+it('[R5.08] the weekdays of this month start with the next one and leave out holidays; at the end of a month they are those of the next month', () => {
   expect(on(21)).toMatchObject({ restWeekdays: '2026-11-24+7' });
   expect(on(30)).toMatchObject({ restWeekdays: '2026-12-01+31' });
 });

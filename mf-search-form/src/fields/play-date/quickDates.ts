@@ -11,11 +11,12 @@ import type { Holidays } from '../../gateway/fetchHolidays.ts';
 const SATURDAY = 6;
 const SUNDAY = 0;
 
+/** A date that one tap chooses: a first day and a number of days. */
 export interface QuickDate {
   readonly name: 'thisWeekend' | 'nextWeekend' | 'nextHoliday' | 'restWeekdays';
   readonly start: DayNumber;
   readonly days: number;
-  /** Only the weekdays among these days (R5.08). */
+  /** Leaves out weekends and holidays among these days (R5.08). */
   readonly weekdaysOnly?: true;
 }
 
@@ -43,7 +44,10 @@ function isWeekday(day: DayNumber, holidays: Holidays): boolean {
   return weekday !== SUNDAY && weekday !== SATURDAY && !(toIsoDate(day) in holidays);
 }
 
-/** From the first weekday after today to the end of its month; on the last weekday of a month, that of the next. */
+/**
+ * Gives the weekdays from the next one to the end of its month. On the last weekday of a month
+ * these are the weekdays of the next month.
+ */
 function restWeekdays(today: DayNumber, holidays: Holidays): QuickDate {
   let start = today + 1;
   while (!isWeekday(start, holidays)) start += 1;
@@ -52,7 +56,10 @@ function restWeekdays(today: DayNumber, holidays: Holidays): QuickDate {
   return { name: 'restWeekdays', start, days, weekdaysOnly: true };
 }
 
-/** Choices of one tap. Weeks start on Monday (R9.02), so on a Sunday this weekend is that day. */
+/**
+ * Gives the dates that one tap chooses. Weeks start on Monday (R9.02), so on a Sunday this weekend
+ * is that day alone.
+ */
 export function quickDates(today: DayNumber, holidays: Holidays): readonly QuickDate[] {
   return [
     thisWeekend(today),

@@ -5,7 +5,10 @@ import { holidaysArrived } from '../../condition/calendarSlice.ts';
 import { loadCalls } from '../../gateway/loadCalls.ts';
 import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
 
-/** R4.25: asked for only where the first paint did not bring them; the dates of a page do not change. */
+/**
+ * R4.25: fetches the holidays when the first paint did not bring them. They do not change while a
+ * page is open.
+ */
 export function useHolidays(came: boolean): void {
   const host = useHost();
   const dispatch = useSearchDispatch();

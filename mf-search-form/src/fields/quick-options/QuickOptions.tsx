@@ -13,13 +13,8 @@ import { Label } from 'shared-ui/island';
 import { Chip } from 'shared-ui/chip';
 import { Select } from 'shared-ui/select';
 import { useTranslations } from 'use-intl';
-import {
-  compeTypeToggled,
-  continueStockChosen,
-  flagToggled,
-  planDayChosen,
-} from '../../condition/conditionSlice.ts';
-import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
+import { compeTypeToggled, optionsChosen, planDayChosen } from '../../condition/conditionSlice.ts';
+import { useCondition, useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
 import styles from './QuickOptions.module.css';
 
 const WEEKENDS = '1';
@@ -27,7 +22,7 @@ const FLAGS = TOP_OPTIONS.normal.filter(isFlagOption);
 
 function NormalOptions() {
   const dispatch = useSearchDispatch();
-  const condition = useSearchSelector(({ search }) => search.condition);
+  const condition = useCondition();
   return (
     <>
       <Chip
@@ -44,7 +39,7 @@ function NormalOptions() {
           name={wireName(field)}
           value="1"
           checked={condition[field]}
-          onChange={() => dispatch(flagToggled(field))}
+          onChange={() => dispatch(optionsChosen({ [field]: !condition[field] }))}
         >
           <Label of={OPTIONS[field].label} />
         </Chip>
@@ -56,7 +51,7 @@ function NormalOptions() {
 function CompetitionOptions() {
   const t = useTranslations('options');
   const dispatch = useSearchDispatch();
-  const { compeTypes, continueStock } = useSearchSelector(({ search }) => search.condition);
+  const { compeTypes, continueStock } = useCondition();
   return (
     <>
       {COMPE_TYPES.map(({ value, label }) => (
@@ -75,7 +70,9 @@ function CompetitionOptions() {
         <Select
           name={wireName('continueStock')}
           value={continueStock}
-          onChange={(event) => dispatch(continueStockChosen(Number(event.target.value)))}
+          onChange={(event) =>
+            dispatch(optionsChosen({ continueStock: Number(event.target.value) }))
+          }
         >
           {CONTINUE_STOCKS.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -88,12 +85,13 @@ function CompetitionOptions() {
   );
 }
 
-/** R5.12: which options a mode shows. What is hidden keeps its values and is not sent. */
+/** R5.12: the options of each mode. Hidden options keep their values and are not sent. */
 const FORMS: Readonly<Record<Exclude<SearchMode, 'overseas'>, typeof NormalOptions>> = {
   normal: NormalOptions,
   competition: CompetitionOptions,
 };
 
+/** R5.12: shows the options that the short form has as chips, in the mode of the search. */
 export function QuickOptions() {
   const t = useTranslations('options');
   const mode = useSearchSelector(({ search }) => search.condition.searchMode);

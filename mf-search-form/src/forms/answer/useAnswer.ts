@@ -3,23 +3,23 @@ import { useHost } from 'shared-ui/island';
 import { toAnswer, type Answer, type Answered } from './answer.ts';
 
 interface Shown<Value> {
-  /** The last answer; it stays on the screen while another is awaited. Undefined until the first comes. */
+  /** The last answer, which stays while the next one is awaited; undefined before the first one. */
   readonly answer: Answer<Value> | undefined;
-  /** What that answers. */
+  /** The key of the question that `answer` belongs to. */
   readonly answeredKey: string | undefined;
   readonly isLoading: boolean;
   readonly again: () => void;
 }
 
 interface Question<Value> {
-  /** Says what is asked for; '' asks nothing. */
+  /** Says what is asked for; '' asks for nothing. */
   readonly key: string;
   readonly call: string;
   readonly first: Answered<Value> | undefined;
   readonly ask: (signal: AbortSignal) => Promise<Value>;
 }
 
-/** The answer that the page brought, and new ones whenever what is asked for changes. */
+/** Gives the answer that came with the page, and a new one whenever `key` changes. */
 export function useAnswer<Value>({ key, call, first, ask }: Question<Value>): Shown<Value> {
   const host = useHost();
   const [shown, setShown] = useState(first);

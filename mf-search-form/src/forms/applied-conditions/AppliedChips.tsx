@@ -4,22 +4,20 @@ import { useHost } from 'shared-ui/island';
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSearchSelector } from '../../condition/store.ts';
+import { isPlainClick } from '../page-link/useFollow.ts';
 import { AppliedLabel } from './AppliedLabel.tsx';
 import styles from './ConditionBar.module.css';
 import { isRemovable, toAppliedConditions } from '../../condition/applied/toAppliedConditions.ts';
 
-function isPlainClick(event: MouseEvent) {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-}
-
-/** Each condition as a link to the results without it. */
+/** Shows each condition as a link to the results without it. */
 export function AppliedChips({ condition }: { readonly condition: SearchCondition }) {
   const t = useTranslations('applied');
   const host = useHost();
   const today = useSearchSelector(({ calendar }) => calendar.today);
 
   return (
-    // Chromium does not scroll to what is focused in a strip inside a layer that sticks; nothing else happens here
+    // Chromium does not scroll to a focused element in a strip inside a sticky layer; the listener
+    // only does that
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ul
       className={styles.chips}

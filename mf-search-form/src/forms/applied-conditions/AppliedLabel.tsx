@@ -7,11 +7,13 @@ function japanese(name: ReactNode) {
   return <span lang="ja">{name}</span>;
 }
 
-/** What a chip says. Courses and roads have Japanese names in every language of the page. */
+/**
+ * Writes the text of a chip. Courses and roads have Japanese names in every language of the page.
+ */
 export function AppliedLabel({ of: { key, text } }: { readonly of: AppliedCondition }) {
   const t = useTranslations('applied');
   const toText = useAppliedText();
-  if (typeof text !== 'string' && text.message === 'courseName')
+  if (typeof text !== 'string' && 'message' in text && text.message === 'courseName')
     return t.rich('courseName', { ...text.values, name: japanese });
   return key === 'highway' ? japanese(toText(text)) : toText(text);
 }

@@ -10,7 +10,7 @@ function change() {
   return screen.getByText('条件を変更');
 }
 
-it('[R2.15] each condition is a link to the results without it, from the first page on', async () => {
+it('[R2.15] each condition links to the first page of the results without it', async () => {
   await openForm({ page: 'result', query: `${QUERY}&page=3` });
   expect(
     chips()
@@ -30,7 +30,7 @@ it('[R2.15] each condition is a link to the results without it, from the first p
   expect(href).not.toContain('page=');
 });
 
-it('what is compared stays with a changed condition, and goes with another kind of search', async () => {
+it('a changed condition keeps the comparison, and another mode empties it', async () => {
   const { host } = await openForm({ page: 'result', query: `${QUERY}&compare_with=10001,10003` });
   const compared = (href: string | null | undefined) =>
     new URL(href ?? '', 'http://site.example').searchParams.get('compare_with');
@@ -52,20 +52,20 @@ it('what is compared stays with a changed condition, and goes with another kind 
   expect(compared(host.navigations.at(-1))).toBeNull();
 });
 
-it('a click goes there without a document load', async () => {
+it('a click on a chip goes to its results without a document load', async () => {
   const { host } = await openForm({ page: 'result', query: QUERY });
   await userEvent.click(chips().getByRole('link', { name: /昼食付き/ }));
   expect(host.navigations).toHaveLength(1);
   expect(host.navigations[0]).not.toContain('lunch');
 });
 
-it('the usual date is no condition that could be left out', async () => {
+it('the default date cannot be removed', async () => {
   await openForm({ page: 'result', query: 'area[]=12&year=2026&month=11&day=22' });
   expect(chips().queryByRole('link', { name: /11\/22/ })).not.toBeInTheDocument();
   expect(chips().getByText('11/22（日）・1日間')).toBeVisible();
 });
 
-it('条件を変更 opens the form filled', async () => {
+it('条件を変更 opens the form with the condition', async () => {
   await openForm({ page: 'result', query: QUERY });
   await userEvent.click(change());
   expect(screen.getByRole('button', { name: 'エリア 必須 千葉県、茨城県' })).toBeVisible();
@@ -81,7 +81,7 @@ it('the form follows the address', async () => {
   expect(screen.getByRole('button', { name: 'エリア 必須 大阪府' })).toBeVisible();
 });
 
-it('[R4.19] an error in the address opens the form with its message and empties the results', async () => {
+it('[R4.19] an error in the address opens the form with its message and tells the page', async () => {
   const { host } = await openForm({ page: 'result', query: 'month=11&day=28' });
   expect(screen.getByRole('alert')).toHaveTextContent('エリアを選択してください。');
   expect(host.published).toContainEqual({
@@ -90,7 +90,7 @@ it('[R4.19] an error in the address opens the form with its message and empties 
   });
 });
 
-it('[R4.19] an error in a submit on the result page does too', async () => {
+it('[R4.19] an error in a submit on the result page shows its message and tells the page', async () => {
   const { host } = await openForm({ page: 'result', query: QUERY });
   await userEvent.click(change());
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '料金の下限' }), '20,000円');
@@ -103,7 +103,7 @@ it('[R4.19] an error in a submit on the result page does too', async () => {
   expect(host.navigations).toEqual([]);
 });
 
-it('the form closes on Esc, with the focus on its button, and on a press elsewhere', async () => {
+it('Esc closes the form and focuses its button; a press elsewhere closes it', async () => {
   const { element } = await openForm({ page: 'result', query: QUERY });
   const details = element.querySelector('details:has(form)');
   await userEvent.click(change());
@@ -117,7 +117,7 @@ it('the form closes on Esc, with the focus on its button, and on a press elsewhe
   expect(details).not.toHaveAttribute('open');
 });
 
-it('[R2.15] every option is a chip of its own, also a road, a distance, a cart, a kind of course and days', async () => {
+it('[R2.15] every option has its own chip, also a road, a distance, a cart, a kind of course and days', async () => {
   await openForm({
     page: 'result',
     query:
@@ -145,7 +145,7 @@ it('[R2.15] every option is a chip of its own, also a road, a distance, a cart, 
   ).not.toMatch(/highway|distance/);
 });
 
-it('[R3.13] the form above results offers three countries, and a fourth where it is chosen', async () => {
+it('[R3.13] the form above results offers three countries, and a fourth when it is chosen', async () => {
   const first = await openForm({
     page: 'result',
     query: 'search_mode=overseas&area[]=48&country[]=1',

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { PageName } from 'shared-contracts/site';
 import { Icon } from 'shared-ui/icons';
-import { useHost } from 'shared-ui/island';
+import { useHost, useLabel } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import { SearchPanel } from '../search-panel/SearchPanel.tsx';
 import { useSearchSelector } from '../../condition/store.ts';
@@ -9,6 +9,7 @@ import { AppliedChips } from './AppliedChips.tsx';
 import styles from './ConditionBar.module.css';
 import { useAddress } from '../../condition/useAddress.ts';
 import { useLightDismiss } from './useLightDismiss.ts';
+import { publishError } from '../search-panel/useSearchSubmit.ts';
 import { useStuck } from '../search-panel/useStuck.ts';
 
 interface ConditionBarProps {
@@ -16,10 +17,11 @@ interface ConditionBarProps {
   readonly query: string;
 }
 
-/** The condition of the results above them, in sight while they scroll, and the form behind 条件を変更. */
+/** Shows the condition above its results, in sight while they scroll, and the form behind 条件を変更. */
 export function ConditionBar({ page, query }: ConditionBarProps) {
   const t = useTranslations('applied');
   const host = useHost();
+  const label = useLabel();
   const details = useRef<HTMLDetailsElement>(null);
   const show = (open: boolean) => {
     if (details.current) details.current.open = open;
@@ -31,15 +33,9 @@ export function ConditionBar({ page, query }: ConditionBarProps) {
   const place = useRef<HTMLDivElement>(null);
   const stuck = useStuck(place);
   const wrong = useSearchSelector(({ validation }) => validation.errors.length > 0);
-
   useEffect(() => {
-    // R4.19: an address with an error has no results, and the form says why
-    if (error)
-      host.bus.publish('search-form:validation-failed', {
-        code: error.code,
-        message: error.message,
-      });
-  }, [error, host]);
+    if (error) publishError(host, error, label);
+  }, [error, host, label]);
 
   return (
     <div ref={place} className={styles.place}>

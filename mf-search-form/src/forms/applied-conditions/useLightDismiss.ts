@@ -1,12 +1,15 @@
 import { useEffect, type RefObject } from 'react';
 
-/** What is open closes on Esc, which gives the focus back to its summary, and on a press anywhere else. */
+/**
+ * Closes an open `<details>` on Esc, which gives the focus back to its summary, and on a press
+ * anywhere else.
+ */
 export function useLightDismiss(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const element = details.current;
     if (!element) return undefined;
     const onKey = (event: KeyboardEvent) => {
-      // Esc in a dialog is the dialog's own
+      // a dialog handles Esc by itself
       if (event.key !== 'Escape' || !element.open || element.querySelector('dialog[open]')) return;
       element.open = false;
       element.querySelector('summary')?.focus();

@@ -13,7 +13,10 @@ import { SubmitBar } from './SubmitBar.tsx';
 
 const OPEN_ON_PHONE = 2;
 
-/** The detailed search: the basic fields, every group of options, the way between them, and the search at hand. */
+/**
+ * Shows the fields of the detailed search: the basic ones, every group of options, links to the
+ * groups, and the submit button.
+ */
 export function DetailFields({ query }: { readonly query: string }) {
   const t = useTranslations('detail');
   const idOf = useGroupId();

@@ -27,7 +27,7 @@ function search() {
 }
 
 describe('the options', () => {
-  it('[R5.12] of the detailed search follow the mode', async () => {
+  it('[R5.12] follow the mode in the detailed search', async () => {
     await open();
     expect(groups()).toEqual([
       '基本',
@@ -56,7 +56,7 @@ describe('the options', () => {
     ]);
   });
 
-  it('[R1.02][R5.06][R5.09][R5.10][R5.11] travel with the search', async () => {
+  it('[R1.02][R5.06][R5.09][R5.10][R5.11] are sent with the search', async () => {
     const { host } = await open();
     await userEvent.click(group('スタート時間').getByRole('checkbox', { name: '7時台' }));
     await userEvent.selectOptions(
@@ -88,7 +88,7 @@ describe('the options', () => {
     );
   });
 
-  it('[R5.09] start times are eight, play styles six, groups none and 2 to 10', async () => {
+  it('[R5.09] there are eight start times, six play styles, and runs of 2 to 10 slots or none', async () => {
     await open();
     expect(group('スタート時間').getAllByRole('checkbox')).toHaveLength(8);
     expect(
@@ -103,7 +103,7 @@ describe('the options', () => {
     ).toEqual(['0', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
   });
 
-  it('[R4.10][R5.08][R5.28] weekdays tick Monday to Friday; all seven are no limit', async () => {
+  it('[R4.10][R5.08][R5.28] 平日 ticks Monday to Friday; ticking all seven days means no limit', async () => {
     await open();
     const days = group('曜日');
     const ticked = () =>
@@ -155,7 +155,7 @@ describe('the options', () => {
 });
 
 describe('the hits', () => {
-  it('stand on the button, and are asked for again when the condition changes', async () => {
+  it('are on the button, and are fetched again when the condition changes', async () => {
     const { host } = await open('area[]=12', {
       ...HITS,
       '/course/count': ({ query }: { query: Record<string, unknown> }) => ({
@@ -170,7 +170,7 @@ describe('the hits', () => {
     expect(host.sent.filter(({ path }) => path === '/course/count')).toHaveLength(2);
   });
 
-  it('are not asked for while the search would be refused; the button still answers', async () => {
+  it('are not fetched while the search would be refused; the button still works', async () => {
     const { host } = await open('');
     expect(screen.getByRole('button', { name: 'この条件で検索する' })).toBeEnabled();
     await search();
@@ -178,7 +178,7 @@ describe('the hits', () => {
     expect(host.sent.filter(({ path }) => path === '/course/count')).toEqual([]);
   });
 
-  it('that do not come leave the search as it is', async () => {
+  it('can be missing: the search still works', async () => {
     const { host } = await open('area[]=12', { '/calendar/holidays': { data: HOLIDAYS } });
     await search();
     expect(host.navigations).toHaveLength(1);
@@ -188,7 +188,7 @@ describe('the hits', () => {
 describe('the keyword', () => {
   const field = () => screen.getByRole('textbox', { name: 'キーワード' });
 
-  it('[R5.19] with a forbidden sign or too long is refused with its message, in the summary and at the field', async () => {
+  it('[R5.19] with a forbidden character is refused with its message, in the summary and at the field', async () => {
     const { host } = await open('area[]=12');
     await userEvent.type(field(), '（昼食）');
     await search();
@@ -199,7 +199,7 @@ describe('the keyword', () => {
     expect(host.navigations).toEqual([]);
   });
 
-  it('says from 80 letters on how many there are', async () => {
+  it('shows its length from 80 characters on', async () => {
     await open('area[]=12');
     await userEvent.click(field());
     await userEvent.paste('あ'.repeat(81));
@@ -208,7 +208,7 @@ describe('the keyword', () => {
 });
 
 describe('the groups', () => {
-  it('[R2.14] stay as the visitor left them, on a desktop and on a phone each for itself', async () => {
+  it('[R2.14] stay as the visitor left them, on a desktop and on a phone apart', async () => {
     const first = await open();
     const heading = () => screen.getByRole('heading', { name: 'スタート時間' });
     await userEvent.click(heading());
@@ -232,7 +232,7 @@ describe('the groups', () => {
     expect(open2).toHaveLength(2);
   });
 
-  it('are reached by their links, which open them', async () => {
+  it('open when the visitor follows their links', async () => {
     await openForm({ page: 'detail', query: '', device: 'MB', answers: HITS });
     await userEvent.click(
       within(screen.getByRole('navigation', { name: '条件の種類' })).getByRole('link', {

@@ -7,12 +7,13 @@ import { useGroupInSight } from './useGroupInSight.ts';
 
 type Section = 'basic' | OptionGroupName;
 
-/** Leads to a group, and opens it where it is closed. */
+/** Opens the group that a link leads to. */
 function openTarget({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   const target = document.getElementById(currentTarget.hash.slice(1));
   if (target instanceof HTMLDetailsElement) target.open = true;
 }
 
+/** Links to the groups of options and marks the one that the visitor reads. */
 export function GroupNav({ sections }: { readonly sections: readonly Section[] }) {
   const t = useTranslations('detail');
   const idOf = useGroupId();

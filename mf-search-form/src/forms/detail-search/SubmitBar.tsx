@@ -6,7 +6,10 @@ import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
 import styles from './DetailSearch.module.css';
 import { useHitCount } from './useHitCount.ts';
 
-/** Always at hand below the options: the search with its hits, and a fresh start. */
+/**
+ * Keeps the submit button with the number of hits, and the button that clears the condition, in
+ * sight below the options.
+ */
 export function SubmitBar() {
   const t = useTranslations('detail');
   const dispatch = useSearchDispatch();

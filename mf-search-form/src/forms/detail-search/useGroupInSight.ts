@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** The upper part of the screen: what stands there is what is being read. */
+/** The upper part of the screen, where a visitor reads. */
 const READING_PART = '-15% 0px -65% 0px';
 
-/** The id of the first of these elements that is in the reading part of the screen. */
+/**
+ * Gives the id of the first of these elements in the reading part of the screen; undefined before
+ * there is one.
+ */
 export function useGroupInSight(ids: readonly string[]): string | undefined {
   const [inSight, setInSight] = useState<string>();
   const all = ids.join(' ');

@@ -2,20 +2,26 @@ import { useEffect, useState } from 'react';
 import { submissionErrors, type SearchCondition } from 'shared-contracts/search';
 import { useHost } from 'shared-ui/island';
 import { loadCalls } from '../../gateway/loadCalls.ts';
-import { useSearchSelector } from '../../condition/store.ts';
+import { useCondition } from '../../condition/store.ts';
 
 const PAUSE = 250;
 
-/** `count` is undefined where a search would be refused, or where no answer came; `isOld` while the condition has moved on. */
+/**
+ * `count` is undefined when a search would be refused, or when no answer came. `isOld` is true
+ * while the condition differs from the counted one.
+ */
 export interface HitCount {
   readonly count: number | undefined;
   readonly isOld: boolean;
 }
 
-/** The hits of the condition as it changes, asked for once it rests. */
+/**
+ * Gives the number of hits of the condition. It asks when the condition has not changed for a
+ * moment.
+ */
 export function useHitCount(): HitCount {
   const host = useHost();
-  const condition = useSearchSelector(({ search }) => search.condition);
+  const condition = useCondition();
   const [answer, setAnswer] = useState<{
     readonly condition?: SearchCondition;
     readonly count?: number;
@@ -31,7 +37,7 @@ export function useHitCount(): HitCount {
           (count) => {
             if (!leave.signal.aborted) setAnswer({ condition, count });
           },
-          // the button searches all the same
+          // without a number the button still searches
           () => {
             if (!leave.signal.aborted) setAnswer({ condition });
           },

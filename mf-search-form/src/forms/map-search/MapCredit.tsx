@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import styles from './MapSearch.module.css';
 
-/** The licence of the outlines (CC BY 4.0) asks for it. */
+/** Names the source of the outlines, as their licence (CC BY 4.0) asks. */
 export function MapCredit() {
   const t = useTranslations('map');
   return (

@@ -10,7 +10,7 @@ interface MapFailedProps {
   readonly again: () => void;
 }
 
-/** R8.01, R8.03: no answer, and the way to ask again. */
+/** R8.01, R8.03: says that no answer came, and offers to ask again. */
 export function MapFailed({ state, again }: MapFailedProps) {
   const t = useTranslations('map');
   const label = useLabel();

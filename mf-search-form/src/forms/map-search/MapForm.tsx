@@ -19,14 +19,14 @@ import { FormErrors } from '../search-panel/FormErrors.tsx';
 import { useErrorTitle } from '../search-panel/useErrorTitle.ts';
 import { useFirstCondition } from '../search-panel/useFirstCondition.ts';
 import { useHydrated } from '../../field-parts/useHydrated.ts';
-import { useSearchDispatch, useSearchSelector, type SearchState } from '../../condition/store.ts';
+import { useCondition, useSearchDispatch, type SearchState } from '../../condition/store.ts';
 import styles from './MapForm.module.css';
 import { MAP_PATH, mapHref } from './mapAddress.ts';
 
-/** The map takes them as the address has them. */
+/** The fields that this form does not have. Errors at them link to the detailed search. */
 const LACKS = ['courseName', 'keyword', 'planDay'] as const;
 
-/** What the controls of this form send, and what a map has nothing to do with. */
+/** What the controls of this form send, and what does not concern a map. */
 const SENT: readonly (keyof SearchCondition)[] = [
   'area',
   'country',
@@ -42,7 +42,7 @@ const SENT: readonly (keyof SearchCondition)[] = [
   'searchMode',
 ];
 
-/** The rest of the condition, for a form that no script has reached. */
+/** Holds the rest of the condition, for a form without scripts. */
 function Rest({ condition }: { readonly condition: SearchCondition }) {
   const names = new Set(SENT.flatMap(wireNames));
   const rest = [...new URLSearchParams(toSearchQuery(condition))].filter(
@@ -58,7 +58,10 @@ function Rest({ condition }: { readonly condition: SearchCondition }) {
   );
 }
 
-/** R5.24: a map needs an area in Japan; everything else of the condition goes with it. */
+/**
+ * R5.24: gives the listener of the submit. A map needs an area in Japan; the rest of the condition
+ * goes with it.
+ */
 function useMapSubmit(): (event: SubmitEvent) => void {
   const host = useHost();
   const dispatch = useSearchDispatch();
@@ -79,16 +82,18 @@ function useMapSubmit(): (event: SubmitEvent) => void {
   };
 }
 
+/**
+ * Asks for the area, the date and the fee of a map search. It is a GET form that works without
+ * scripts.
+ */
 export function MapForm({ query }: { readonly query: string }) {
   const t = useTranslations('map');
-  const tForm = useTranslations('form');
   const form = useRef<HTMLFormElement>(null);
-  const condition = useSearchSelector(({ search }) => search.condition);
-  const wrong = useSearchSelector(({ validation }) => validation.errors.length > 0);
+  const condition = useCondition();
   const hydrated = useHydrated();
   const onSubmit = useMapSubmit();
   useFirstCondition(form, 'map', query);
-  useErrorTitle(tForm('errorTitle'), wrong);
+  useErrorTitle();
   return (
     <search aria-label={t('form')}>
       <form

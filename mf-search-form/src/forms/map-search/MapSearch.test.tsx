@@ -21,7 +21,7 @@ function countOf(name: string) {
 }
 
 describe('the map of Japan', () => {
-  it('[R2.17] has a link for each prefecture with its hits, hatched where there are none', async () => {
+  it('[R2.17] links to each prefecture with its hits; one without hits is hatched', async () => {
     await open(DAY);
     const map = within(await screen.findByRole('group', { name: '都道府県の地図' }));
     const links = map.getAllByRole('link');
@@ -39,7 +39,7 @@ describe('the map of Japan', () => {
     ).toBe(SOME_HITS.search_cnt);
   });
 
-  it('[R2.17] is complete without its drawing: the list names every prefecture and region with its hits', async () => {
+  it('[R2.17] has a list that names every prefecture and region with its hits', async () => {
     await open(DAY);
     expect(await screen.findByText('千葉県', { selector: 'li a span' })).toBeVisible();
     expect(document.querySelectorAll('#map-list li a')).toHaveLength(47);
@@ -49,7 +49,7 @@ describe('the map of Japan', () => {
     );
   });
 
-  it('list and map point at the same prefecture', async () => {
+  it('lights up the prefecture that the list points at, and the other way round', async () => {
     await open(DAY);
     const map = within(await screen.findByRole('group', { name: '都道府県の地図' }));
     await userEvent.hover(screen.getByText('千葉県', { selector: 'a span' }));
@@ -61,7 +61,7 @@ describe('the map of Japan', () => {
     expect(await screen.findByText('大阪府', { selector: '[data-pointed] span' })).toBeVisible();
   });
 
-  it('a prefecture is followed without a document load, with the rest of the condition', async () => {
+  it('leads to a prefecture without a document load, with the rest of the condition', async () => {
     const { host } = await open(`${DAY}&play_fee_max=12000&lunch=1`);
     await userEvent.click(
       within(await screen.findByRole('group', { name: '都道府県の地図' })).getByRole('link', {
@@ -87,7 +87,7 @@ describe('what the map cannot show', () => {
       `area[]=0&${DAY}`,
       '表示できる件数を超えています。エリアを変更してください。',
     ],
-  ])('%s: the form says so, and nothing is searched', async (_, query, message) => {
+  ])('%s: the form shows the error and does not search', async (_, query, message) => {
     const { host } = await open(query);
     if (query === DAY) await userEvent.click(screen.getByRole('button', { name: '地図に表示' }));
     expect(within(screen.getByRole('alert')).getByRole('link', { name: message })).toBeVisible();
@@ -95,7 +95,7 @@ describe('what the map cannot show', () => {
     expect(host.sent.map(({ path }) => path)).not.toContain('/course/map');
   });
 
-  it('[R8.02] more hits than a map can show: says so, and offers the prefectures', async () => {
+  it('[R8.02] more hits than a map can show: says so, and links to the prefectures', async () => {
     await open(`area[]=102&${DAY}`, {
       '/course/map': { result_status: 200, search_cnt: MOST_ON_MAP + 1, items: [] },
     });
@@ -110,7 +110,7 @@ describe('what the map cannot show', () => {
 });
 
 describe('the map of an area', () => {
-  it('[R2.17] has as many courses in its markers and clusters as there are hits, and the list too', async () => {
+  it('[R2.17] shows as many courses as there are hits, on the map and in the list', async () => {
     await open(`area[]=12&${DAY}`);
     const map = within(await screen.findByRole('group', { name: 'ゴルフ場の地図' }));
     const markers = [...map.queryAllByRole('link'), ...map.queryAllByRole('button')].map(
@@ -123,7 +123,7 @@ describe('the map of an area', () => {
     expect(screen.getByRole('heading', { name: '千葉県のゴルフ場' })).toBeVisible();
   });
 
-  it('list and map stay in step: the entry under the pointer lights its marker, a marker leads to its entry', async () => {
+  it('the entry under the pointer lights its marker, and a marker leads to its entry', async () => {
     const { element } = await open(`area[]=12&${DAY}`);
     const list = within(await screen.findByRole('list', { name: '地図のゴルフ場' }));
     await userEvent.hover(list.getByRole('link', { name: '朝芝24カントリークラブ' }));
@@ -132,7 +132,8 @@ describe('the map of an area', () => {
     const pinsNow = () =>
       within(screen.getByRole('group', { name: 'ゴルフ場の地図' })).getAllByRole('link');
     const pins = pinsNow();
-    const pin = pins[0]!;
+    const [pin] = pins;
+    if (!pin) throw new Error('no pin');
     await userEvent.hover(pin);
     // a browser forgets the press of a node that moves in the document
     expect(pinsNow()).toEqual(pins);
@@ -141,12 +142,14 @@ describe('the map of an area', () => {
       name: (pin.getAttribute('aria-label') ?? '').split(' ')[0],
     });
     expect(entry).toHaveFocus();
-    // the page has moved under the mouse, which points at another now
-    await userEvent.hover(list.getAllByRole('link').find((other) => other !== entry)!);
+    // the page has moved under the mouse, which now points at another entry
+    const [other] = list.getAllByRole('link').filter((each) => each !== entry);
+    if (!other) throw new Error('no other entry');
+    await userEvent.hover(other);
     expect(entry.closest('li')).toHaveAttribute('data-active');
   });
 
-  it('[R2.17] a strip that was scrolled before the script came shows the pin of its middle card', async () => {
+  it('[R2.17] lights the pin of the middle card when the strip was scrolled before the script came', async () => {
     jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function offsetLeft(
       this: HTMLElement,
     ) {
@@ -161,18 +164,20 @@ describe('the map of an area', () => {
     jest.restoreAllMocks();
   });
 
-  it('[R2.17] a cluster comes closer, and only then the range can be searched again; its address keeps it', async () => {
+  it('[R2.17] a cluster zooms in; only then can the range be searched again, and the address keeps it', async () => {
     const { host } = await open(`area[]=12&${DAY}`);
     await screen.findByRole('group', { name: 'ゴルフ場の地図' });
     expect(screen.queryByRole('button', { name: 'この範囲で再検索' })).not.toBeInTheDocument();
-    await userEvent.click(screen.getAllByRole('button', { name: /拡大する$/ })[0]!);
+    const [cluster] = screen.getAllByRole('button', { name: /拡大する$/ });
+    if (!cluster) throw new Error('no cluster');
+    await userEvent.click(cluster);
     await userEvent.click(await screen.findByRole('button', { name: 'この範囲で再検索' }));
     expect(host.navigations).toEqual([
       expect.stringMatching(/^\/search\/map\/\?area\[\]=12&.*bounds=\d/),
     ]);
   });
 
-  it('[R2.17] bounds in the address leave the courses in them, in the list and on the map', async () => {
+  it('[R2.17] shows only the courses in the bounds of the address, in the list and on the map', async () => {
     await open(`area[]=12&${DAY}&bounds=35.0,139.9,35.3,140.5`);
     const within_ = SOME_COURSES.items.filter(({ lat, lon }) => lat <= 35.3 && lon <= 140.5).length;
     expect(
@@ -193,7 +198,7 @@ describe('the map of an area', () => {
       new TimeoutError('/course/map'),
       '指定した条件に該当するプランが多すぎます。エリアまたは日付の条件を絞って検索をやり直してください。',
     ],
-  ])('%s is said, and asking again answers', async (_, error, message) => {
+  ])('%s shows its message, and asking again works', async (_, error, message) => {
     let fails = true;
     await open(`area[]=12&${DAY}`, {
       '/course/map': () => {

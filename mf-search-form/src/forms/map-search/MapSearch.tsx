@@ -13,12 +13,16 @@ import { mapKey, readMapAddress } from './mapAddress.ts';
 import { fetchMapContent, type MapData } from './mapData.ts';
 import { MapWaiting } from './MapWaiting.tsx';
 
+/** `data` is what the server loaded; undefined when the widget renders in the browser alone. */
 export interface MapSearchProps {
   readonly props: WidgetProps;
   readonly data: { readonly map?: MapData } | undefined;
 }
 
-/** R2.17: the form, and below it Japan by hits or the courses of an area. The address says which. */
+/**
+ * R2.17: shows the form, and below it Japan with its hits or the courses of an area. The address
+ * says which.
+ */
 export function MapSearch({ props: { page, query }, data }: MapSearchProps) {
   const host = useHost();
   const today = useSearchSelector(({ calendar }) => calendar.today);

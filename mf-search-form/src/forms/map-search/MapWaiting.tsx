@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import styles from './MapSearch.module.css';
 
-/** The places of list and map until they come. */
+/** Keeps the places of the map and the list until they come. */
 export function MapWaiting() {
   const t = useTranslations('map');
   return (

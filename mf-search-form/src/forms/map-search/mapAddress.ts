@@ -13,17 +13,18 @@ import { readAddress } from '../../condition/initialCondition.ts';
 export const MAP_PATH = '/search/map/';
 export { MOST_ON_MAP };
 
-/** What the address of the map says. */
+/** What the address of the map asks for. */
 export interface MapAddress {
   readonly condition: SearchCondition;
-  /** R5.24: why no markers are shown. */
+  /** R5.24: why the map shows no markers. */
   readonly error: SearchError | undefined;
-  /** South, west, north, east; none shows the whole area. */
+  /** South, west, north, east in degrees; an empty list shows the whole area. */
   readonly bounds: readonly number[];
-  /** Whether an area is chosen, so that its courses are shown; else the prefectures are. */
+  /** Whether an area is chosen, so that the map shows its courses instead of the prefectures. */
   readonly hasArea: boolean;
 }
 
+/** Reads the address of the map. */
 export function readMapAddress(query: string, today: DayNumber): MapAddress {
   const { condition, error } = readAddress({ page: 'map', query }, today);
   const bounds = parsePageQuery(query).bounds;
@@ -36,7 +37,7 @@ export function readMapAddress(query: string, today: DayNumber): MapAddress {
   };
 }
 
-/** The map of a condition, and of a part of it. */
+/** Gives the link to the map of a condition, or of a part of that map. */
 export function mapHref(condition: SearchCondition, bounds: readonly number[] = []): string {
   const search = toSearchQuery({
     ...condition,
@@ -50,7 +51,15 @@ export function mapHref(condition: SearchCondition, bounds: readonly number[] = 
   return `${MAP_PATH}?${part === '' ? search : `${search}&${part}`}`;
 }
 
-/** Says what the gateway is asked for: the part of the map that is looked at does not change it. */
+/**
+ * Gives the link to the map of one prefecture or region. It drops a road, which belongs to another
+ * area.
+ */
+export function areaHref(condition: SearchCondition, code: number): string {
+  return mapHref({ ...condition, area: [code], highway: 0, distance: 0 });
+}
+
+/** Gives a key for what the gateway is asked for. Moving the map does not change it. */
 export function mapKey({ condition, hasArea }: MapAddress): string {
   return `${hasArea ? 'area' : 'country'}?${toSearchQuery({ ...condition, page: 1, compareWith: [], view: 'list', searchType: '', lid: '', tp: '', ...(hasArea ? {} : { area: [] }) })}`;
 }

@@ -11,6 +11,7 @@ export type MapContent =
   | { readonly level: 'area'; readonly found: CourseMap };
 export type MapData = Answered<MapContent>;
 
+/** Fetches what the map of an address shows. Rejects when the call fails. */
 export async function fetchMapContent(
   host: WidgetHost,
   { condition, hasArea }: MapAddress,
@@ -22,7 +23,7 @@ export async function fetchMapContent(
     : { level: 'country', hits: await fetchPrefectureHits(host, condition, signal) };
 }
 
-/** What the first paint of the map needs. */
+/** Gives what the first paint of the map needs. A failed call is part of the answer. */
 export async function loadMap(host: WidgetHost, query: string, today: DayNumber): Promise<MapData> {
   const address = readMapAddress(query, today);
   return {

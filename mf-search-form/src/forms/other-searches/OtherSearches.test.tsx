@@ -6,7 +6,7 @@ function links() {
   return within(screen.getByRole('navigation', { name: 'ほかの探し方' }));
 }
 
-it('[R1.04][R1.09] lead to the map, the solo search and the highways with what is in the form', async () => {
+it('[R1.04][R1.09] lead to the map, the solo search and the expressways with the condition of the form', async () => {
   const { host } = await openForm({ query: 'area[]=12&month=11&day=28' });
   expect(
     links()
@@ -21,7 +21,7 @@ it('[R1.04][R1.09] lead to the map, the solo search and the highways with what i
   expect(host.navigations[1]).toMatch(/^\/search\/map\/\?area\[\]=12/);
 });
 
-it("[R2.19] on a phone the visitor's region comes first: the address, then the cookie, then Hokkaido", async () => {
+it("[R2.19] on a phone the visitor's region comes first: of the address, else of the cookie, else Hokkaido", async () => {
   const first = await openForm({ page: 'sp-top', query: 'area_v=12', cookies: { area_v: '13' } });
   expect(links().getByRole('link', { name: '千葉県のゴルフ場' })).toHaveAttribute(
     'href',

@@ -8,7 +8,7 @@ import { readHome } from '../../condition/remembered/storedCondition.ts';
 import { useGroupId } from '../../fields/detail-options/useGroupId.ts';
 import { useFollow } from '../page-link/useFollow.ts';
 import { useHydrated } from '../../field-parts/useHydrated.ts';
-import { useSearchSelector } from '../../condition/store.ts';
+import { useCondition } from '../../condition/store.ts';
 import styles from './OtherSearches.module.css';
 
 interface OtherSearchesProps {
@@ -21,19 +21,22 @@ const SOLO_PATH = '/search/solo/';
 const DETAIL_PATH = '/search/';
 const RESULT_PATH = '/search/result/';
 
-/** The visitor's own region as the server knows it: the one that the address names, or the usual one. */
+/** Gives the visitor's region as the server knows it: from the address, or the default one. */
 function regionOf(query: string): number {
   const asked = parsePageQuery(query).areaView;
   return asked !== undefined && isPrefectureCode(asked) ? asked : DEFAULT_PREFECTURE;
 }
 
-/** The other ways to a course, with what is in the form; on a phone the visitor's own region first. */
+/**
+ * Links to the other ways to search, with the condition of the form. On a phone the visitor's own
+ * region comes first.
+ */
 export function OtherSearches({ page, query }: OtherSearchesProps) {
   const t = useTranslations('links');
   const host = useHost();
   const label = useLabel();
   const follow = useFollow();
-  const condition = useSearchSelector(({ search }) => search.condition);
+  const condition = useCondition();
   const highway = useGroupId()('access');
   // only the browser knows the region that it remembers
   const home = useHydrated() ? readHome(host.storage, query) : regionOf(query);

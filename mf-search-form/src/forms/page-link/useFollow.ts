@@ -1,11 +1,16 @@
 import type { MouseEvent } from 'react';
 import { useHost } from 'shared-ui/island';
 
-function isPlainClick(event: MouseEvent) {
+/**
+ * Says whether a click is one that a script may answer: with the main button and no modifier key.
+ */
+export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** A plain click on a link of this site goes there without a document load. */
+/**
+ * Gives a click listener for links of this site. It follows a plain click without a document load.
+ */
 export function useFollow() {
   const host = useHost();
   return (event: MouseEvent<Element>): void => {

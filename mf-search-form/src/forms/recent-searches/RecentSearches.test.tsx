@@ -22,19 +22,19 @@ it('[R9.03] a search is one tap away the next time', async () => {
   expect(host.navigations[0]).toMatch(/^\/search\/result\/\?area\[\]=12&/);
 });
 
-it('[R9.03][R4.05] a date that has passed is the same day of the coming year, or tomorrow', async () => {
+it('[R9.03][R4.05] a date that has passed becomes the same day of the next year, or tomorrow', async () => {
   await openForm({ local: { [HISTORY_KEY]: 'area[]=12&year=2026&month=11&day=1' } });
   expect(recent().getByRole('link').getAttribute('href')).not.toContain(
     'year=2026&month=11&day=1&',
   );
 });
 
-it('without earlier searches there is nothing to see', async () => {
+it('shows nothing without earlier searches', async () => {
   await openForm();
   expect(screen.queryByRole('navigation', { name: '最近の検索' })).not.toBeInTheDocument();
 });
 
-it('[R9.03] keeps the last sixteen searches, each once, newest first, however long they are', () => {
+it('[R9.03] keeps the last sixteen searches of any length, each once, newest first', () => {
   const search = fc
     .record({
       area: fc.integer({ min: 1, max: 30 }).map((code) => [code]),

@@ -11,10 +11,10 @@ import { readHistory } from './searchHistory.ts';
 import { useFollow } from '../page-link/useFollow.ts';
 
 const RESULT_PATH = '/search/result/';
-/** A chip names so many conditions, where and when first. */
+/** A chip names this many conditions; the place and the date come first. */
 const NAMED = 3;
 
-/** R9.03: the last searches, each one tap away. A date that has passed is tomorrow. */
+/** R9.03: shows the last searches, each as a link. A date that has passed becomes tomorrow. */
 export function RecentSearches() {
   const t = useTranslations('recent');
   const { storage } = useHost();

@@ -9,7 +9,7 @@ import { openForm } from '../../testing/openForm.ts';
 const DAY = 'year=2026&month=11&day=28';
 const CHIBA = `area[]=12&${DAY}`;
 
-/** An address that each field refuses. The type leaves none out. */
+/** Gives each field an address that is refused at it. The type makes the table complete. */
 const REFUSED: Readonly<Record<RefusedField, string>> = {
   area: `area[]=99&${DAY}`,
   country: `${CHIBA}&country[]=1`,
@@ -22,7 +22,7 @@ const REFUSED: Readonly<Record<RefusedField, string>> = {
   planDayDetail: `${CHIBA}&plan_day_detail[]=8`,
 };
 const PAGES = ['top', 'detail', 'result', 'map'] as const satisfies readonly PageName[];
-/** What the form of the map has no control for: the detailed search has. */
+/** The fields that the form of the map does not have. The detailed search has them. */
 const NOT_ON_MAP: readonly string[] = ['courseName', 'keyword', 'planDayDetail'];
 
 const today = toDayNumber(2026, 11, 21);
@@ -34,22 +34,24 @@ const cases = PAGES.flatMap((page) =>
 );
 async function link() {
   const title = await screen.findByRole('heading', { name: /誤りがあります/ });
-  return within(title.closest<HTMLElement>('[role="alert"]')!).getByRole('link');
+  const summary = title.closest<HTMLElement>('[role="alert"]');
+  if (!summary) throw new Error('the title is in no alert');
+  return within(summary).getByRole('link');
 }
 
-it('every field that may be refused is refused on some page', () => {
+it('every field that can be refused is refused on at least one page', () => {
   expect([...new Set(cases.map(({ field }) => field))].toSorted()).toEqual(
     Object.keys(REFUSED).toSorted(),
   );
 });
 
 describe.each(cases)(
-  'the way from an error: $field on the page $page',
+  'the link from an error at $field on the page $page',
   ({ page, field, query }) => {
     const isElsewhere = page === 'map' && NOT_ON_MAP.includes(field);
     const title = isElsewhere
       ? 'leads to the detailed search of the same condition'
-      : 'leads to a control that is seen';
+      : 'leads to a visible control';
     it(`[R2.13] ${title}`, async () => {
       await openForm({ page, query, device: 'MB' });
       const way = await link();
@@ -63,7 +65,7 @@ describe.each(cases)(
         return;
       }
       const id = way.getAttribute('href')?.split('#')[1] ?? '';
-      // what stands behind 詳細条件 comes by itself; of area and country one is shown
+      // the options behind 詳細条件 load by themselves; of area and country the form shows one
       await waitFor(() =>
         expect(document.getElementById(id) ?? (field === 'country' ? 1 : null)).not.toBeNull(),
       );
@@ -71,7 +73,7 @@ describe.each(cases)(
       const control = document.activeElement;
       expect(control).not.toBe(document.body);
       expect(control).toBeVisible();
-      // a summary is seen while what it opens is closed
+      // a summary is visible while its details are closed
       const around = control?.closest('summary')?.parentElement?.parentElement ?? control;
       expect(around?.closest('details:not([open])')).toBeNull();
       if (field !== 'country') expect(control).toHaveAttribute('id', id);
@@ -80,13 +82,13 @@ describe.each(cases)(
   },
 );
 
-it('[R2.13] a refused area leads to the countries where only they are shown', async () => {
+it('[R2.13] a refused area leads to the countries when only they are shown', async () => {
   await openForm({ page: 'result', query: `search_mode=overseas&area[]=48&area[]=12&${DAY}` });
   await userEvent.click(await link());
   expect(screen.getAllByRole('radio')[0]).toHaveFocus();
 });
 
-it('[R2.13] a keyword is led to the detailed search where the form overseas has none', async () => {
+it('[R2.13] a refused keyword leads to the detailed search, since the form for overseas has no keyword', async () => {
   await openForm({
     page: 'top',
     query: `search_mode=overseas&country[]=1&${DAY}&srch_keyword=(lunch)`,

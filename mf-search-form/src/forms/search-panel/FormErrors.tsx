@@ -2,7 +2,7 @@ import { toSearchQuery, type RefusedField } from 'shared-contracts/search';
 import { ErrorSummary } from 'shared-ui/error-summary';
 import { useLabel } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
-import { useSearchSelector } from '../../condition/store.ts';
+import { useCondition, useSearchSelector } from '../../condition/store.ts';
 import { useFieldId, type FieldName } from '../../field-parts/fieldId.ts';
 import styles from './SearchPanel.module.css';
 
@@ -18,16 +18,19 @@ const CONTROLS: Readonly<Record<RefusedField, FieldName>> = {
   planDayDetail: 'planDay',
 };
 
-/** Of these two a form shows one. */
+/** A form shows only one of these two fields. */
 const INSTEAD: Partial<Record<FieldName, FieldName>> = { area: 'country', country: 'area' };
 
-/** Everything wrong at once, each with the way to its field. `lacks`: what this form leaves to the detailed search. */
+/**
+ * R5.23: lists every error with a link to its field. `lacks` names the fields that this form leaves
+ * to the detailed search.
+ */
 export function FormErrors({ lacks = [] }: { readonly lacks?: readonly FieldName[] }) {
   const t = useTranslations('errors');
   const idOf = useFieldId();
   const label = useLabel();
   const { errors, attempt } = useSearchSelector(({ validation }) => validation);
-  const condition = useSearchSelector(({ search }) => search.condition);
+  const condition = useCondition();
   if (errors.length === 0) return null;
   const toSummary = (field: RefusedField) => {
     const control = CONTROLS[field];

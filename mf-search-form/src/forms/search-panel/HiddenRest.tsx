@@ -4,9 +4,14 @@ import {
   wireNames,
   type SearchCondition,
 } from 'shared-contracts/search';
+import type { PageName } from 'shared-contracts/site';
+import { useHost } from 'shared-ui/island';
 import { groupsOf, type FormPage } from '../../condition/options/optionGroups.ts';
+import { useCondition } from '../../condition/store.ts';
+import { useHydrated } from '../../field-parts/useHydrated.ts';
+import { sourceOf } from './useSearchSubmit.ts';
 
-/** What every form's controls send by themselves, and what belongs to the results that the form leaves. */
+/** What the controls of every form send, and what belongs to the results that the form leaves. */
 const SENT: readonly (keyof SearchCondition)[] = [
   'searchMode',
   'area',
@@ -22,28 +27,34 @@ const SENT: readonly (keyof SearchCondition)[] = [
 ];
 
 interface HiddenRestProps {
-  readonly condition: SearchCondition;
-  readonly page: FormPage;
-  readonly searchType: string;
+  readonly page: PageName;
+  /** The page whose choice of fields the form shows. */
+  readonly formPage: FormPage;
 }
 
-/** The rest of the condition, so that a form that no script has reached loses nothing of it. */
-export function HiddenRest({ condition, page, searchType }: HiddenRestProps) {
+/**
+ * Holds the part of the condition that no control of the form sends, so that a form without scripts
+ * loses nothing of it. Renders nothing once scripts run.
+ */
+export function HiddenRest({ page, formPage }: HiddenRestProps) {
+  const { device } = useHost();
+  const condition = useCondition();
+  if (useHydrated()) return null;
   const { searchMode } = condition;
   const options =
-    page === 'detail'
-      ? groupsOf(page, searchMode).flatMap(({ fields }) => fields)
+    formPage === 'detail'
+      ? groupsOf(formPage, searchMode).flatMap(({ fields }) => fields)
       : TOP_OPTIONS[searchMode];
   const shown = [...SENT, ...options];
   const names = new Set(shown.flatMap(wireNames));
   return (
     <>
       <input type="hidden" name={wireNames('searchMode')[0]} value={searchMode} />
-      <input type="hidden" name={wireNames('searchType')[0]} value={searchType} />
+      <input type="hidden" name={wireNames('searchType')[0]} value={sourceOf(page, device)} />
       {[...new URLSearchParams(toSearchQuery(condition))]
         .filter(([name]) => !names.has(name))
         .map(([name, value], index) => (
-          // the pairs of a query have no other identity than their place
+          // the pairs of a query have no identity but their place
           // oxlint-disable-next-line react/no-array-index-key
           <input key={index} type="hidden" name={name} value={value} />
         ))}

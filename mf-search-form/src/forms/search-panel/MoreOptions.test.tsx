@@ -26,7 +26,7 @@ it('[R2.14] opens every option in the form, and is open again on the next page',
   expect(isOpen()).toBe(true);
 });
 
-it('[R2.14] opens and closes by the keys of a button, and leads nowhere', async () => {
+it('[R2.14] opens and closes by the keys of a button, without leaving the page', async () => {
   const { host } = await openForm({ query: 'area[]=12' });
   screen.getByRole('button', { name: '詳細条件' }).focus();
   await userEvent.keyboard(' ');
@@ -35,7 +35,7 @@ it('[R2.14] opens and closes by the keys of a button, and leads nowhere', async 
   expect([isOpen(), host.navigations]).toEqual([false, []]);
 });
 
-it('[R5.12] holds what is no chip of the form already, by mode; the top form has none overseas', async () => {
+it('[R5.12] contains the options of the mode that are no chips of the form; the top form has none for overseas', async () => {
   await openForm({ query: 'area[]=12' });
   await userEvent.click(summary());
   expect(await inside().findByRole('checkbox', { name: 'ドリンク付き' })).toBeInTheDocument();
@@ -47,7 +47,7 @@ it('[R5.12] holds what is no chip of the form already, by mode; the top form has
   expect(screen.queryByText(/詳細条件/)).not.toBeInTheDocument();
 });
 
-it('[R5.12] the form of results overseas has options, the top form has not', async () => {
+it('[R5.12] the form above results has options for overseas', async () => {
   await openForm({ page: 'result', query: 'search_mode=overseas&area[]=48&country[]=1' });
   await userEvent.click(screen.getByText('条件を変更'));
   await userEvent.click(summary());
@@ -59,7 +59,7 @@ it('says how many are chosen while it is closed', async () => {
   expect(summary()).toHaveTextContent('詳細条件2件');
 });
 
-it('options that do not come leave a link to the detailed search', async () => {
+it('becomes a link to the detailed search when the options do not load', async () => {
   const { host } = await openForm({ query: 'area[]=12' });
   jest.spyOn(optionsPart, 'load').mockRejectedValue(new Error('Loading chunk options failed'));
   await userEvent.click(summary());

@@ -1,12 +1,12 @@
-import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 import { toSearchQuery } from 'shared-contracts/search';
 import { Icon } from 'shared-ui/icons';
 import { useHost } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import { chosenOptions } from '../../condition/options/chosenOptions.ts';
-import { groupsOf, type FormPage } from '../../condition/options/optionGroups.ts';
+import { type FormPage, groupsOf } from '../../condition/options/optionGroups.ts';
 import { optionsPart } from '../../fields/detail-options/optionsPart.ts';
-import { useSearchSelector } from '../../condition/store.ts';
+import { useCondition } from '../../condition/store.ts';
 import styles from './MoreOptions.module.css';
 import { useFieldError } from '../../field-parts/useFieldError.ts';
 import { useHydrated } from '../../field-parts/useHydrated.ts';
@@ -18,26 +18,42 @@ interface MoreOptionsProps {
   readonly page: FormPage;
 }
 
+function fetchAhead() {
+  void optionsPart.load().catch(() => {});
+}
+
+/** Gives the attributes that make the link a button which opens and closes the options. */
+function asButton(isShown: boolean, contentId: string, setOpen: (isOpen: boolean) => void) {
+  const toggle = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    setOpen(!isShown);
+  };
+  return {
+    role: 'button',
+    'aria-expanded': isShown,
+    'aria-controls': isShown ? contentId : undefined,
+    onPointerEnter: fetchAhead,
+    onFocus: fetchAhead,
+    onClick: toggle,
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key === ' ') toggle(event);
+    },
+  };
+}
+
 /**
- * R2.14: every option of the search. It is a link to the detailed search, which a script answers by opening the options in
- * the form. Closed, it says how many are chosen.
+ * Loads the options while they are wanted, and says how far that is. A failure is reported and
+ * final: the link to the detailed search stays.
  */
-export function MoreOptions({ page }: MoreOptionsProps) {
-  const t = useTranslations('form');
-  const { slot, telemetry } = useHost();
-  const condition = useSearchSelector(({ search }) => search.condition);
-  const [isOpen, setOpen] = useKeptFlag('more');
-  const [options, setOptions] = useState<'asleep' | 'ready' | 'failed'>('asleep');
-  const error = useFieldError('keyword', 'planDayDetail');
-  const answers = useHydrated() && options !== 'failed';
-  // what is wrong in here is not to be hidden
-  const isShown = isOpen || error !== undefined;
-  const opens = isShown && answers;
+function useOptionsPart(isWanted: boolean): 'asleep' | 'ready' | 'failed' {
+  const { telemetry } = useHost();
+  const [state, setState] = useState<'asleep' | 'ready' | 'failed'>('asleep');
+  const loads = isWanted && state !== 'failed';
   useEffect(() => {
-    if (!opens) return undefined;
+    if (!loads) return undefined;
     let isOver = false;
     const settle = (to: 'ready' | 'failed') => {
-      if (!isOver) setOptions(to);
+      if (!isOver) setState(to);
     };
     optionsPart.load().then(
       () => settle('ready'),
@@ -49,8 +65,26 @@ export function MoreOptions({ page }: MoreOptionsProps) {
     return () => {
       isOver = true;
     };
-  }, [opens, telemetry]);
+  }, [loads, telemetry]);
+  return state;
+}
 
+/**
+ * R2.14: offers every option of the search. It is a link to the detailed search; a script opens the
+ * options in the form instead. While closed it says how many options are chosen.
+ */
+export function MoreOptions({ page }: MoreOptionsProps) {
+  const t = useTranslations('form');
+  const { slot } = useHost();
+  const condition = useCondition();
+  const [isOpen, setOpen] = useKeptFlag('more');
+  const error = useFieldError('keyword', 'planDayDetail');
+  const isHydrated = useHydrated();
+  // the options stay in sight while one of them has an error
+  const isShown = isOpen || error !== undefined;
+  const options = useOptionsPart(isShown && isHydrated);
+  const answers = isHydrated && options !== 'failed';
+  const opens = isShown && answers;
   const groups = groupsOf(page, condition.searchMode);
   if (groups.length === 0) return null;
   const count = chosenOptions(
@@ -58,28 +92,12 @@ export function MoreOptions({ page }: MoreOptionsProps) {
     groups.flatMap(({ fields }) => fields),
   ).length;
   const contentId = `${slot}-more`;
-  const approach = () => void optionsPart.load().catch(() => {});
-  const toggle = (event: MouseEvent | KeyboardEvent) => {
-    event.preventDefault();
-    setOpen(!isShown);
-  };
-  const asButton = {
-    role: 'button',
-    'aria-expanded': isShown,
-    'aria-controls': isShown ? contentId : undefined,
-    onPointerEnter: approach,
-    onFocus: approach,
-    onClick: toggle,
-    onKeyDown(event: KeyboardEvent) {
-      if (event.key === ' ') toggle(event);
-    },
-  };
   return (
     <div className={styles.more} data-open={opens || undefined}>
       <a
         className={styles.summary}
         href={`${DETAIL_PATH}?${toSearchQuery(condition)}`}
-        {...(answers && asButton)}
+        {...(answers && asButton(isShown, contentId, setOpen))}
       >
         <Icon name="plus" size={18} />
         {t('more')}

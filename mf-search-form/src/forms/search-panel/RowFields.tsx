@@ -9,7 +9,10 @@ import { PlaceFields } from '../../fields/place/PlaceFields.tsx';
 import styles from './SearchPanel.module.css';
 import type { FormPage } from '../../condition/options/optionGroups.ts';
 
-/** The short form: what every search needs in a row, the rest below, and all options behind 詳細条件. */
+/**
+ * Shows the short form: what every search needs in a row, the other fields below it, and all
+ * options behind 詳細条件.
+ */
 export function RowFields({ query, page }: { readonly query: string; readonly page: FormPage }) {
   const t = useTranslations('form');
   return (

@@ -12,7 +12,7 @@ function queryOf(href: string | undefined) {
 }
 
 describe('a search', () => {
-  it('[R1.02][R3.01] leaves for the results with the condition in the address, and says so', async () => {
+  it('[R1.02][R3.01] goes to the results with the condition in the address, and tells the page once', async () => {
     const { host } = await openForm({ query: 'area[]=12&month=11&day=28' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '料金の上限' }), '12,000円');
     await userEvent.click(screen.getByRole('checkbox', { name: '昼食付き' }));
@@ -28,13 +28,16 @@ describe('a search', () => {
         'search_type=pc_top_search',
       ]),
     );
-    expect(host.published).toContainEqual({
-      name: 'search-form:search-submitted',
-      payload: { query: host.navigations[0]?.split('?')[1] },
-    });
+    expect(host.published).toEqual([
+      {
+        name: 'search-form:search-submitted',
+        payload: { query: host.navigations[0]?.split('?')[1] },
+      },
+    ]);
+    expect(host.navigations).toHaveLength(1);
   });
 
-  it('[R4.10] weekends and holidays stand for their days', async () => {
+  it('[R4.10] weekends and holidays are sent with their days', async () => {
     const { host } = await openForm({ query: 'area[]=12' });
     await userEvent.click(screen.getByRole('checkbox', { name: '土日・祝日' }));
     await submit();
@@ -43,15 +46,15 @@ describe('a search', () => {
     );
   });
 
-  it('[R3.11] says which form searched', async () => {
+  it('[R3.11] sends which form searched', async () => {
     const phone = await openForm({ query: 'area[]=12', page: 'sp-top', device: 'MB' });
     await submit();
     expect(phone.host.navigations[0]).toContain('search_type=sp_top_search');
   });
 });
 
-describe('a form with something wrong', () => {
-  it('[R5.23][R5.17] lists every error, takes the focus there, and leads to the fields', async () => {
+describe('a form with errors', () => {
+  it('[R5.23][R5.17] lists every error, focuses the list, and links to the fields', async () => {
     const { host } = await openForm();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '料金の下限' }), '12,000円');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '料金の上限' }), '8,000円');
@@ -70,7 +73,7 @@ describe('a form with something wrong', () => {
     expect(screen.getByRole('combobox', { name: '料金の下限' })).toHaveFocus();
   });
 
-  it('[R5.23] says it at the field in the same words, and in the title of the page', async () => {
+  it('[R5.23] shows the error at the field in the same words, and in the title of the page', async () => {
     document.title = '朝芝ゴルフ';
     await openForm();
     await submit();
@@ -97,7 +100,7 @@ describe('a form with something wrong', () => {
 describe('the course name', () => {
   const field = () => screen.getByRole('combobox', { name: 'コース名' });
 
-  it('[R4.13][R5.23] takes the place of the areas, which the field says beforehand; without it they are back', async () => {
+  it('[R4.13][R5.23] replaces the areas, as the field says beforehand; clearing it brings them back', async () => {
     const { host } = await openForm({ query: 'area[]=12' });
     expect(field()).toHaveAccessibleDescription('コース名を入れると、エリアの指定は外れます。');
     await userEvent.type(field(), '南総');
@@ -110,7 +113,7 @@ describe('the course name', () => {
     expect(host.navigations[0]).not.toContain('area[]');
   });
 
-  it('[R5.18] with a forbidden symbol is refused at the field', async () => {
+  it('[R5.18] is refused at the field when it has a forbidden symbol', async () => {
     await openForm();
     await userEvent.type(field(), 'A<B');
     await submit();
@@ -123,7 +126,7 @@ describe('the course name', () => {
 });
 
 describe('overseas', () => {
-  it('[R3.13] four options, of which one is Guam and Saipan together', async () => {
+  it('[R3.13] has four options, one of which is Guam and Saipan together', async () => {
     const { host } = await openForm();
     await userEvent.click(screen.getByRole('tab', { name: '海外' }));
     expect(screen.getAllByRole('radio')).toHaveLength(4);
@@ -136,7 +139,7 @@ describe('overseas', () => {
 });
 
 describe('the fee', () => {
-  it('[R5.04] the lowest minimum stays chosen and submits none', async () => {
+  it('[R5.04] the lowest minimum stays chosen and is not sent', async () => {
     const { host } = await openForm({ query: 'area[]=12' });
     const min = screen.getByRole('combobox', { name: '料金の下限' });
     expect(within(min).getAllByRole('option')).toHaveLength(23);
@@ -159,7 +162,7 @@ describe('what the browser remembers', () => {
     expect(screen.getByRole('button', { name: /2026年12月5日/ })).toBeVisible();
   });
 
-  it('[R4.04] then the condition of the last search, then its prefecture', async () => {
+  it('[R4.04] the condition of the last search comes before its prefecture', async () => {
     const first = await openForm({ cookies: { search_condition: 'area[]=12', prefecture: '1' } });
     expect(area('千葉県')).toBeVisible();
     first.close();
@@ -175,7 +178,7 @@ describe('what the browser remembers', () => {
     expect(area('大阪府')).toBeVisible();
   });
 
-  it('[R9.04] every change is kept for the session, beside what others keep there', async () => {
+  it('[R9.04] the session keeps every change, and leaves the entries of others alone', async () => {
     const { host } = await openForm({ session: { vuex: JSON.stringify({ ui: { targetId: 7 } }) } });
     await userEvent.click(screen.getByRole('checkbox', { name: 'キャディ付き' }));
     const kept = JSON.parse(host.storage.session.get('vuex') ?? '{}');

@@ -1,10 +1,8 @@
-import { useMemo, useRef, type SubmitEvent } from 'react';
+import { useMemo, useRef } from 'react';
 import { parsePageQuery, toSearchQuery } from 'shared-contracts/search';
 import type { PageName } from 'shared-contracts/site';
 import { useHost } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
-import { modeSelected } from '../../condition/conditionSlice.ts';
-import { selectMode } from '../../condition/placesAside.ts';
 import { detailPart } from '../detail-search/detailPart.ts';
 import { ModeTabs, tabId } from '../../fields/mode-tabs/ModeTabs.tsx';
 import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
@@ -16,55 +14,73 @@ import styles from './SearchPanel.module.css';
 import { StickySearch } from './StickySearch.tsx';
 import { useErrorTitle } from './useErrorTitle.ts';
 import { useFirstCondition } from './useFirstCondition.ts';
-import { useHydrated } from '../../field-parts/useHydrated.ts';
-import { RESULT_PATH, sourceOf, useSearchSubmit } from './useSearchSubmit.ts';
+import { RESULT_PATH, useSearchSubmit } from './useSearchSubmit.ts';
+import { modeSelected } from '../../condition/conditionSlice.ts';
+import { selectMode } from '../../condition/placesAside.ts';
 
-/** Behind 詳細条件, or on the page of the detailed search while that is not there. */
+/**
+ * The fields behind 詳細条件. Errors at them link to the detailed search when the form does not show
+ * them.
+ */
 const LATER = ['keyword', 'planDay'] as const;
 
 interface SearchPanelProps {
   readonly page: PageName;
   readonly query: string;
-  /** Every option on a page of its own, or what most searches need in a row. */
+  /** `page` shows every option on a page of its own, `row` shows what most searches need. */
   readonly layout: 'row' | 'page';
-  /** Stands in something that already has an edge. */
+  /** Whether the panel stands in something that has an edge already. */
   readonly flat?: boolean;
-  /** A search has left the form. */
+  /** Called when a search has left the form. */
   readonly onSubmitted?: () => void;
 }
 
-/** Which page's choice of fields the form shows. */
+/** Gives the choice of fields that the form shows. */
 function formPageOf(layout: SearchPanelProps['layout'], flat: boolean) {
   if (layout === 'page') return 'detail';
   return flat ? 'result' : 'top';
 }
 
-/** R2.13. A GET form that works before and without scripts; with them it checks first. */
-export function SearchPanel({ page, query, layout, flat = false, onSubmitted }: SearchPanelProps) {
-  const t = useTranslations('form');
-  const host = useHost();
+/** R2.13: shows the tabs of the three modes. Without scripts each leads to the page in its mode. */
+function PanelTabs({ panelId }: { readonly panelId: string }) {
   const dispatch = useSearchDispatch();
   const search = useSearchSelector((state) => state.search);
-  const wrong = useSearchSelector(({ validation }) => validation.errors.length > 0);
+  return (
+    <ModeTabs
+      mode={search.condition.searchMode}
+      panelId={panelId}
+      hrefOf={(mode) => `?${toSearchQuery(selectMode(search, mode).condition)}`}
+      onSelect={(mode) => dispatch(modeSelected(mode))}
+    />
+  );
+}
+
+/**
+ * R2.13: shows the search form with its tabs. It is a GET form that works without scripts; with
+ * scripts it checks the condition first.
+ */
+export function SearchPanel({ page, query, layout, flat = false, onSubmitted }: SearchPanelProps) {
+  const t = useTranslations('form');
+  const { slot } = useHost();
+  const mode = useSearchSelector(({ search }) => search.condition.searchMode);
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const hydrated = useHydrated();
-  const submit = useSearchSubmit(page);
+  const onSubmit = useSearchSubmit(page, onSubmitted);
   useFirstCondition(form, page, query);
-  useErrorTitle(t('errorTitle'), wrong);
-  const mode = search.condition.searchMode;
+  useErrorTitle();
   const formPage = formPageOf(layout, flat);
-  const panelId = `${host.slot}-panel`;
+  const panelId = `${slot}-panel`;
 
   const searching = useMemo(
     () => ({ submit: () => form.current?.requestSubmit(), focus: parsePageQuery(query).focus }),
     [query],
   );
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (submit()) onSubmitted?.();
-  };
-
+  const fields =
+    layout === 'page' ? (
+      <detailPart.Part query={query} />
+    ) : (
+      <RowFields query={query} page={formPage} />
+    );
   return (
     <search
       ref={panel}
@@ -72,12 +88,7 @@ export function SearchPanel({ page, query, layout, flat = false, onSubmitted }: 
       className={styles.panel}
       data-flat={flat || undefined}
     >
-      <ModeTabs
-        mode={mode}
-        panelId={panelId}
-        hrefOf={(each) => `?${toSearchQuery(selectMode(search, each).condition)}`}
-        onSelect={(each) => dispatch(modeSelected(each))}
-      />
+      <PanelTabs panelId={panelId} />
       <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, mode)}>
         <form
           ref={form}
@@ -91,20 +102,8 @@ export function SearchPanel({ page, query, layout, flat = false, onSubmitted }: 
           onSubmit={onSubmit}
         >
           <FormErrors lacks={layout === 'page' ? [] : LATER} />
-          {!hydrated && (
-            <HiddenRest
-              condition={search.condition}
-              page={formPage}
-              searchType={sourceOf(page, host.device)}
-            />
-          )}
-          <FormContext value={searching}>
-            {layout === 'page' ? (
-              <detailPart.Part query={query} />
-            ) : (
-              <RowFields query={query} page={formPage} />
-            )}
-          </FormContext>
+          <HiddenRest page={page} formPage={formPage} />
+          <FormContext value={searching}>{fields}</FormContext>
         </form>
       </div>
       {layout === 'row' && !flat && <StickySearch panel={panel} formId={`${panelId}-form`} />}

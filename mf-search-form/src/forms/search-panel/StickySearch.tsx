@@ -5,7 +5,7 @@ import { Button } from 'shared-ui/button';
 import { useFormat, useLabel } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import { useStuck } from './useStuck.ts';
-import { useSearchSelector } from '../../condition/store.ts';
+import { useCondition } from '../../condition/store.ts';
 import styles from './StickySearch.module.css';
 
 interface StickySearchProps {
@@ -13,14 +13,15 @@ interface StickySearchProps {
   readonly formId: string;
 }
 
-/** On a small screen, once the panel has been scrolled away: the condition in short, and the search at hand. */
+/**
+ * Shows the condition in short and the submit button on a small screen, when the panel is scrolled
+ * out of sight.
+ */
 export function StickySearch({ panel, formId }: StickySearchProps) {
   const label = useLabel();
   const format = useFormat();
   const t = useTranslations('form');
-  const { courseName, area, country, searchMode, playDate } = useSearchSelector(
-    ({ search }) => search.condition,
-  );
+  const { courseName, area, country, searchMode, playDate } = useCondition();
   const places =
     searchMode === 'overseas'
       ? country.map((code) => label(countryName(code)))

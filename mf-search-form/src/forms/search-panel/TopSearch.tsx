@@ -5,7 +5,7 @@ import { SearchPanel } from './SearchPanel.tsx';
 import styles from './TopSearch.module.css';
 import { useHydrated } from '../../field-parts/useHydrated.ts';
 
-/** The form of the top pages; below it the other ways to search, and the searches of before. */
+/** Shows the form of the top pages, the other ways to search, and the recent searches. */
 export function TopSearch({ page, query }: { readonly page: PageName; readonly query: string }) {
   return (
     <>

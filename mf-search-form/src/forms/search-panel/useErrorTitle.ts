@@ -1,7 +1,11 @@
 import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSearchSelector } from '../../condition/store.ts';
 
-/** The page's title says that something is wrong while it is. */
-export function useErrorTitle(prefix: string, wrong: boolean): void {
+/** R5.23: says in the title of the page that the form has an error, as long as it has one. */
+export function useErrorTitle(): void {
+  const prefix = useTranslations('form')('errorTitle');
+  const wrong = useSearchSelector(({ validation }) => validation.errors.length > 0);
   useEffect(() => {
     if (!wrong || document.title.startsWith(prefix)) return undefined;
     document.title = `${prefix}${document.title}`;

@@ -12,14 +12,15 @@ import { readTypedQuery } from '../../condition/typedQuery.ts';
 import { useHydrated } from '../../field-parts/useHydrated.ts';
 import { useSearchDispatch, type SearchState } from '../../condition/store.ts';
 
-/** The pages that begin with what this browser remembers. */
+/** Says whether a page begins with what this browser remembers. */
 function remembers(page: PageName) {
   return page === 'top' || page === 'sp-top' || page === 'detail';
 }
 
 /**
- * R4.04: what was entered before the script came, else what a reload interrupted, else the address, else what this browser
- * remembers. From then on the session keeps the condition as it changes (R9.04).
+ * R4.04: fills the form with what was entered before the script came, else with what a reload
+ * interrupted, else with the address, else with what this browser remembers. From then on the
+ * session keeps every change (R9.04).
  */
 export function useFirstCondition(
   form: RefObject<HTMLFormElement | null>,
@@ -30,7 +31,7 @@ export function useFirstCondition(
   const dispatch = useSearchDispatch();
   const store = useStore<SearchState>();
   const done = useRef(false);
-  // false in the very first effect over the server's HTML, and there only
+  // false only in the first effect over the server's HTML
   const hydrated = useHydrated();
   useLayoutEffect(() => {
     if (done.current || !form.current) return;
@@ -63,7 +64,7 @@ export function useFirstCondition(
       storeInSession(host.storage, search.condition);
       storeDraft(host.storage, { page, query }, search);
     });
-    // not reached when the document itself goes: that is what the draft is for
+    // does not run when the document ends: the draft is there for that
     return () => {
       stop();
       clearDraft(host.storage);

@@ -1,12 +1,15 @@
+import type { SubmitEvent } from 'react';
 import {
   submissionErrors,
   toSearchQuery,
   type SearchCondition,
+  type SearchError,
   type SearchSource,
 } from 'shared-contracts/search';
+import type { Translate } from 'shared-contracts/labels';
 import type { BrowserHost } from 'shared-contracts/widget';
 import type { PageName } from 'shared-contracts/site';
-import { useHost } from 'shared-ui/island';
+import { useHost, useLabel } from 'shared-ui/island';
 import { useStore } from 'react-redux';
 import { clearDraft } from '../../condition/remembered/draft.ts';
 import { formOf } from '../../condition/initialCondition.ts';
@@ -17,18 +20,35 @@ import { useSearchDispatch, type SearchState } from '../../condition/store.ts';
 
 export const RESULT_PATH = '/search/result/';
 
-/** R3.11: which form searched. */
+/** R3.11: says which form searched. */
 export function sourceOf(page: PageName, device: BrowserHost['device']): SearchSource {
   if (page === 'detail') return 'pc_detail_search';
   return page === 'sp-top' || device === 'MB' ? 'sp_top_search' : 'pc_top_search';
 }
 
-/** R5.23, R5.27: checks, then goes to the results; what is wrong stays in the store for the summary and the fields. */
-export function useSearchSubmit(page: PageName): () => boolean {
+/** R4.19: tells the page that a search has an error, so that the results empty. */
+export function publishError(
+  { bus }: BrowserHost,
+  { code, message }: SearchError,
+  label: Translate,
+): void {
+  bus.publish('search-form:validation-failed', { code, message: label(message) });
+}
+
+/**
+ * R5.23, R5.27: gives the listener of the form's submit. It checks the condition and goes to the
+ * results, then calls `onSubmitted`. Errors stay in the store, for the summary and the fields.
+ */
+export function useSearchSubmit(
+  page: PageName,
+  onSubmitted: (() => void) | undefined,
+): (event: SubmitEvent) => void {
   const host = useHost();
+  const label = useLabel();
   const dispatch = useSearchDispatch();
   const store = useStore<SearchState>();
-  return () => {
+  return (event) => {
+    event.preventDefault();
     const { search } = store.getState();
     const form = formOf(page);
     const condition: SearchCondition = {
@@ -40,13 +60,8 @@ export function useSearchSubmit(page: PageName): () => boolean {
     const errors = submissionErrors(condition, form);
     if (errors[0]) {
       dispatch(submitRefused(errors));
-      // R4.19
-      if (page === 'result')
-        host.bus.publish('search-form:validation-failed', {
-          code: errors[0].code,
-          message: errors[0].message,
-        });
-      return false;
+      if (page === 'result') publishError(host, errors[0], label);
+      return;
     }
     dispatch(submitAccepted());
     const kept = { ...condition, compareWith: [] };
@@ -57,6 +72,6 @@ export function useSearchSubmit(page: PageName): () => boolean {
     rememberSearch(host.storage, condition);
     host.bus.publish('search-form:search-submitted', { query });
     host.navigate(`${RESULT_PATH}?${query}`);
-    return true;
+    onSubmitted?.();
   };
 }

@@ -3,7 +3,7 @@ import { useFollow } from '../page-link/useFollow.ts';
 import type { CourseMeant } from './soloData.ts';
 import styles from './SoloSearch.module.css';
 
-/** R5.26, for a form that no script has reached: the courses that the typed name may mean, as searches of their own. */
+/** R5.26 for a form without scripts: links to the courses that the typed name may mean. */
 export function CoursesMeant({ meant }: { readonly meant: readonly CourseMeant[] }) {
   const t = useTranslations('solo');
   const follow = useFollow();

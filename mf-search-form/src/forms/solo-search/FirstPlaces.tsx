@@ -11,7 +11,10 @@ import styles from './SoloSearch.module.css';
 
 const STEPS = ['choose', 'join', 'play'] as const;
 
-/** Before anything is asked for: how it works, and one tap to the rounds of a region in the coming week. */
+/**
+ * Explains the solo search before a search, and links to the rounds of each region in the coming
+ * week.
+ */
 export function FirstPlaces() {
   const t = useTranslations('solo');
   const label = useLabel();

@@ -9,7 +9,7 @@ import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
 import styles from './SoloForm.module.css';
 import { soloOptionsChosen } from '../../condition/soloSlice.ts';
 
-/** R5.05. */
+/** R5.05: asks for the fee of a solo search. */
 export function SoloFee() {
   const t = useTranslations('fee');
   const dispatch = useSearchDispatch();

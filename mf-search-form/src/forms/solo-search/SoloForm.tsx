@@ -25,7 +25,10 @@ import { SoloOptions } from './SoloOptions.tsx';
 import { selectSolo } from '../../condition/soloSlice.ts';
 import { useFirstSolo } from './useFirstSolo.ts';
 
-/** R5.26 and the other rules of the solo search; then the rounds. */
+/**
+ * R5.26: gives the listener of the submit. It checks the rules of the solo search and goes to the
+ * rounds.
+ */
 function useSoloSubmit(): (event: SubmitEvent) => void {
   const host = useHost();
   const dispatch = useSearchDispatch();
@@ -43,7 +46,40 @@ function useSoloSubmit(): (event: SubmitEvent) => void {
   };
 }
 
-/** One column of steps: where, when, for how much, how. A GET form that works without scripts too. */
+/** Holds what no control of the form sends, for a form without scripts. */
+function HiddenSolo() {
+  const { lid, tt } = useSearchSelector(({ solo }) => solo);
+  if (useHydrated()) return null;
+  return (
+    <>
+      <input type="hidden" name={pageWireName('isSubmitted')} value="1" />
+      {lid !== '' && <input type="hidden" name={soloWireName('lid')} value={lid} />}
+      {tt !== '' && <input type="hidden" name={soloWireName('tt')} value={tt} />}
+    </>
+  );
+}
+
+/** Offers the fee and the options. It is open until a search has been made. */
+function MoreWishes({ isOpen }: { readonly isOpen: boolean }) {
+  const t = useTranslations('solo');
+  return (
+    <details className={styles.more} open={isOpen} suppressHydrationWarning>
+      <summary>
+        {t('more')}
+        <Icon name="chevronDown" size={18} />
+      </summary>
+      <div className={styles.options}>
+        <SoloFee />
+        <SoloOptions />
+      </div>
+    </details>
+  );
+}
+
+/**
+ * Asks for a solo search in one column: where, when, for how much, how. It is a GET form that works
+ * without scripts.
+ */
 export function SoloForm({
   query,
   isSearch,
@@ -52,14 +88,10 @@ export function SoloForm({
   readonly isSearch: boolean;
 }) {
   const t = useTranslations('solo');
-  const tForm = useTranslations('form');
   const form = useRef<HTMLFormElement>(null);
-  const wrong = useSearchSelector(({ validation }) => validation.errors.length > 0);
-  const { lid, tt } = useSearchSelector(({ solo }) => solo);
-  const hydrated = useHydrated();
   const onSubmit = useSoloSubmit();
   useFirstSolo(form, query);
-  useErrorTitle(tForm('errorTitle'), wrong);
+  useErrorTitle();
   return (
     <search aria-label={t('form')}>
       <form
@@ -72,26 +104,11 @@ export function SoloForm({
       >
         <p className={styles.tag}>{t('tag')}</p>
         <FormErrors />
-        {!hydrated && (
-          <>
-            <input type="hidden" name={pageWireName('isSubmitted')} value="1" />
-            {lid !== '' && <input type="hidden" name={soloWireName('lid')} value={lid} />}
-            {tt !== '' && <input type="hidden" name={soloWireName('tt')} value={tt} />}
-          </>
-        )}
+        <HiddenSolo />
         <CourseNameField page="top" name={soloWireName('courseName')} />
         <AreaField query={query} />
         <PlayDateField />
-        <details className={styles.more} open={!isSearch} suppressHydrationWarning>
-          <summary>
-            {t('more')}
-            <Icon name="chevronDown" size={18} />
-          </summary>
-          <div className={styles.options}>
-            <SoloFee />
-            <SoloOptions />
-          </div>
-        </details>
+        <MoreWishes isOpen={!isSearch} />
         <div className={styles.submit} data-sticks="end">
           <Button look="primary" type="submit">
             {t('submit')}

@@ -3,6 +3,7 @@ import {
   SOLO_TIME_ZONES,
   soloWireName,
   type SoloCondition,
+  type Choice,
 } from 'shared-contracts/search';
 import { Chip } from 'shared-ui/chip';
 import { Field } from 'shared-ui/field';
@@ -30,7 +31,7 @@ function toggled<Value extends string | number>(
 interface ListProps<Value> {
   readonly field: 'zoneList' | 'soloPlayStyle';
   readonly label: string;
-  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  readonly choices: readonly Choice<Value>[];
   readonly values: readonly Value[];
 }
 
@@ -58,7 +59,7 @@ function List<Value extends string | number>({ field, label, choices, values }: 
   );
 }
 
-/** R5.09, R5.11 and the switches of R3.02: when the round starts, with whom, and how sure it is. */
+/** R5.09, R5.11, R3.02: asks when the round starts, with whom, and how sure it is. */
 export function SoloOptions() {
   const t = useTranslations('solo');
   const dispatch = useSearchDispatch();

@@ -34,35 +34,39 @@ function cards() {
 }
 
 describe('the rounds', () => {
-  it('[R2.18] say when and where, who is in, whether they are on, and for how much', async () => {
+  it('[R2.18] say when and where they are, who takes part, whether they take place, and the price', async () => {
     await open(`area[]=12&${DAY}&widthday=2`);
     await screen.findByRole('heading', { name: '千葉県の1人予約' });
     const [first] = cards();
+    if (!first) throw new Error('no round');
     expect(first).toHaveTextContent('07:22');
-    expect(within(first!).getByRole('heading', { name: '朝芝カントリークラブ' })).toBeVisible();
+    expect(within(first).getByRole('heading', { name: '朝芝カントリークラブ' })).toBeVisible();
     expect(first).toHaveTextContent('現在の参加人数 2/4人');
-    expect(within(first!).getByRole('list', { name: '参加者' })).toHaveTextContent(
+    expect(within(first).getByRole('list', { name: '参加者' })).toHaveTextContent(
       '40代・平均スコア100前後30代',
     );
     expect(first).toHaveTextContent('成立しています');
     expect(first).toHaveTextContent('¥11,800');
-    const join = within(first!).getByRole('link', {
+    const join = within(first).getByRole('link', {
       name: /^参加を申し込む.*朝芝カントリークラブ 07:22スタート$/,
     });
-    expect(new URL(join.getAttribute('href')!).searchParams.get('round_id')).toBe('10001-20785-1');
+    expect(new URL(String(join.getAttribute('href'))).searchParams.get('round_id')).toBe(
+      '10001-20785-1',
+    );
   });
 
-  it('[R2.18] that lack somebody, are empty or full say so; a full one cannot be joined', async () => {
+  it('[R2.18] say when they lack players, are empty or full; a full one cannot be joined', async () => {
     await open(`area[]=12&${DAY}&widthday=2`);
     const [, lacking, empty, full] = await screen.findAllByRole('article');
     expect(lacking).toHaveTextContent('あと1人で成立');
     expect(empty).toHaveTextContent('現在の参加人数 0/4人');
+    if (!full) throw new Error('no full round');
     expect(full).toHaveTextContent('満席');
-    expect(within(full!).queryByRole('link')).not.toBeInTheDocument();
-    expect(within(full!).getByRole('list', { name: '参加者' })).toHaveTextContent('非公開');
+    expect(within(full).queryByRole('link')).not.toBeInTheDocument();
+    expect(within(full).getByRole('list', { name: '参加者' })).toHaveTextContent('非公開');
   });
 
-  it('stand under their days, and have pages', async () => {
+  it('are grouped by day, in pages', async () => {
     await open(`area[]=12&${DAY}&widthday=2`);
     expect(
       (await screen.findAllByRole('heading', { level: 3 })).map((heading) => heading.textContent),
@@ -74,7 +78,7 @@ describe('the rounds', () => {
     );
   });
 
-  it('nothing found: says so, and offers ways out that change one thing each', async () => {
+  it('say when nothing fits, with links that change one condition each', async () => {
     await open(`area[]=12&${DAY}&rates_max=5000&zone_list[]=06&is_appl_flg=1`, {
       '/solo/search': { result_status: 200, search_cnt: 0, page_cnt: 0, items: [] },
     });
@@ -103,7 +107,7 @@ describe('the rounds', () => {
       new TimeoutError('/solo/search'),
       '指定した条件に該当するプランが多すぎます。エリアまたは日付の条件を絞って検索をやり直してください。',
     ],
-  ])('%s is said, and asking again answers', async (_, error, message) => {
+  ])('%s shows its message, and asking again works', async (_, error, message) => {
     let fails = true;
     await open(`area[]=12&${DAY}`, {
       '/solo/search': () => {
@@ -132,7 +136,7 @@ describe('the rounds', () => {
 });
 
 describe('the form', () => {
-  it('[R5.23] without a place says what is missing', async () => {
+  it('[R5.23] says that the place is missing', async () => {
     const { host } = await open();
     await submit();
     expect(
@@ -141,7 +145,7 @@ describe('the form', () => {
     expect(host.navigations).toEqual([]);
   });
 
-  it('[R5.26] a name that was not picked is no course', async () => {
+  it('[R5.26] refuses a name that was not picked', async () => {
     const { host } = await open();
     await userEvent.type(screen.getByRole('combobox', { name: 'コース名' }), '朝芝');
     await submit();
@@ -153,7 +157,7 @@ describe('the form', () => {
     expect(host.navigations).toEqual([]);
   });
 
-  it('[R5.26][R3.08] a course picked from the suggestions is searched for by its id', async () => {
+  it('[R5.26][R3.08] searches for a picked course by its id', async () => {
     const { host } = await open();
     await userEvent.type(screen.getByRole('combobox', { name: 'コース名' }), '朝芝');
     await userEvent.click(await screen.findByRole('option', { name: /朝芝カントリークラブ/ }));
@@ -163,7 +167,7 @@ describe('the form', () => {
     );
   });
 
-  it('[R3.02][R5.05][R5.09][R5.11] every wish travels under its own name', async () => {
+  it('[R3.02][R5.05][R5.09][R5.11] sends every option under its own name', async () => {
     const { host } = await open(`area[]=12&${DAY}`);
     for (const name of [
       '7時台',
@@ -189,7 +193,7 @@ describe('the form', () => {
     ]);
   });
 
-  it('[R5.17] a fee from above to below is an error', async () => {
+  it('[R5.17] refuses a minimum fee above the maximum', async () => {
     const { host } = await open(`area[]=12&${DAY}`);
     await userEvent.selectOptions(
       screen.getByRole('combobox', { name: '料金の下限', hidden: true }),
@@ -208,7 +212,7 @@ describe('the form', () => {
     expect(host.navigations).toEqual([]);
   });
 
-  it('[R9.04][R4.04] the session remembers the solo condition beside the other one', async () => {
+  it('[R9.04][R4.04] the session keeps the solo condition beside the other condition', async () => {
     const first = await open(
       '',
       {},
@@ -225,7 +229,7 @@ describe('the form', () => {
     expect(screen.getByRole('checkbox', { name: '7時台', hidden: true })).toBeChecked();
   });
 
-  it('[R3.08] opens with what the address holds', async () => {
+  it('[R3.08] starts with the condition of the address', async () => {
     await open(
       `c_id=10001&c_name=${encodeURIComponent('朝芝カントリークラブ')}&${DAY}&rates_max=10000&lunch_flg=1`,
     );

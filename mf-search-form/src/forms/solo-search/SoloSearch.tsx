@@ -11,12 +11,15 @@ import { fetchRounds, type SoloData } from './soloData.ts';
 import { SoloForm } from './SoloForm.tsx';
 import styles from './SoloSearch.module.css';
 
+/** `data` is what the server loaded; undefined when the widget renders in the browser alone. */
 export interface SoloSearchProps {
   readonly props: WidgetProps;
   readonly data: { readonly solo?: SoloData } | undefined;
 }
 
-/** R2.18: the form of those who play alone, and below it the rounds that they may join. The address says which. */
+/**
+ * R2.18: shows the solo form, and below it the rounds that one can join. The address says which.
+ */
 export function SoloSearch({ props: { query }, data }: SoloSearchProps) {
   const host = useHost();
   const today = useSearchSelector(({ calendar }) => calendar.today);

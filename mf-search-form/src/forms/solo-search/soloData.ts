@@ -10,7 +10,7 @@ import {
   type SoloAddress,
 } from '../../condition/soloAddress.ts';
 
-/** A course whose name fits what was typed, and the search for its rounds. */
+/** A course whose name fits what was typed, and the link to its rounds. */
 export interface CourseMeant {
   readonly name: string;
   readonly prefecture: string;
@@ -20,7 +20,7 @@ export interface CourseMeant {
 /** What the first paint of the solo search needs. */
 export interface SoloData {
   readonly rounds: Answered<RoundPage> | undefined;
-  /** R5.26: where a name was sent that nobody picked, the courses that it may mean. */
+  /** R5.26: the courses that a name may mean which was sent without being picked. */
   readonly meant: readonly CourseMeant[];
 }
 
@@ -49,6 +49,7 @@ async function fetchMeant(
   );
 }
 
+/** Fetches the rounds of an address. Rejects when the call fails. */
 export async function fetchRounds(
   host: WidgetHost,
   { condition }: SoloAddress,
@@ -57,6 +58,7 @@ export async function fetchRounds(
   return (await loadCalls()).fetchSoloRounds(host, condition, signal);
 }
 
+/** Gives what the first paint of the solo search needs. A failed call is part of the answer. */
 export async function loadSolo(
   host: WidgetHost,
   query: string,

@@ -12,10 +12,15 @@ import { useSearchDispatch, type SearchState } from '../../condition/store.ts';
 import { readSoloAddress, toFormError } from '../../condition/soloAddress.ts';
 import { selectSolo, soloRestored, toFormCondition } from '../../condition/soloSlice.ts';
 
-/** What the session holds beside the condition of the other forms (R9.04). */
+/**
+ * The name of the solo condition in the session, beside the condition of the other forms (R9.04).
+ */
 const KEPT = 'soloCondition';
 
-/** R4.04: what was entered before the script came, else the address, else what the session remembers; it goes on remembering. */
+/**
+ * R4.04: fills the form with what was entered before the script came, else with the address, else
+ * with what the session remembers. From then on the session keeps every change.
+ */
 export function useFirstSolo(form: RefObject<HTMLFormElement | null>, query: string): void {
   const host = useHost();
   const dispatch = useSearchDispatch();

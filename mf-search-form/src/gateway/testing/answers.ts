@@ -9,7 +9,7 @@ const FOUND = {
   areas: [{ pref_cd: 12, pref_name: '千葉県' }],
 };
 
-/** What every story's gateway answers unless told otherwise. */
+/** What the gateway answers in every story, unless the story says otherwise. */
 export const ANSWERS: Readonly<Record<string, Answer>> = {
   '/calendar/holidays': {
     data: {
@@ -32,12 +32,15 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
 
 const NOTHING = { result_status: 200, data: [], areas: [] };
 
+/** No course and no area fits the name. */
 export const NOTHING_SUGGESTED: Readonly<Record<string, Answer>> = {
   '/course/suggestion': NOTHING,
 };
+/** The call for suggestions fails. */
 export const NO_SUGGESTIONS: Readonly<Record<string, Answer>> = {
   '/course/suggestion': { ...NOTHING, result_status: 500 },
 };
+/** No course fits the condition. */
 export const NOTHING_FOUND: Readonly<Record<string, Answer>> = {
   '/course/count': { result_status: 200, search_cnt: 0 },
 };

@@ -5,7 +5,7 @@ import {
   type PrefectureHitsReply,
 } from 'shared-contracts/gateway';
 
-/** As many hits in a prefecture as its code, none in Okinawa. */
+/** Each prefecture has as many hits as its code; Okinawa has none. */
 export const SOME_HITS: PrefectureHitsReply = (() => {
   const items = PREFECTURES.map(({ code }) => ({
     pref_cd: code,
@@ -18,7 +18,7 @@ export const SOME_HITS: PrefectureHitsReply = (() => {
   };
 })();
 
-/** Courses of Chiba, some of them so close that they share a marker. */
+/** Courses of Chiba, some of them so close together that they share a marker. */
 export const SOME_COURSES: CourseMapReply = (() => {
   const items = Array.from({ length: 24 }, (_, index) => ({
     c_id: 10_001 + index,
@@ -37,5 +37,5 @@ export const SOME_COURSES: CourseMapReply = (() => {
 
 export const NO_COURSE: CourseMapReply = { result_status: 200, search_cnt: 0, items: [] };
 
-/** More hits than a map shows. */
+/** A reply with more hits than a map shows. */
 export const TOO_MANY: CourseMapReply = { ...NO_COURSE, search_cnt: MOST_ON_MAP + 1 };

@@ -1,6 +1,6 @@
 import type { SoloRound, SoloSearchReply } from 'shared-contracts/gateway';
 
-/** A round for single players. */
+/** Makes a round for single players; `round` changes parts of it. */
 export function aRound(round: Partial<SoloRound> = {}): SoloRound {
   return {
     round_id: '10001-20785-1',
@@ -25,7 +25,7 @@ export function aRound(round: Partial<SoloRound> = {}): SoloRound {
 }
 
 const FULL = { entrants: [{ age: 50, skill: 90 }, {}, { skill: 110 }, { age: 60 }], is_on: true };
-/** Rounds of two days in every state: on, lacking somebody, empty, full. */
+/** Rounds of two days in every state: it takes place, it lacks players, it is empty, it is full. */
 export const SOME_ROUNDS: SoloSearchReply = {
   result_status: 200,
   search_cnt: 44,

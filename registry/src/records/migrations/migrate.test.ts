@@ -31,7 +31,7 @@ async function namesOf(db: Kysely<RegistryTables>, kind: DatabaseKind): Promise<
   return rows.map(({ name }) => name);
 }
 
-/** Every column of the registry's own tables, with what it holds. */
+/** Lists every column of the registry's tables with its type. */
 async function columnsOf(db: Kysely<RegistryTables>): Promise<string[]> {
   const tables = await db.introspection.getTables();
   return tables
@@ -51,14 +51,14 @@ describe.each(['sqlite', 'postgres'] as const)('the tables in %s', (kind) => {
   });
   afterEach(() => db.destroy());
 
-  it('[R10.04] are made in an empty database, and noted with their version', async () => {
+  it('[R10.04] are created in an empty database, and the migration is recorded', async () => {
     await migrate(db, kind);
     await db.insertInto('audit').values(LINE).execute();
     expect(await db.selectFrom('audit').selectAll().execute()).toEqual([{ id: 1, ...LINE }]);
     expect(await namesOf(db, kind)).toEqual(['001-records']);
   });
 
-  it('[R10.04] of a registry from before there were versions stay, with all that they hold', async () => {
+  it('[R10.04] of a registry that is older than the migrations keep their content', async () => {
     await makeUnversionedTables(db, kind);
     const before = await columnsOf(db);
     await db.insertInto('audit').values(LINE).execute();
@@ -77,16 +77,17 @@ describe.each(['sqlite', 'postgres'] as const)('the tables in %s', (kind) => {
   });
 });
 
-it('[R10.04] several registries that start at once on one PostgreSQL make the tables once', async () => {
+it('[R10.04] several registries that start at once on one PostgreSQL create the tables once', async () => {
   const shared = await aSharedDatabase();
-  const opened = await Promise.all(Array.from({ length: 4 }, () => shared.open()));
+  const { open } = shared;
+  const opened = await Promise.all([open(), open(), open(), open()]);
   const [first] = opened;
-  await first!.acts.insertInto('audit').values(LINE).execute();
+  await first.acts.insertInto('audit').values(LINE).execute();
   for (const { reads } of opened)
     expect(await reads.selectFrom('audit').select('widget').execute()).toEqual([
       { widget: 'mf-x' },
     ]);
-  expect(await namesOf(first!.acts, 'postgres')).toEqual(['001-records']);
+  expect(await namesOf(first.acts, 'postgres')).toEqual(['001-records']);
   await Promise.all(opened.map(({ close }) => close()));
   await shared.drop();
 });

@@ -5,14 +5,16 @@ import { migrateToLatest } from 'server-kit/database/migrateToLatest';
 import type { RegistryTables } from '../tables.ts';
 import { registry001 } from './registry001.ts';
 
-/** The registry's tables stand apart from those of others in the same database. */
+/** The schema that keeps the registry's tables apart from others in the same database. */
 export const POSTGRES_SCHEMA = 'registry';
 
 function migrations(kind: DatabaseKind): Record<string, Migration> {
   return { '001-records': registry001(kind) };
 }
 
-/** Brings the registry's tables up to date; several registries may start on one PostgreSQL at once. */
+/**
+ * Runs the registry's missing migrations. Several registries may do so on one PostgreSQL at once.
+ */
 export function migrate(db: Kysely<RegistryTables>, kind: DatabaseKind): Promise<void> {
   return migrateToLatest(
     db,

@@ -32,7 +32,7 @@ function tables(kind: DatabaseKind): readonly string[] {
   ];
 }
 
-/** The audit log can only grow: the database itself refuses to change or delete a line. */
+/** Triggers that refuse to change or delete a line of the audit log. */
 const GUARDS: Readonly<Record<DatabaseKind, readonly string[]>> = {
   sqlite: [
     "CREATE TRIGGER IF NOT EXISTS audit_keeps_lines BEFORE DELETE ON audit BEGIN SELECT RAISE(ABORT, 'the audit log only grows'); END",
@@ -44,7 +44,10 @@ const GUARDS: Readonly<Record<DatabaseKind, readonly string[]>> = {
   ],
 };
 
-/** The first tables. Databases from before there were migrations have them already: what is there stays as it is. */
+/**
+ * Creates the first tables. A database that is older than the migrations already has them and keeps
+ * them.
+ */
 export function registry001(kind: DatabaseKind): Migration {
   return {
     async up(db: Kysely<unknown>) {

@@ -9,7 +9,10 @@ async function answerOf(records: RecordStore, revision: number) {
   return { revision, body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
 }
 
-/** `GET /discovery`: what is live. Shell servers ask for every document, so the answer is written once per act. */
+/**
+ * `GET /discovery`: the live versions. Shell servers ask for every document, so the answer is kept
+ * until the next act.
+ */
 export function registerDiscovery(app: FastifyInstance, { records }: Registry): void {
   let answer: Awaited<ReturnType<typeof answerOf>> | undefined;
   app.get('/discovery', async (request, reply) => {

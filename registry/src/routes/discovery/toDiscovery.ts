@@ -1,9 +1,20 @@
 import type { Discovery, LiveVersion } from 'shared-contracts/release';
+import type { WidgetManifest } from 'shared-contracts/widget';
 import type { LiveVersionRecord, VersionRecord } from '../../records/versionRecord.ts';
 
 const SCHEMA = 'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';
 
-/** As shells are told of a version. */
+/**
+ * Returns the hash of the entry. Throws if the manifest does not list its entry, which no publish
+ * accepts.
+ */
+function entryIntegrity({ name, version, entry, files }: WidgetManifest): string {
+  const file = files[entry];
+  if (!file) throw new Error(`The manifest of ${name} ${version} does not list ${entry}`);
+  return file.integrity;
+}
+
+/** Converts a version to the form that shells receive. */
 export function toLiveVersion({
   name,
   version,
@@ -19,13 +30,16 @@ export function toLiveVersion({
   );
   return {
     url: `/remotes/${name}/${version}/${manifest.entry}`,
-    metadata: { version, integrity: manifest.files[manifest.entry]!.integrity },
+    metadata: { version, integrity: entryIntegrity(manifest) },
     deployment: { traffic, default: stable },
     extras: { manifest, config: { ...defaults, ...config }, slots: [...slots], signature },
   };
 }
 
-/** The newest version before the stable one that has had all visitors and was not taken back: it stands behind a version that fails. */
+/**
+ * Returns the last good version: the newest one before the stable one that all visitors have had
+ * and that was not taken back.
+ */
 function lastGood(stable: VersionRecord, all: readonly VersionRecord[]): VersionRecord | undefined {
   return all.find(
     ({ name, proven, withdrawn, sequence }) =>
@@ -33,7 +47,7 @@ function lastGood(stable: VersionRecord, all: readonly VersionRecord[]): Version
   );
 }
 
-/** Of each widget the stable version first, its canary after it, the last good version at the end. */
+/** Lists for each widget the stable version, then its canary, then its last good version. */
 export function toDiscovery(
   live: readonly LiveVersionRecord[],
   all: readonly VersionRecord[],

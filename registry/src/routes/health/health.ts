@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { registerHealth } from 'server-kit/http/health';
 import type { Registry } from '../../registry.ts';
 
-/** `/health` asks the database, so that it fails when publishing would. */
+/**
+ * Registers the health checks. Both read the database, so that they fail whenever a publish would
+ * fail.
+ */
 export function registerRegistryHealth(
   app: FastifyInstance,
   { records }: Pick<Registry, 'records'>,

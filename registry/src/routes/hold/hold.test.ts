@@ -64,10 +64,10 @@ async function live() {
   );
 }
 
-describe('a widget that is held', () => {
+describe('a held widget', () => {
   beforeEach(() => start());
 
-  it('[R10.04] is frozen by an operator: nothing can be published until it is released', async () => {
+  it('[R10.04] accepts no publish after an operator has frozen it, until it is released', async () => {
     await publish('1.0.0');
     expect(
       (
@@ -106,7 +106,7 @@ describe('a widget that is held', () => {
     );
   });
 
-  it('[R10.04] is pinned by its team: what is published waits, and is made live by name', async () => {
+  it('[R10.04] gives a new version no visitors if its team has pinned it, until it becomes live by name', async () => {
     await publish('1.0.0');
     await registry.call('PUT', '/widgets/mf-results/hold', TOKENS['mf-results'], {
       hold: 'pinned',
@@ -123,7 +123,7 @@ describe('a widget that is held', () => {
     ).toMatchObject({ live: true });
   });
 
-  it('[R10.04] is moved to another slot, or given a setting, by one call; never what its version cannot take', async () => {
+  it('[R10.04] is moved or configured by one call, only with slots and settings that its version accepts', async () => {
     await publish('1.0.0');
     await registry.call('PUT', '/widgets/mf-results/slots', TOKENS['mf-results'], {
       slots: ['side'],
@@ -133,7 +133,7 @@ describe('a widget that is held', () => {
       config: { heading: '結果' },
       reason: 'shorter',
     });
-    expect((await live())[0]!.extras).toMatchObject({
+    expect((await live())[0]?.extras).toMatchObject({
       slots: ['side'],
       config: { heading: '結果' },
     });
@@ -153,7 +153,7 @@ describe('a widget that is held', () => {
         })
       ).status,
     ).toBe(409);
-    expect((await live())[0]!.extras).toMatchObject({
+    expect((await live())[0]?.extras).toMatchObject({
       slots: ['side'],
       config: { heading: '結果' },
     });
@@ -163,7 +163,7 @@ describe('a widget that is held', () => {
   });
 });
 
-describe('a widget that is frozen while a canary is on trial', () => {
+describe('a frozen widget with a canary', () => {
   beforeEach(async () => {
     await start();
     await publish('1.0.0');
@@ -171,7 +171,7 @@ describe('a widget that is frozen while a canary is on trial', () => {
     await freeze();
   });
 
-  it('[R10.04] is raised neither by its team nor by itself, until it is released', async () => {
+  it('[R10.04] is raised neither by its team nor by the registry, until it is released', async () => {
     await expect(raiseWidget({ ...team(), traffic: 100 })).rejects.toThrow(
       'mf-results is frozen: nothing can be raised until an operator releases it.',
     );
@@ -185,19 +185,19 @@ describe('a widget that is frozen while a canary is on trial', () => {
     expect(await shares()).toEqual(['1.0.0 50', '1.1.0 50']);
   });
 
-  it('[R10.04] may be lowered, and taken back by one call', async () => {
+  it('[R10.04] can be lowered and taken back', async () => {
     await raiseWidget({ ...team(), traffic: 5 });
     expect(await shares()).toEqual(['1.0.0 95', '1.1.0 5']);
     await rollbackWidget(team());
     expect(await shares()).toEqual(['1.0.0 100']);
   });
 
-  it('[R10.04] is still taken back by the registry itself', async () => {
+  it('[R10.04] is still taken back by the registry if the canary is worse', async () => {
     await tell(visits('1.0.0', 300, 2), visits('1.1.0', 40, 10));
     expect(await shares()).toEqual(['1.0.0 100']);
   });
 
-  it('[R10.04] goes back by name, and forward by name only when it is released', async () => {
+  it('[R10.04] returns to an earlier version by name, and to a later one only after its release', async () => {
     await expect(rollbackWidget({ ...team(), version: '1.1.0' })).rejects.toThrow(
       'mf-results is frozen: nothing can be brought forward',
     );
@@ -228,12 +228,12 @@ describe("a widget with its team's key", () => {
     }),
   );
 
-  it('[R10.04] is published with its signature, which goes on to the shells', async () => {
+  it('[R10.04] is published with its signature, which the shells receive', async () => {
     await publish('1.0.0', { privateKey: pem(privateKey) });
-    expect((await live())[0]!.extras.signature).toMatch(/^[A-Za-z0-9+/]{86}==$/);
+    expect((await live())[0]?.extras.signature).toMatch(/^[A-Za-z0-9+/]{86}==$/);
   });
 
-  it('[R10.04] is refused without it, and with that of another', async () => {
+  it('[R10.04] is refused without a signature, and with the signature of another key', async () => {
     await expect(publish('1.0.0')).rejects.toThrow(
       "mf-results must be signed with its team's key.",
     );

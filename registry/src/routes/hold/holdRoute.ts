@@ -5,13 +5,19 @@ import { toEntry } from '../../records/toEntry.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '../../registry.ts';
 
-/** `frozen`: nothing may be published, raised or brought forward; a trial may end, and everybody may go back. `pinned`: what is published takes no visitors. Empty: neither. */
+/**
+ * `frozen`: no publish, no raise, no move to a later version; a rollback is still possible.
+ * `pinned`: a new version gets no visitors. Empty: neither.
+ */
 const body = z.object({
   hold: z.enum(['', 'frozen', 'pinned']),
   reason: z.string().trim().min(1).max(300),
 });
 
-/** `PUT /widgets/:name/hold`. A team may pin its own widget; freezing is an operator's act, and so is its end. */
+/**
+ * `PUT /widgets/:name/hold`. A team may pin its own widget; only an operator may freeze a widget or
+ * release it from that.
+ */
 export function registerHold(app: FastifyInstance, { tokens, records, clock }: Registry): void {
   app.put<{ Params: { name: string } }>(
     '/widgets/:name/hold',

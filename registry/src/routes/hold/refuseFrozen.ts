@@ -1,7 +1,7 @@
 import { RequestError } from 'server-kit/http/requestError';
 import type { ActRecords } from '../../records/recordStore.ts';
 
-/** A frozen widget gives no visitor another version than before, but may always go back. `what` cannot be done: `be raised`. */
+/** Throws 423 if the widget is frozen. `what` completes the message: `be raised`. */
 export async function refuseFrozen(
   name: string,
   what: string,

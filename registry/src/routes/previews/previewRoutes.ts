@@ -19,7 +19,7 @@ import { toLiveVersion } from '../discovery/toDiscovery.ts';
 const MINUTE = 60_000;
 const issueBody = z
   .object({
-    /** One of the two. */
+    /** The preview shows either a version or a local address. */
     version: z.string().max(100).optional(),
     address: z.string().max(300).optional(),
     minutes: z
@@ -36,19 +36,23 @@ const issueBody = z
   );
 const tokenBody = z.object({ token: z.string().max(2000) });
 
-/** Where a preview of an address may be issued and shown: nowhere that visitors come to. */
+/**
+ * Returns the local address in its one form. Throws 403 in production, and 400 if it is not local.
+ */
 function readAddress(text: string, { localPreviews }: Pick<Registry, 'localPreviews'>): string {
-  if (!localPreviews)
-    throw new RequestError(403, 'A local address is not previewed in production.');
+  if (!localPreviews) throw new RequestError(403, 'Production does not preview a local address.');
   const address = toLocalAddress(text);
   if (address === undefined)
     throw new RequestError(
       400,
-      'A local address is http://localhost:<port>/ or http://127.0.0.1:<port>/, with a path or without.',
+      'A local address is http://localhost:<port>/ or http://127.0.0.1:<port>/, with or without a path.',
     );
   return address;
 }
 
+/**
+ * Returns the version or the local address that a preview shows. Throws 404 for an unknown version.
+ */
 async function shown(
   { widget, version, expires, address }: Preview,
   act: Pick<ActRecords, 'find' | 'live'>,
@@ -75,7 +79,7 @@ async function shown(
 
 type IssueWish = z.infer<typeof issueBody>;
 
-/** Throws 404 for a version that was never published, and for an address of a widget that is not live. */
+/** Throws 404 for an unknown version, and for a local address of a widget that is not live. */
 async function refuseUnknown(act: ActRecords, name: string, wish: IssueWish): Promise<void> {
   const { version = LOCAL_VERSION, address } = wish;
   const isKnown =
@@ -107,7 +111,8 @@ function registerIssue(app: FastifyInstance, registry: Registry): void {
       return records.act(async (act) => {
         await refuseUnknown(act, widget, wish);
         const expires = clock() + minutes * MINUTE;
-        const why = `${address === undefined ? '' : `of ${address} `}for ${minutes} minutes. ${reason}`;
+        const what = address === undefined ? '' : `of ${address} `;
+        const why = `${what}for ${minutes} minutes. ${reason}`;
         await act.write(toEntry(clock, publisher, { act: 'preview-issued', widget, version, why }));
         const link: Preview = {
           id: randomUUID(),
@@ -123,7 +128,7 @@ function registerIssue(app: FastifyInstance, registry: Registry): void {
   );
 }
 
-/** What the token in a request says; throws 410 for one that is over, or is none. */
+/** Reads the token in a request. Throws 410 if it has expired or is invalid. */
 function readToken(
   request: FastifyRequest,
   use: Preview['use'],
@@ -132,7 +137,7 @@ function readToken(
 ): Preview {
   const { token } = readInput(tokenBody, request.body);
   const preview = readPreviewToken(token, use, secret, now);
-  if (!preview) throw new RequestError(410, 'This preview has expired, or it is none.');
+  if (!preview) throw new RequestError(410, 'This preview has expired or is invalid.');
   return preview;
 }
 
@@ -148,7 +153,7 @@ function registerOpen(app: FastifyInstance, registry: Registry): void {
       if (address !== undefined) readAddress(address, registry);
       return records.act(async (act) => {
         if (!(await act.usePreview(id)))
-          throw new RequestError(410, 'This preview was opened before.');
+          throw new RequestError(410, 'This preview was already opened.');
         const why = address === undefined ? '' : `of ${address}`;
         await act.write(toEntry(clock, REGISTRY, { act: 'preview-used', widget, version, why }));
         return {
@@ -173,9 +178,10 @@ function registerRead(app: FastifyInstance, registry: Registry): void {
 }
 
 /**
- * `POST /widgets/:name/previews` (operator): a signed link for one browser, to a version or, outside production mode, to a
- * local address. `POST /previews/open` (shell): uses a link, once, and answers with a session that expires with it.
- * `POST /previews/read` (shell): what a session shows.
+ * `POST /widgets/:name/previews` (operator): issues a signed link for one browser to a version or,
+ * outside production, to a local address. `POST /previews/open` (shell): uses a link once, and
+ * answers with a session that expires with the link. `POST /previews/read` (shell): answers what a
+ * session shows.
  */
 export function registerPreviews(app: FastifyInstance, registry: Registry): void {
   registerIssue(app, registry);

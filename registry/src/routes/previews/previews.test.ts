@@ -29,7 +29,7 @@ async function open(token: unknown) {
 }
 
 describe('a preview', () => {
-  it('[R10.04] is a link that an operator issues, that opens once, for one browser, and stands in the audit log', async () => {
+  it('[R10.04] is a link of an operator that opens once, for one browser, and is in the audit log', async () => {
     const {
       body: { token },
     } = await issue();
@@ -60,7 +60,7 @@ describe('a preview', () => {
     ]);
   });
 
-  it("[R10.04] is no team's act, and no link stands for a session", async () => {
+  it('[R10.04] cannot be issued by a team, and its link is not a session', async () => {
     expect((await issue(TOKENS['mf-results'])).status).toBe(403);
     const {
       body: { token },
@@ -98,7 +98,7 @@ describe('a preview of a local address', () => {
       { 'x-acts-for': 'panda7' },
     );
 
-  it('[R10.04] is a link like any other, whose address stands in the audit log', async () => {
+  it('[R10.04] is a link like any other, and the audit log names its address', async () => {
     const {
       body: { token },
     } = await issueOf(registry, { address: 'http://127.0.0.1:3300' });
@@ -126,7 +126,7 @@ describe('a preview of a local address', () => {
     ]);
   });
 
-  it('[R10.04] is of this machine, of one widget that is live, and not of a version besides', async () => {
+  it('[R10.04] needs an address of this machine, a live widget, and no version', async () => {
     for (const address of [
       'http://10.0.0.1:3300/',
       'https://127.0.0.1:3300/',
@@ -138,7 +138,7 @@ describe('a preview of a local address', () => {
     expect((await issueOf(registry, { address: ADDRESS }, 'mf-ads')).status).toBe(404);
   });
 
-  it('[R10.04] is refused in production, where links and sessions from before show nothing either', async () => {
+  it('[R10.04] is refused in production, and so are existing links and sessions', async () => {
     const links = await Promise.all(
       [1, 2].map(async () => (await issueOf(registry, { address: ADDRESS })).body['token']),
     );
@@ -148,7 +148,7 @@ describe('a preview of a local address', () => {
     await registry.restart('production');
     expect(await issueOf(registry, { address: ADDRESS })).toMatchObject({
       status: 403,
-      body: { message: 'A local address is not previewed in production.' },
+      body: { message: 'Production does not preview a local address.' },
     });
     expect((await open(links[1])).status).toBe(403);
     expect(

@@ -7,19 +7,17 @@ const MANIFEST = 'widget.json';
 const ENTRY = 'remoteEntry.js';
 
 function parseManifest(bytes: Buffer | undefined): WidgetManifest {
-  if (!bytes) throw new RequestError(422, `There is no ${MANIFEST} at the root.`);
+  if (!bytes) throw new RequestError(422, `The archive has no ${MANIFEST} at its root.`);
   let json: unknown;
   try {
     json = JSON.parse(bytes.toString('utf8'));
   } catch {
-    throw new RequestError(422, `${MANIFEST} is no JSON.`);
+    throw new RequestError(422, `${MANIFEST} is not JSON.`);
   }
   const parsed = widgetManifest.safeParse(json);
   if (parsed.success) return parsed.data;
-  throw new RequestError(
-    422,
-    `${MANIFEST}: ${parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}`,
-  );
+  const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new RequestError(422, `${MANIFEST}: ${issues.join('; ')}`);
 }
 
 function toIntegrity(bytes: Buffer): string {
@@ -29,13 +27,13 @@ function toIntegrity(bytes: Buffer): string {
 function checkFiles(manifest: WidgetManifest, files: WidgetFiles): void {
   for (const [path, { integrity, bytes }] of Object.entries(manifest.files)) {
     const file = files.get(path);
-    if (!file) throw new RequestError(422, `${path} stands in ${MANIFEST} and was not sent.`);
+    if (!file) throw new RequestError(422, `${path} is listed in ${MANIFEST} but was not sent.`);
     if (file.length !== bytes || toIntegrity(file) !== integrity)
       throw new RequestError(422, `${path} is not the file of ${MANIFEST}: its hash differs.`);
   }
   for (const path of files.keys()) {
     if (path !== MANIFEST && !Object.hasOwn(manifest.files, path))
-      throw new RequestError(422, `${path} was sent and does not stand in ${MANIFEST}.`);
+      throw new RequestError(422, `${path} was sent but is not listed in ${MANIFEST}.`);
   }
   for (const path of [manifest.entry, manifest.server, ...manifest.scripts, ...manifest.styles]) {
     if (!Object.hasOwn(manifest.files, path))
@@ -43,19 +41,22 @@ function checkFiles(manifest: WidgetManifest, files: WidgetFiles): void {
   }
 }
 
-/** The manifest of what was sent for `name`, once it and every file have been found to agree. */
+/**
+ * Returns the manifest of the widget `name`. Throws 422 if the manifest is invalid or does not
+ * match the files.
+ */
 export function checkWidget(name: string, files: WidgetFiles): WidgetManifest {
   const manifest = parseManifest(files.get(MANIFEST));
   if (manifest.name !== name) throw new RequestError(422, `This is ${manifest.name}, not ${name}.`);
   if (manifest.contract !== CONTRACT_VERSION) {
     throw new RequestError(
       422,
-      `Contract version ${manifest.contract} is not known here; ${CONTRACT_VERSION} is.`,
+      `The registry does not know contract version ${manifest.contract}, only ${CONTRACT_VERSION}.`,
     );
   }
   checkFiles(manifest, files);
-  // the shell's loader accepts no other name
+  // the shell's loader expects this name
   if (manifest.entry !== ENTRY)
-    throw new RequestError(422, `The entry is ${manifest.entry}, not ${ENTRY}.`);
+    throw new RequestError(422, `The entry must be ${ENTRY}, not ${manifest.entry}.`);
   return manifest;
 }

@@ -1,6 +1,9 @@
 const MiB = 1024 * 1024;
 
-/** What one published version may weigh. The five widgets stay far below: about 1 MiB in 20 files. */
+/**
+ * Limits of one published version, in bytes, files and characters. The five widgets have about 1
+ * MiB in 20 files.
+ */
 export const LIMITS = {
   packed: 16 * MiB,
   unpacked: 48 * MiB,

@@ -1,10 +1,11 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { fetchDiscovery, publishWidget } from '../../client/index.ts';
+import { publishWidget } from '../../client/index.ts';
 import { aBuiltWidget, widgetFiles } from '../../testing/aBuiltWidget.ts';
 import { aRunningRegistry, TOKENS, type RunningRegistry } from '../../testing/aRunningRegistry.ts';
 import { aTarFile, tarOf } from '../../testing/aTarFile.ts';
+import { liveVersions } from '../../testing/liveVersions.ts';
 
 let registry: RunningRegistry;
 beforeEach(async () => {
@@ -18,19 +19,16 @@ async function publish(
 ) {
   return publishWidget({ registryUrl: registry.url, token, folder: await aBuiltWidget(wish) });
 }
-async function liveVersions(name = 'mf-results') {
-  return (
-    (await fetchDiscovery({ registryUrl: registry.url })).discovery.microFrontends[name]
-      ?.filter(({ deployment }) => deployment.traffic > 0)
-      .map(({ metadata }) => metadata.version) ?? []
-  );
+async function live() {
+  const versions = await liveVersions(registry.url, 'mf-results');
+  return versions.map(({ metadata }) => metadata.version);
 }
 async function said(response: Response) {
   return `${response.status} ${((await response.json()) as { message: string }).message}`;
 }
 
 describe('publishing', () => {
-  it('[R10.04] makes a new version live for everyone, with its files in the asset store', async () => {
+  it('[R10.04] gives a new version to all visitors and writes its files to the asset store', async () => {
     expect(await publish()).toMatchObject({
       version: '1.0.0',
       live: true,
@@ -39,7 +37,7 @@ describe('publishing', () => {
     });
     expect(await publish({ version: '1.1.0' })).toMatchObject({ version: '1.1.0', live: true });
 
-    expect(await liveVersions()).toEqual(['1.1.0']);
+    expect(await live()).toEqual(['1.1.0']);
     const folder = join(registry.assets, 'mf-results/1.1.0');
     expect((await readdir(folder, { recursive: true })).toSorted()).toEqual([
       'remoteEntry.js',
@@ -51,7 +49,7 @@ describe('publishing', () => {
     expect(await readdir(join(registry.assets, 'mf-results'))).toEqual(['1.0.0', '1.1.0']);
   });
 
-  it('[R10.04] answers "unchanged" to the same version again, also from another commit', async () => {
+  it('[R10.04] answers "unchanged" to the same version, also from another commit', async () => {
     await publish();
     expect(await publish({ manifest: { commit: 'fff0000' } })).toMatchObject({
       unchanged: true,
@@ -59,7 +57,7 @@ describe('publishing', () => {
     });
   });
 
-  it('[R10.04] brings back files that were lost, when the same version is published again', async () => {
+  it('[R10.04] restores lost files when the same version is published again', async () => {
     await publish();
     await rm(join(registry.assets, 'mf-results'), { recursive: true });
     expect(await publish()).toMatchObject({ unchanged: true });
@@ -86,14 +84,14 @@ describe('publishing', () => {
     );
   });
 
-  it('[R10.04] keeps what is live over a restart', async () => {
+  it('[R10.04] keeps the live version after a restart', async () => {
     await publish();
     await registry.restart();
-    expect(await liveVersions()).toEqual(['1.0.0']);
+    expect(await live()).toEqual(['1.0.0']);
     expect(await publish()).toMatchObject({ unchanged: true });
   });
 
-  it('[R10.02] asks for the token of that very widget', async () => {
+  it('[R10.02] needs the token of that widget', async () => {
     const body = tarOf(widgetFiles());
     expect(await said(await registry.post('mf-results', body, ''))).toBe(
       '401 A bearer token of the widget is needed.',
@@ -107,16 +105,16 @@ describe('publishing', () => {
     expect(await said(await registry.post('mf-ads', body, TOKENS['mf-ads']))).toBe(
       '422 This is mf-results, not mf-ads.',
     );
-    expect(await liveVersions()).toEqual([]);
+    expect(await live()).toEqual([]);
   });
 
-  it('[R10.05] refuses a widget of a contract that this registry does not know', async () => {
+  it('[R10.05] refuses an unknown contract version', async () => {
     await expect(publish({ manifest: { contract: 99 } })).rejects.toThrow(
-      'Contract version 99 is not known here; 1 is.',
+      'The registry does not know contract version 99, only 1.',
     );
   });
 
-  it('[R10.04] lets the last of many publishes at once be live, and loses none', async () => {
+  it('[R10.04] records each of many publishes at once, and the last one is live', async () => {
     await Promise.all(
       Array.from({ length: 8 }, (_, patch) => publish({ version: `1.0.${patch}` })),
     );
@@ -124,33 +122,37 @@ describe('publishing', () => {
       await fetch(`${registry.url}/widgets/mf-results/versions`)
     ).json()) as { versions: { version: string; live: boolean }[] };
     expect(versions).toHaveLength(8);
-    expect(versions.filter(({ live }) => live)).toEqual([versions[0]]);
+    expect(versions.filter((version) => version.live)).toEqual([versions[0]]);
   });
 
-  it('[R10.04] takes the same version from two publishers at once only once', async () => {
+  it('[R10.04] creates a version once when several publishers send it at once', async () => {
     const replies = await Promise.all([publish(), publish(), publish()]);
     expect(replies.map(({ unchanged }) => unchanged).toSorted()).toEqual([false, true, true]);
   });
 });
 
-describe('what cannot be published', () => {
+describe('a publish', () => {
   const files = widgetFiles();
   const cases: [string, () => Buffer, string][] = [
-    ['a body that is no gzip file', () => Buffer.from('hello'), '400 The body is no gzip file.'],
-    ['a gzip file that is no tar', () => gzipSync('hello'), '400 The body is no tar file'],
+    ['a body without gzip', () => Buffer.from('hello'), '400 The body is not a gzip file.'],
+    ['a gzip file without tar', () => gzipSync('hello'), '400 The body is not a tar file'],
     ['an archive in an archive', () => gzipSync(tarOf(files)), '400 The body is packed twice.'],
     [
       'a file above its folder',
       () => aTarFile([{ path: '../../shell/server.js' }]),
-      '400 "../../shell/server.js" is no path',
+      '400 "../../shell/server.js" is not a path',
     ],
-    ['an absolute path', () => aTarFile([{ path: '/etc/passwd' }]), '400 "/etc/passwd" is no path'],
+    [
+      'an absolute path',
+      () => aTarFile([{ path: '/etc/passwd' }]),
+      '400 "/etc/passwd" is not a path',
+    ],
     [
       'a path with a backslash',
       () => aTarFile([{ path: '..\\evil.js' }]),
-      '400 "..\\\\evil.js" is no path',
+      '400 "..\\\\evil.js" is not a path',
     ],
-    ['a hidden file', () => aTarFile([{ path: '.env' }]), '400 ".env" is no path'],
+    ['a hidden file', () => aTarFile([{ path: '.env' }]), '400 ".env" is not a path'],
     [
       'a link',
       () => aTarFile([{ path: 'remoteEntry.js', type: 'SymbolicLink', linkpath: '/etc/passwd' }]),
@@ -159,15 +161,15 @@ describe('what cannot be published', () => {
     [
       'a file twice',
       () => aTarFile([{ path: 'a.js' }, { path: 'a.js' }]),
-      '400 a.js is there twice.',
+      '400 a.js is in the archive twice.',
     ],
     [
-      'a file that is too large',
+      'a large file',
       () => aTarFile([{ path: 'a.js', content: Buffer.alloc(9 * 1024 * 1024) }]),
       '413 a.js is larger than',
     ],
     [
-      'a small body that unpacks to too much',
+      'a small body with large content',
       () => gzipSync(Buffer.alloc(64 * 1024 * 1024)),
       '413 The widget is larger than',
     ],
@@ -177,14 +179,14 @@ describe('what cannot be published', () => {
       '413 The widget has more than 500 files.',
     ],
     [
-      'no widget.json',
+      'an archive without widget.json',
       () => tarOf({ 'remoteEntry.js': '' }),
-      '422 There is no widget.json at the root.',
+      '422 The archive has no widget.json at its root.',
     ],
     [
-      'a widget.json that is no JSON',
+      'a widget.json that is not JSON',
       () => tarOf({ ...files, 'widget.json': '{' }),
-      '422 widget.json is no JSON.',
+      '422 widget.json is not JSON.',
     ],
     [
       'a widget.json without its fields',
@@ -201,22 +203,22 @@ describe('what cannot be published', () => {
       () =>
         tarOf({
           ...files,
-          'widget.json': files['widget.json']!.replace(/"integrity":"[^"]*",/, ''),
+          'widget.json': files['widget.json'].replace(/"integrity":"[^"]*",/, ''),
         }),
       '422 widget.json: files.remoteEntry.js.integrity',
     ],
     [
       'a file that widget.json does not name',
       () => tarOf({ ...files, 'extra.js': '' }),
-      '422 extra.js was sent and does not stand',
+      '422 extra.js was sent but is not listed',
     ],
     [
       'a file that was not sent',
-      () => tarOf({ 'widget.json': files['widget.json']! }),
-      '422 remoteEntry.js stands in widget.json and was not sent.',
+      () => tarOf({ 'widget.json': files['widget.json'] }),
+      '422 remoteEntry.js is listed in widget.json but was not sent.',
     ],
     [
-      'an entry that is no file',
+      'an entry without a file',
       () => tarOf(widgetFiles({ manifest: { entry: 'gone.js' } })),
       '422 widget.json names gone.js',
     ],
@@ -224,10 +226,10 @@ describe('what cannot be published', () => {
 
   it.each(cases)('[R10.04] refuses %s', async (_, body, answer) => {
     expect(await said(await registry.post('mf-results', body()))).toContain(answer);
-    expect(await liveVersions()).toEqual([]);
+    expect(await live()).toEqual([]);
   });
 
-  it('[R10.04] leaves nothing of an interrupted publish in the next one', async () => {
+  it('[R10.04] removes the files of an interrupted publish', async () => {
     await publish({ version: '2.0.0', files: { 'old.js': 'left over' } });
     await registry.stop();
     registry = await aRunningRegistry();

@@ -24,14 +24,11 @@ const query = z
       .pipe(z.array(share)),
     dryRun: z.stringbool().default(false),
   })
-  .refine(
-    ({ canary, steps }) => canary !== undefined || steps.length === 0,
-    'steps need a canary to begin with',
-  )
+  .refine(({ canary, steps }) => canary !== undefined || steps.length === 0, 'steps need a canary')
   .refine(
     ({ canary = 0, steps }) =>
-      [canary, ...steps].every((step, at, all) => at === 0 || step > all[at - 1]!),
-    'each step is more than the one before',
+      steps.every((step, at) => step > Math.max(canary, ...steps.slice(0, at))),
+    'each step must be more than the one before',
   );
 
 interface WidgetRoute {
@@ -44,7 +41,7 @@ function signatureOf(header: unknown): string {
   return typeof header === 'string' && SIGNATURE.test(header) ? header : '';
 }
 
-/** The reply to a dry run: nothing was published. */
+/** Returns the reply to a dry run, which publishes nothing. */
 function toDryReply({ name, version }: WidgetManifest) {
   return {
     name,
@@ -74,7 +71,10 @@ async function publish(request: PublishRequest, reply: FastifyReply, registry: R
   return reply.code(created ? 201 : 200).send({ ...toVersionReply(record), unchanged: !created });
 }
 
-/** `POST /widgets/:name/versions?why=&canary=&steps=&dryRun=` with a gzip tar of the built widget, its signature in `x-signature`. */
+/**
+ * `POST /widgets/:name/versions?why=&canary=&steps=&dryRun=`: publishes a gzip tar of the built
+ * widget. The header `x-signature` holds the signature of its manifest.
+ */
 export function registerPublish(app: FastifyInstance, registry: Registry): void {
   app.addContentTypeParser(
     ['application/gzip', 'application/octet-stream'],
@@ -85,7 +85,8 @@ export function registerPublish(app: FastifyInstance, registry: Registry): void 
     '/widgets/:name/versions',
     {
       bodyLimit: LIMITS.packed,
-      // before the body is read, so that a stranger cannot make the registry unpack anything
+      // checks the token before the body is read, so that a stranger cannot make the registry
+      // unpack it
       config: { rateLimit: {} },
       onRequest: async (request) => void requirePublisher(registry.tokens, request),
     },

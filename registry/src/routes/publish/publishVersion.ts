@@ -18,26 +18,36 @@ export interface Publication {
   readonly signature: string;
   readonly publisher: Publisher;
   readonly why: string;
-  /** Per cent of the visitors that it begins with; all without it. */
+  /** The canary's first share of the visitors, in per cent; undefined gives the version to all. */
   readonly canary?: number | undefined;
-  /** Per cents that it is raised to by itself. */
+  /** The shares, in per cent, to which the registry raises the canary. */
   readonly steps: readonly number[];
-  /** Asks what would happen, and changes nothing. */
+  /** Checks the publish without any change. */
   readonly dryRun: boolean;
 }
 
 export interface Published {
+  /** The published version; undefined after a dry run of a new version. */
   readonly record: VersionRecord | undefined;
+  /** Whether the version is new; false if it was published before. */
   readonly created: boolean;
 }
 
 const pack = promisify(brotliCompress);
 
+function contentOf(files: WidgetFiles, path: string): Buffer {
+  const content = files.get(path);
+  if (!content) throw new RequestError(422, `${path} was not sent.`);
+  return content;
+}
+
+/** Returns the bytes (brotli) of script that the widget loads at its first paint. */
 async function weigh({ scripts }: WidgetManifest, files: WidgetFiles): Promise<number> {
-  const packed = await Promise.all(scripts.map((file) => pack(files.get(file)!)));
+  const packed = await Promise.all(scripts.map((file) => pack(contentOf(files, file))));
   return packed.reduce((sum, { length }) => sum + length, 0);
 }
 
+/** Throws 423 for a frozen widget, and 409 for a second canary. */
 async function refuseHeldOrBusy(
   { manifest: { name }, canary }: Publication,
   records: ActRecords,
@@ -51,7 +61,10 @@ async function refuseHeldOrBusy(
     );
 }
 
-/** Who gets the new version: nobody where the widget is pinned, some for a canary, else everybody. */
+/**
+ * Gives the new version to nobody if the widget is pinned, to a share of the visitors if it is a
+ * canary, else to all.
+ */
 async function giveVisitors(
   { manifest: { name, version }, canary, steps }: Publication,
   records: ActRecords,
@@ -67,13 +80,15 @@ async function giveVisitors(
 function differs({ name, version }: WidgetManifest): RequestError {
   return new RequestError(
     409,
-    `${name} ${version} is published already, with other content. A version never changes: raise it.`,
+    `${name} ${version} is published already, with other content. Choose a new version number.`,
   );
 }
 
 /**
- * Files first, record last: a version that is listed is whole. `created` is false where this very version was there
- * already; nothing changes then, not even which version is live.
+ * Publishes a version. It writes the files before the record, so that every listed version is
+ * complete. A version that was published before keeps its state; only its missing files are
+ * restored. Throws 409 if its content differs, if the contract gate refuses it, or if another
+ * canary runs, and 423 if the widget is frozen.
  */
 export function publishVersion(
   publication: Publication,

@@ -7,10 +7,10 @@ import { LIMITS } from './limits.ts';
 
 const inflate = promisify(gunzip);
 const SEGMENT = '[A-Za-z0-9_][A-Za-z0-9._-]*';
-/** Plain names below the root: nothing absolute, no `..`, no backslash, no dot file. */
+/** Matches plain paths below the root: not absolute, no `..`, no backslash, no dot file. */
 const PATH = new RegExp(`^${SEGMENT}(/${SEGMENT})*$`);
 
-/** First bytes of gzip and zstd. */
+/** The first bytes of gzip and zstd files. */
 const PACKED = [Buffer.from([0x1f, 0x8b]), Buffer.from([0x28, 0xb5, 0x2f, 0xfd])];
 
 async function unzip(body: Buffer): Promise<Buffer> {
@@ -19,7 +19,7 @@ async function unzip(body: Buffer): Promise<Buffer> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
       throw new RequestError(413, `The widget is larger than ${LIMITS.unpacked} bytes.`);
-    throw new RequestError(400, 'The body is no gzip file.');
+    throw new RequestError(400, 'The body is not a gzip file.');
   }
 }
 
@@ -27,8 +27,8 @@ function checkEntry({ type, size }: ReadEntry, path: string, files: WidgetFiles)
   if (type !== 'File' && type !== 'OldFile')
     throw new RequestError(400, `${path} is a ${type}; only plain files can be published.`);
   if (path.length > LIMITS.pathLength || !PATH.test(path))
-    throw new RequestError(400, `${JSON.stringify(path)} is no path that can be published.`);
-  if (files.has(path)) throw new RequestError(400, `${path} is there twice.`);
+    throw new RequestError(400, `${JSON.stringify(path)} is not a path that can be published.`);
+  if (files.has(path)) throw new RequestError(400, `${path} is in the archive twice.`);
   if (size > LIMITS.file)
     throw new RequestError(413, `${path} is larger than ${LIMITS.file} bytes.`);
   if (files.size >= LIMITS.files)
@@ -57,16 +57,19 @@ function readTar(archive: Buffer): Promise<WidgetFiles> {
     });
     parser.on('end', () => resolve(files));
     parser.on('error', (error) =>
-      reject(new RequestError(400, `The body is no tar file: ${(error as Error).message}`)),
+      reject(new RequestError(400, `The body is not a tar file: ${(error as Error).message}`)),
     );
     parser.end(archive);
   });
 }
 
-/** The files of a gzip tar, held in memory. Refuses whatever is too large or would land outside its folder. */
+/**
+ * Unpacks a gzip tar in memory. Throws 400 if it is invalid or has a path outside its folder, and
+ * 413 if it is too large.
+ */
 export async function unpackWidget(body: Buffer): Promise<WidgetFiles> {
   const archive = await unzip(body);
-  // the tar reader would unpack an archive in the archive, past the limit above
+  // the tar reader would also unpack an inner archive, without the limit above
   if (PACKED.some((mark) => archive.subarray(0, mark.length).equals(mark)))
     throw new RequestError(400, 'The body is packed twice.');
   return readTar(archive);

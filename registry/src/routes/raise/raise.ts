@@ -13,7 +13,11 @@ export interface RaiseWish {
   readonly reason: string;
 }
 
-/** Gives the version on trial a larger (or smaller) share of the visitors; all of them end the trial. The contract gate is asked again. */
+/**
+ * Gives the canary another share of the visitors; 100 ends the trial. A larger share must pass the
+ * contract gate again. Throws 409 without a canary, and 423 if the widget is frozen and the share
+ * grows.
+ */
 export async function raise(
   { name, traffic, reason }: RaiseWish,
   publisher: Pick<Publisher, 'name'>,
@@ -23,7 +27,7 @@ export async function raise(
   const trial = await records.trial(name);
   if (!trial) throw new RequestError(409, `${name} has no version on trial.`);
   const { version } = trial;
-  const canary = (await records.find(name, version))!;
+  const canary = await records.get(name, version);
   if (traffic > canary.traffic) {
     await refuseFrozen(name, 'be raised', records);
     await passGate(canary.manifest, records, gate);
@@ -41,5 +45,5 @@ export async function raise(
       why: `to ${traffic} %. ${reason}`,
     }),
   );
-  return (await records.find(name, version))!;
+  return records.get(name, version);
 }

@@ -22,7 +22,7 @@ async function shares() {
   const { microFrontends } = discovery.parse(
     await (await fetch(`${registry.url}/discovery`)).json(),
   );
-  return microFrontends['mf-results']!.map(
+  return (microFrontends['mf-results'] ?? []).map(
     ({ metadata, deployment }) =>
       `${metadata.version} ${deployment.traffic}${deployment.default ? ' stable' : ''}`,
   );
@@ -54,7 +54,7 @@ function report(...reports: ReturnType<typeof visits>[]) {
 }
 
 describe('a canary', () => {
-  it('[R10.04] gets its share of the visitors, is raised by hand, and becomes the stable version', async () => {
+  it('[R10.04] gets its share of the visitors, is raised by its team, and becomes the stable version', async () => {
     await publish('1.0.0', { canary: 10 });
     expect(await shares()).toEqual(['1.0.0 100 stable']);
     expect(await publish('1.1.0', { canary: 10 })).toMatchObject({
@@ -78,7 +78,7 @@ describe('a canary', () => {
     ).rejects.toThrow('mf-results has no version on trial.');
   });
 
-  it('[R10.04] is one at a time, and a version for everybody ends it', async () => {
+  it('[R10.04] is the only one of its widget, and a new version for all visitors ends its trial', async () => {
     await publish('1.0.0');
     await publish('1.1.0', { canary: 10 });
     await expect(publish('1.2.0', { canary: 10 })).rejects.toThrow(
@@ -102,7 +102,7 @@ describe('a canary', () => {
     });
   });
 
-  it('[R10.04] that fails one visit in four is taken back by the registry itself, which says why', async () => {
+  it('[R10.04] that fails in one of four visits is taken back by the registry, with the reason', async () => {
     await publish('1.0.0');
     await publish('1.1.0', { canary: 10 });
     await report(visits('1.0.0', 300, 2), visits('1.1.0', 40, 10));
@@ -116,7 +116,7 @@ describe('a canary', () => {
     expect(await publish('1.1.0')).toMatchObject({ unchanged: true, live: false, withdrawn: true });
   });
 
-  it('[R10.04] that does well is raised by its steps to everybody', async () => {
+  it('[R10.04] that does well is raised step by step to all visitors', async () => {
     await publish('1.0.0');
     await publish('1.1.0', { canary: 10, steps: [50, 100] });
     await report(visits('1.0.0', 900, 9), visits('1.1.0', 150, 1));
@@ -129,7 +129,7 @@ describe('a canary', () => {
     expect(await shares()).toEqual(['1.1.0 100 stable', '1.0.0 0']);
   });
 
-  it('[R10.04] tells its figures beside those of the stable version', async () => {
+  it('[R10.04] is reported with its figures and those of the stable version', async () => {
     await publish('1.0.0');
     await publish('1.1.0', { canary: 10 });
     await report(visits('1.0.0', 90), visits('1.1.0', 10, 1));
@@ -145,7 +145,7 @@ describe('a canary', () => {
     });
   });
 
-  it('[R10.04] is judged by each visit once, though a shell that got no answer sends its report again', async () => {
+  it('[R10.04] is judged by each visit once, even if a shell sends its report again', async () => {
     await publish('1.0.0');
     await publish('1.1.0', { canary: 10 });
     const tell = (id?: string) =>
@@ -173,10 +173,10 @@ describe('a canary', () => {
     await tell('report-0000000002');
     await tell();
     expect(await counted()).toMatchObject({ visits: 3, failed: 3 });
-    await expect(tell('no')).rejects.toThrow('These are no counts of visits.');
+    await expect(tell('no')).rejects.toThrow('The body is not a valid report of visits.');
   });
 
-  it('[R10.04] is judged by what shells tell, and by nobody else', async () => {
+  it('[R10.04] is judged by the reports of shells only', async () => {
     await publish('1.0.0');
     const body = { reports: [visits('1.0.0', 10)] };
     expect((await registry.call('POST', '/visits', TOKENS['mf-results'], body)).status).toBe(403);
@@ -190,15 +190,15 @@ describe('a canary', () => {
     ).toBe(200);
   });
 
-  it('[R10.04] is refused with steps that do not rise', async () => {
+  it('[R10.04] is refused if its steps do not rise', async () => {
     await expect(publish('1.0.0', { canary: 50, steps: [10] })).rejects.toThrow(
-      'each step is more than the one before',
+      'each step must be more than the one before',
     );
     await expect(publish('1.0.0', { steps: [10] })).rejects.toThrow('steps need a canary');
   });
 });
 
-it('[R10.02] a dry run says what would happen and changes nothing', async () => {
+it('[R10.02] a dry run answers like a publish and changes nothing', async () => {
   expect(await publish('1.0.0', { dryRun: true })).toMatchObject({ version: '1.0.0', live: false });
   expect(await audit()).toEqual([]);
   await publish('1.0.0');
@@ -208,5 +208,5 @@ it('[R10.02] a dry run says what would happen and changes nothing', async () => 
       folder: await aBuiltWidget({ version: '1.1.0', manifest: { shared: { react: 'newest' } } }),
       dryRun: true,
     }),
-  ).rejects.toThrow('react: "newest" is no range of versions.');
+  ).rejects.toThrow('react: "newest" is not a range of versions.');
 });

@@ -14,6 +14,10 @@ export interface RollbackWish {
   readonly reason: string;
 }
 
+/**
+ * Returns the version to return to. Throws 409 without an earlier version, and 404 for an unknown
+ * one.
+ */
 function findTarget(
   { name, version }: RollbackWish,
   versions: readonly VersionRecord[],
@@ -32,7 +36,10 @@ function findTarget(
     : new RequestError(404, `${name} ${version} was never published.`);
 }
 
-/** Ends a trial: everybody gets the stable version again. It never asks the gate, since that version is live already. */
+/**
+ * Ends a trial: all visitors get the stable version again, which needs no contract gate since it is
+ * live. Returns that version, or undefined if there is no trial.
+ */
 export async function takeBack(
   name: string,
   reason: string,
@@ -52,9 +59,10 @@ export async function takeBack(
 }
 
 /**
- * Takes back the version on trial where there is one. Else gives all visitors to an earlier version; the one that they
- * leave is withdrawn, so that the next rollback passes it over; naming a later version brings that one back and withdraws
- * nothing.
+ * Takes back the canary if there is one. Otherwise gives all visitors to an earlier version and
+ * withdraws the present one, so that no later rollback returns to it. A later version by name
+ * becomes live again, without a withdrawal. Throws 409 or 404 without a target, 409 if the contract
+ * gate refuses it, and 423 if a frozen widget would get a later version.
  */
 export async function rollBack(
   wish: RollbackWish,
@@ -85,5 +93,5 @@ export async function rollBack(
       why: wish.reason,
     }),
   );
-  return (await records.find(target.name, target.version))!;
+  return records.get(target.name, target.version);
 }

@@ -1,6 +1,7 @@
-import { fetchDiscovery, publishWidget, rollbackWidget } from '../../client/index.ts';
+import { publishWidget, rollbackWidget } from '../../client/index.ts';
 import { aBuiltWidget } from '../../testing/aBuiltWidget.ts';
 import { aRunningRegistry, TOKENS, type RunningRegistry } from '../../testing/aRunningRegistry.ts';
+import { liveVersions } from '../../testing/liveVersions.ts';
 
 const token = TOKENS['mf-results'];
 let registry: RunningRegistry;
@@ -20,12 +21,11 @@ function rollBack(version?: string, reason = 'prices were missing') {
   return rollbackWidget({ registryUrl: registry.url, token, name: 'mf-results', version, reason });
 }
 async function live() {
-  return (await fetchDiscovery({ registryUrl: registry.url })).discovery.microFrontends[
-    'mf-results'
-  ]!.filter(({ deployment }) => deployment.traffic > 0).map(({ metadata }) => metadata.version);
+  const versions = await liveVersions(registry.url, 'mf-results');
+  return versions.map(({ metadata }) => metadata.version);
 }
 
-it('[R10.04] goes back to the version before, in one call, and stays there over a restart', async () => {
+it('[R10.04] a rollback returns to the version before, also after a restart', async () => {
   await publish('1.0.0');
   await publish('1.1.0');
   expect(await rollBack()).toMatchObject({ version: '1.0.0', live: true });
@@ -33,7 +33,7 @@ it('[R10.04] goes back to the version before, in one call, and stays there over 
   expect(await live()).toEqual(['1.0.0']);
 });
 
-it('[R10.04] passes over a version that was taken back before', async () => {
+it('[R10.04] a rollback skips a withdrawn version', async () => {
   await publish('1.0.0');
   await publish('1.1.0');
   await rollBack();
@@ -41,7 +41,7 @@ it('[R10.04] passes over a version that was taken back before', async () => {
   expect(await rollBack()).toMatchObject({ version: '1.0.0' });
 });
 
-it('[R10.04] does not make a withdrawn version live because it is published again, but does when it is named', async () => {
+it('[R10.04] a withdrawn version becomes live again by name, but not by another publish', async () => {
   await publish('1.0.0');
   await publish('1.1.0');
   await rollBack();
@@ -53,7 +53,7 @@ it('[R10.04] does not make a withdrawn version live because it is published agai
   expect(await live()).toEqual(['1.1.0']);
 });
 
-it('[R10.04] can leave a version without withdrawing it', async () => {
+it('[R10.04] a rollback can keep the present version from being withdrawn', async () => {
   await publish('1.0.0');
   await publish('1.1.0');
   await rollbackWidget({
@@ -67,7 +67,7 @@ it('[R10.04] can leave a version without withdrawing it', async () => {
   expect(await publish('1.1.0')).toMatchObject({ live: false, withdrawn: false });
 });
 
-it('[R10.04] says why it cannot', async () => {
+it('[R10.04] a refused rollback gives the reason', async () => {
   await expect(rollBack()).rejects.toThrow('mf-results has no earlier version to go back to.');
   await publish('1.0.0');
   await expect(rollBack()).rejects.toThrow('mf-results has no earlier version to go back to.');
@@ -82,7 +82,7 @@ it('[R10.04] says why it cannot', async () => {
   await expect(another).rejects.toThrow('This token may publish mf-ads only.');
 });
 
-it('[R10.04] writes down who did what, when and why', async () => {
+it('[R10.04] the audit log records who did what, when and why', async () => {
   await publish('1.0.0');
   await publish('1.1.0');
   await rollBack();

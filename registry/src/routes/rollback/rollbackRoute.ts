@@ -6,7 +6,10 @@ import type { Registry } from '../../registry.ts';
 import { toVersionReply } from '../versions/toVersionReply.ts';
 import { rollBack } from './rollBack.ts';
 
-/** `version`: where to; the version before the present one without it. `withdraw`: whether the version that is left is taken back for good. */
+/**
+ * `version`: the target; default: the version before the present one. `withdraw`: whether to
+ * withdraw the present version.
+ */
 const body = z.object({
   version: z.string().max(100).optional(),
   withdraw: z.boolean().default(true),

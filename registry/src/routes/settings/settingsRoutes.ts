@@ -16,7 +16,10 @@ const configBody = z.object({
   reason,
 });
 
-/** What every live version must still fit: a slot that it can fill, a setting that it knows. */
+/**
+ * Sets what was decided for a widget. Throws 409 if a live version does not accept it. Returns the
+ * stable version.
+ */
 async function decide(
   name: string,
   decided: WidgetRecord,
@@ -24,13 +27,17 @@ async function decide(
   { gate }: Registry,
 ): Promise<string> {
   const versions = (await act.live()).filter((record) => record.name === name);
-  if (versions.length === 0) throw new RequestError(404, `${name} is not live.`);
+  const [stable] = versions;
+  if (!stable) throw new RequestError(404, `${name} is not live.`);
   await act.setWidget(name, decided);
   for (const { manifest } of versions) await passGate(manifest, act, gate);
-  return versions[0]!.version;
+  return stable.version;
 }
 
-/** `PUT /widgets/:name/slots` moves a widget, `PUT /widgets/:name/config` gives it other settings: no build, one call. */
+/**
+ * `PUT /widgets/:name/slots` moves a widget; `PUT /widgets/:name/config` changes its settings.
+ * Neither needs a build.
+ */
 export function registerSettings(app: FastifyInstance, registry: Registry): void {
   const { tokens, records, clock } = registry;
   const options = {

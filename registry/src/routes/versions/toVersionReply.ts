@@ -1,6 +1,6 @@
 import type { VersionRecord } from '../../records/versionRecord.ts';
 
-/** A version as lists and acts answer it. */
+/** Converts a version to the form in which lists and acts answer it. */
 export function toVersionReply({
   name,
   version,

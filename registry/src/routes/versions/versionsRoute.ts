@@ -5,7 +5,7 @@ import { toVersionReply } from './toVersionReply.ts';
 
 type Records = Registry['records'];
 
-/** Everything that a releases page shows of all widgets. */
+/** Reads all widgets with their decisions and versions, for the releases page. */
 async function readWidgets(records: Records) {
   const names = [...new Set((await records.list()).map(({ name }) => name))].sort();
   return Promise.all(
@@ -17,7 +17,7 @@ async function readWidgets(records: Records) {
   );
 }
 
-/** How the canary of a widget does beside its stable version; null where there is no canary. */
+/** Reads the figures of a widget's canary and stable version; null without a canary. */
 async function readTrial(records: Records, name: string) {
   const trial = await records.trial(name);
   const stable = (await records.list(name)).find((record) => record.stable);
@@ -34,14 +34,17 @@ async function readTrial(records: Records, name: string) {
     version,
     startedAt: new Date(startedAt).toISOString(),
     steps,
-    traffic: (await records.find(name, version))!.traffic,
+    traffic: (await records.get(name, version)).traffic,
     verdict: judge(stableFigures.counts, canaryFigures.counts),
     canary: canaryFigures,
     stable: stableFigures,
   };
 }
 
-/** What was published of one widget, the newest first; what was done with it, the oldest first; and how its canary does. */
+/**
+ * Registers the reads: versions of a widget (newest first), audit log (oldest first), trial, and
+ * all widgets.
+ */
 export function registerVersions(app: FastifyInstance, { records }: Registry): void {
   app.get<{ Params: { name: string } }>('/widgets/:name/versions', async ({ params }) => ({
     versions: (await records.list(params.name)).map(toVersionReply),

@@ -6,10 +6,13 @@ import { judge } from '../../trial/judge.ts';
 import { raise } from '../raise/raise.ts';
 import { takeBack } from '../rollback/rollBack.ts';
 
-/** Visits of the canary at one share before it is raised by itself. */
+/** The canary's visits at one share before the registry raises it. */
 const ENOUGH_FOR_A_STEP = 200;
 
-/** What the registry does of itself after new visits were counted: nothing, take a canary back, or raise it. */
+/**
+ * Judges a running trial after new visits: takes the canary back, raises it, or does nothing
+ * (undefined).
+ */
 export async function followTrial(
   name: string,
   act: ActRecords,
@@ -24,7 +27,7 @@ export async function followTrial(
     await takeBack(name, verdict.why, REGISTRY, act, registry);
     return 'taken-back';
   }
-  const share = (await act.find(name, trial.version))!.traffic;
+  const share = (await act.get(name, trial.version)).traffic;
   const next = trial.steps.find((step) => step > share);
   if (
     verdict.is !== 'well' ||
@@ -36,7 +39,8 @@ export async function followTrial(
     await raise({ name, traffic: next, reason: verdict.why }, REGISTRY, act, registry);
     return 'raised';
   } catch (error) {
-    // somebody else's version has come since, or the widget is frozen: the trial goes on at its share, and a person decides
+    // the contract gate refuses it, or the widget is frozen: the trial keeps its share, and a
+    // person decides
     if (error instanceof RequestError) return undefined;
     throw error;
   }

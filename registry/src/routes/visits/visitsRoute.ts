@@ -11,12 +11,15 @@ import {
 } from 'shared-contracts/release';
 import { followTrial } from './followTrial.ts';
 
-/** More visits went wrong than there were: no shell counts so. */
+/** Returns whether a report names more failures than visits, which no shell would send. */
 function isImpossible({ counts }: VisitReport): boolean {
   return COUNTED.some((name) => counts[name] > counts.visits);
 }
 
-/** A shell that got no answer sends its report again while the first one may still be waiting for its turn. */
+/**
+ * Counts a report once: a shell that got no answer sends it again, even while the first one still
+ * waits.
+ */
 async function count({ id, reports }: VisitReports, act: ActRecords, now: number): Promise<void> {
   if (id !== undefined && !(await act.isFirstReport(id, now))) return;
   for (const { widget, version, counts } of reports) {
@@ -24,7 +27,10 @@ async function count({ id, reports }: VisitReports, act: ActRecords, now: number
   }
 }
 
-/** `POST /visits`: a shell server tells what its last visits came to. The registry looks at each trial and acts by itself. */
+/**
+ * `POST /visits`: counts the report of a shell server, then judges the trial of each reported
+ * widget.
+ */
 export function registerVisits(app: FastifyInstance, registry: Registry): void {
   const { tokens, records, clock, metrics } = registry;
   app.post(
@@ -33,7 +39,7 @@ export function registerVisits(app: FastifyInstance, registry: Registry): void {
     async (request) => {
       const read = visitReports.safeParse(request.body);
       if (!read.success || read.data.reports.some(isImpossible))
-        throw new RequestError(400, 'These are no counts of visits.');
+        throw new RequestError(400, 'The body is not a valid report of visits.');
       const { reports } = read.data;
       await records.act((acts) => count(read.data, acts, clock()));
       const acted: { widget: string; act: string }[] = [];
@@ -42,7 +48,7 @@ export function registerVisits(app: FastifyInstance, registry: Registry): void {
         if (!act) continue;
         acted.push({ widget, act });
         metrics.acts.inc({ widget, act });
-        request.log.warn({ widget, act }, 'the registry has acted on a trial by itself');
+        request.log.warn({ widget, act }, 'the registry acted on a trial');
       }
       return { acted };
     },

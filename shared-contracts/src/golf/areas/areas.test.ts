@@ -44,7 +44,7 @@ describe('the areas', () => {
     expect([12, 102, 48, 0, 99].map(regionOf)).toEqual([102, 102, 0, 0, 0]);
   });
 
-  it('[R3.13] abroad are five countries, of which Guam and Saipan are one option, with Vietnam on the top page alone', () => {
+  it('[R3.13] overseas are five countries; Guam and Saipan are one option, and only the top page has Vietnam', () => {
     expect(COUNTRIES.map(({ code, name }) => `${code} ${name}`)).toEqual([
       '1 ハワイ',
       '2 グアム',
@@ -64,7 +64,7 @@ describe('the areas', () => {
 });
 
 describe('regions in a list of areas', () => {
-  it('[R4.12] collapse when all of their prefectures are there, and only then', () => {
+  it('[R4.12] collapse only when all of their prefectures are there', () => {
     expect(collapseRegions([36, 37, 38, 39, 12])).toEqual([107, 12]);
     expect(collapseRegions([36, 37, 38])).toEqual([36, 37, 38]);
     expect(collapseRegions([102, 12, 12])).toEqual([102]);

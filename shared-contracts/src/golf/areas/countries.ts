@@ -1,23 +1,26 @@
-export interface Country {
-  readonly code: number;
-  readonly name: string;
-}
-
-/** R3.13. */
-export const COUNTRIES: readonly Country[] = [
+const TABLE = [
   { code: 1, name: 'ハワイ' },
   { code: 2, name: 'グアム' },
   { code: 3, name: 'サイパン' },
   { code: 4, name: 'タイ' },
   { code: 5, name: 'ベトナム' },
-];
+] as const;
+export type CountryName = (typeof TABLE)[number]['name'];
+
+export interface Country {
+  readonly code: number;
+  readonly name: CountryName;
+}
+
+/** R3.13: the countries overseas; a country's code is its place from 1. */
+export const COUNTRIES: readonly Country[] = TABLE;
 
 export const COUNTRY_CODES: readonly number[] = COUNTRIES.map(({ code }) => code);
 
-/** R3.13: what a visitor picks: Guam and Saipan are one option. */
+/** R3.13: an option that a visitor picks; Guam and Saipan are one option. */
 export interface CountryOption {
   readonly countries: readonly number[];
-  readonly name: string;
+  readonly name: CountryName | 'グアム・サイパン';
 }
 
 const WITHOUT_VIETNAM: readonly CountryOption[] = [
@@ -35,7 +38,7 @@ export const COUNTRY_OPTIONS: {
   other: WITHOUT_VIETNAM,
 };
 
-/** 'ハワイ', or '' where the code is none. */
-export function countryName(code: number): string {
+/** Returns the name of a country ('ハワイ'), or '' for an unknown code. */
+export function countryName(code: number): CountryName | '' {
   return COUNTRIES[code - 1]?.name ?? '';
 }

@@ -1,13 +1,61 @@
-const NAMES =
-  '北海道 青森県 岩手県 宮城県 秋田県 山形県 福島県 茨城県 栃木県 群馬県 埼玉県 千葉県 東京都 神奈川県 新潟県 富山県 石川県 福井県 山梨県 長野県 岐阜県 静岡県 愛知県 三重県 滋賀県 京都府 大阪府 兵庫県 奈良県 和歌山県 鳥取県 島根県 岡山県 広島県 山口県 徳島県 香川県 愛媛県 高知県 福岡県 佐賀県 長崎県 熊本県 大分県 宮崎県 鹿児島県 沖縄県';
+const NAMES = [
+  '北海道',
+  '青森県',
+  '岩手県',
+  '宮城県',
+  '秋田県',
+  '山形県',
+  '福島県',
+  '茨城県',
+  '栃木県',
+  '群馬県',
+  '埼玉県',
+  '千葉県',
+  '東京都',
+  '神奈川県',
+  '新潟県',
+  '富山県',
+  '石川県',
+  '福井県',
+  '山梨県',
+  '長野県',
+  '岐阜県',
+  '静岡県',
+  '愛知県',
+  '三重県',
+  '滋賀県',
+  '京都府',
+  '大阪府',
+  '兵庫県',
+  '奈良県',
+  '和歌山県',
+  '鳥取県',
+  '島根県',
+  '岡山県',
+  '広島県',
+  '山口県',
+  '徳島県',
+  '香川県',
+  '愛媛県',
+  '高知県',
+  '福岡県',
+  '佐賀県',
+  '長崎県',
+  '熊本県',
+  '大分県',
+  '宮崎県',
+  '鹿児島県',
+  '沖縄県',
+] as const;
+export type PrefectureName = (typeof NAMES)[number];
 
 /** `code` is the JIS number of the prefecture, 1 to 47. */
 export interface Prefecture {
   readonly code: number;
-  readonly name: string;
+  readonly name: PrefectureName;
 }
 
-export const PREFECTURES: readonly Prefecture[] = NAMES.split(' ').map((name, index) => ({
+export const PREFECTURES: readonly Prefecture[] = NAMES.map((name, index) => ({
   code: index + 1,
   name,
 }));
@@ -16,7 +64,7 @@ export function isPrefectureCode(code: number): boolean {
   return Number.isInteger(code) && code >= 1 && code <= 47;
 }
 
-/** '千葉県', or '' where the code is none. */
-export function prefectureName(code: number): string {
+/** Returns the name of a prefecture ('千葉県'), or '' for an unknown code. */
+export function prefectureName(code: number): PrefectureName | '' {
   return PREFECTURES[code - 1]?.name ?? '';
 }

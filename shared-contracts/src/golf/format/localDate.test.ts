@@ -1,4 +1,4 @@
-import { LOCALES } from '../../platform/widget/index.ts';
+import { LOCALES } from '../locale/index.ts';
 import {
   toDayNumber,
   toLocalDate,
@@ -15,7 +15,7 @@ function inEach(write: (locale: (typeof LOCALES)[number]) => string) {
 }
 
 describe('dates and prices of a locale', () => {
-  it('[R9.06] [R9.02] are written as its readers write them', () => {
+  it('[R9.06] [R9.02] are written as the readers of the locale write them', () => {
     expect(inEach((locale) => toLocalDate(saturday, locale))).toEqual({
       'ja-JP': '2026年11月21日（土）',
       'en-US': 'Sat, Nov 21, 2026',
@@ -42,7 +42,7 @@ describe('dates and prices of a locale', () => {
     });
   });
 
-  it('[R9.06] [R9.09] prices are yen with thousands separators, and say so where ¥ may be another currency', () => {
+  it('[R9.06] [R9.09] prices are yen with thousands separators, and name the currency where readers know ¥ as another one', () => {
     expect(inEach((locale) => toLocalYen(11_480, locale))).toEqual({
       'ja-JP': '¥11,480',
       'en-US': '¥11,480',
@@ -52,7 +52,7 @@ describe('dates and prices of a locale', () => {
     });
   });
 
-  it('[R9.06] every day of a week has a name of its own in each locale', () => {
+  it('[R9.06] each weekday has its own name in each locale', () => {
     for (const locale of LOCALES)
       expect(
         new Set([0, 1, 2, 3, 4, 5, 6].map((day) => toLocalWeekday(saturday + day, locale))).size,

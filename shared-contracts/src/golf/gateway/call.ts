@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
 
-/** R9.01: milliseconds that a search may take. */
+/** R9.01: the time-out of a search in milliseconds. */
 export const SEARCH_TIMEOUT = 30_000;
 
 /**
- * One call of the gateway, told once: the gateway's route, `callGateway` and the check of recordings are all
- * written from it. A reply that names a `result_status` other than 200 has failed (R8.03).
+ * One call of the gateway. The gateway's route, `callGateway` and the check of recordings all use
+ * it. A reply with a `result_status` other than 200 means that the call failed (R8.03).
  */
 export interface GatewayCall<
   Query extends z.ZodMiniType = z.ZodMiniType,
@@ -13,14 +13,14 @@ export interface GatewayCall<
   Value = unknown,
 > {
   readonly method: 'GET';
-  /** Below `/gora`. */
+  /** The path below `/gora`. */
   readonly path: string;
   readonly query: Query;
-  /** What goes over the wire. */
+  /** The schema of the reply on the wire. */
   readonly reply: Reply;
-  /** Milliseconds; the request client's 8000 where it is absent (R9.01). */
+  /** The time-out in milliseconds; default: the 8000 of the request client (R9.01). */
   readonly timeout?: number;
-  /** What a widget gets of a reply: the domain's own objects, without a name of the wire. */
+  /** Converts a reply into the domain's objects for a widget, without wire names. */
   toValue(reply: z.output<Reply>): Value;
 }
 

@@ -32,20 +32,22 @@ function failureOf(answer: Parameters<typeof ask>[0]): Promise<unknown> {
   );
 }
 
-/** What the request client is told of a call. */
+/** Returns the options that the request client gets for a call. */
 async function optionsOf(options?: Parameters<typeof callGateway>[3]): Promise<RequestOptions> {
-  const told: RequestOptions[] = [];
+  const sent: RequestOptions[] = [];
   const { request } = fakeHost();
   const get = async (_: string, given: RequestOptions = {}) => {
-    told.push(given);
+    sent.push(given);
     return { result_status: 200, green_cnt: 18 };
   };
   await callGateway({ request: { ...request, get } }, greens, { c_ids: '1' }, options);
-  return told[0]!;
+  const [first] = sent;
+  if (!first) throw new Error('nothing was sent');
+  return first;
 }
 
 describe('a call of the gateway', () => {
-  it('sends its query to its path, and gives the value of the reply', async () => {
+  it('sends its query to its path, and returns the value of the reply', async () => {
     const host = fakeHost({ answers: { [GREENS]: { result_status: 200, green_cnt: 18 } } });
     expect(await callGateway(host, greens, { c_ids: '1,2' })).toEqual({ count: 18 });
     expect(host.sent).toEqual([{ method: 'GET', path: GREENS, query: { c_ids: '1,2' } }]);
@@ -69,7 +71,7 @@ describe('a call of the gateway', () => {
     expect(error).toMatchObject({ name: 'RefusedReplyError', status: 503, path: GREENS });
   });
 
-  it('[R8.09] [R8.10] passes on what the request client rejects with', async () => {
+  it('[R8.09] [R8.10] rejects with the error of the request client', async () => {
     const gone = new ApiError('Bad Gateway', { status: 502, path: GREENS });
     const late = new TimeoutError(GREENS);
     expect(await failureOf(() => Promise.reject(gone))).toBe(gone);
@@ -77,14 +79,14 @@ describe('a call of the gateway', () => {
     expect(isCancelled(await failureOf(() => Promise.reject(late)))).toBe(false);
   });
 
-  it('[R9.01] has the time of its row, unless the caller has less', async () => {
+  it('[R9.01] has the time-out of its row, unless the caller gives a shorter one', async () => {
     expect(await optionsOf()).toMatchObject({ timeout: 30_000 });
     expect(await optionsOf({ timeout: 3000 })).toMatchObject({ timeout: 3000 });
     expect(courseSearch.timeout).toBe(30_000);
     expect(courseCoupons.timeout).toBeUndefined();
   });
 
-  it('[R4.31] hands on who may cancel it', async () => {
+  it('[R4.31] passes on the rule for requests with the same id', async () => {
     const { signal } = new AbortController();
     const singular = { id: 'greens', strategy: 'cancel-active' } as const;
     expect(await optionsOf({ signal, singular })).toMatchObject({ signal, singular });

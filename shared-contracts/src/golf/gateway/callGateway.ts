@@ -5,7 +5,10 @@ import type { GatewayCall } from './call.ts';
 
 const OK = 200;
 
-/** The value of a reply. Throws `InvalidReplyError` for another shape, `RefusedReplyError` for a reply that says that it failed. */
+/**
+ * Checks a reply and returns its value. Throws `InvalidReplyError` for a wrong shape,
+ * `RefusedReplyError` when the reply says that the call failed.
+ */
 export function readReply<Reply extends z.ZodMiniType, Value>(
   {
     path,
@@ -22,8 +25,8 @@ export function readReply<Reply extends z.ZodMiniType, Value>(
 }
 
 /**
- * Sends a call and gives the value of its reply. `signal` cancels it; `timeout` stands in the place of the call's own.
- * Rejects with the error family of `shared-contracts/errors` only.
+ * Sends a call and returns the value of its reply. `signal` cancels it; `timeout` replaces the
+ * call's own. Rejects only with errors of `shared-contracts/errors`.
  */
 export async function callGateway<Query extends z.ZodMiniType, Reply extends z.ZodMiniType, Value>(
   { request }: Pick<WidgetHost, 'request'>,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** 0 to 5, one decimal, on every axis that results can be ordered by (R5.07). */
+/** 0 to 5 with one decimal, for every axis by which results can be ordered (R5.07). */
 const evaluation = z.object({
   overall: z.number(),
   staff: z.number(),
@@ -15,7 +15,10 @@ const evaluation = z.object({
   atmosphere: z.number(),
 });
 
-/** R3.21: whether some tee time that starts in this hour is free on one of the asked days; hours '05' to '13'. */
+/**
+ * R3.21: says whether a tee time that starts in this hour is free on one of the requested days;
+ * hours '05' to '13'.
+ */
 export const timeZoneDetail = z.object({ start_zone: z.string(), active: z.boolean() });
 
 /** A course of a result page. */
@@ -24,12 +27,12 @@ export const courseItem = z.object({
   c_name: z.string(),
   /** 1 to 47, or 48 overseas. */
   pref_cd: z.number(),
-  /** Prefecture, or the country overseas. */
+  /** The name of the prefecture; overseas that of the country. */
   pref_name: z.string(),
   city: z.string(),
   evaluation,
   review_count: z.number(),
-  /** The last twelve months that the reviews come from: `YYYY-MM`. */
+  /** The first and last of the twelve months of the reviews: `YYYY-MM`. */
   review_from: z.string(),
   review_to: z.string(),
   /** The nearest interchange; absent overseas and on islands without one. `distance_km` by road. */
@@ -44,12 +47,15 @@ export const courseItem = z.object({
   lat: z.number(),
   lon: z.number(),
   time_zone_detail: z.array(timeZoneDetail),
-  /** All plans of the course that fit the search. `plans` holds the cheapest of them, three at most. */
+  /**
+   * The number of plans of the course that fit the search. `plans` holds at most the three
+   * cheapest.
+   */
   plan_count: z.number(),
 });
 export type CourseItem = z.infer<typeof courseItem>;
 
-/** 0 to 5, one decimal, on each axis. */
+/** 0 to 5 with one decimal for each axis. */
 interface Evaluation {
   readonly overall: number;
   readonly staff: number;
@@ -64,27 +70,33 @@ interface Evaluation {
   readonly atmosphere: number;
 }
 
-/** R3.21: an hour of the clock, 5 to 13, and whether a tee time that starts in it is free on one of the asked days. */
+/**
+ * R3.21: an hour of the day, 5 to 13, and whether a tee time that starts in it is free on one of
+ * the requested days.
+ */
 export interface StartHour {
   readonly hour: number;
   readonly isFree: boolean;
 }
 
-/** A golf course as a search finds it. */
+/** A golf course in the results of a search. */
 export interface Course {
   readonly id: number;
   readonly name: string;
   /** 1 to 47, or 48 overseas. */
   readonly prefectureCode: number;
-  /** The prefecture's name; overseas the country's. */
+  /** The name of the prefecture; overseas that of the country. */
   readonly prefecture: string;
   readonly city: string;
   readonly evaluation: Evaluation;
   readonly reviewCount: number;
-  /** First and last month of the reviews, `YYYY-MM`. */
+  /** The first and last month of the reviews, `YYYY-MM`. */
   readonly reviewFrom: string;
   readonly reviewTo: string;
-  /** The nearest interchange, with the kilometres by road; absent overseas and on islands without one. */
+  /**
+   * The nearest interchange, with the kilometres by road; absent overseas and on islands without
+   * one.
+   */
   readonly access?: {
     readonly roadName: string;
     readonly interchange: string;
@@ -93,7 +105,10 @@ export interface Course {
   readonly lat: number;
   readonly lon: number;
   readonly startHours: readonly StartHour[];
-  /** All plans of the course that fit the search; three at most come with it. */
+  /**
+   * The number of plans of the course that fit the search; at most three of them come with the
+   * course.
+   */
   readonly planCount: number;
 }
 

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { gatewayCall } from './call.ts';
 
-/** How many courses `courseSearch` would find for the same query. Names and checks are those of the search. */
+/**
+ * Counts the courses that `courseSearch` finds for the same query. Parameter names and checks are
+ * the same.
+ */
 export const courseCount = gatewayCall({
   path: '/course/count',
   query: z.record(z.string(), z.unknown()),

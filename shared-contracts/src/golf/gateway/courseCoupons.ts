@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { gatewayCall } from './call.ts';
 
-/** R3.10: the best coupon of a course; `maxDiscount` in yen, 0 where there is none. */
+/** R3.10: the best coupon of a course; `maxDiscount` is in yen, 0 when there is none. */
 export interface CourseCoupon {
   readonly hasCourseCoupon: boolean;
   readonly maxDiscount: number;
 }
 
-/** By course id; a course without a coupon may be absent. */
+/** The coupons by course id; a course without a coupon may be absent. */
 export type CourseCoupons = Readonly<Record<number, CourseCoupon>>;
 
 /** R7.04. `c_ids` is a comma list of at most 100; `play_date_range` is a date, or `start..end`. */

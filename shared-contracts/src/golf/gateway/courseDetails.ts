@@ -5,8 +5,8 @@ import type { CoursesWithPlans } from './courseSearch.ts';
 import { planItem, toPlan } from './plan.ts';
 
 /**
- * The courses of `c_ids` (a comma list of at most 100), in this order, with their cheapest plans from `date` on for a month:
- * for advertisements.
+ * For advertisements: returns the courses of `c_ids` (a comma list of at most 100) in this order,
+ * with their cheapest plans of the month that starts on `date`.
  */
 export const courseDetails = gatewayCall({
   path: '/course/details',

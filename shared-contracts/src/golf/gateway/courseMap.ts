@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { gatewayCall, SEARCH_TIMEOUT } from './call.ts';
 
-/** A hit as a map shows it. */
+/** A course on the map. */
 const markerItem = z.object({
   c_id: z.number(),
   c_name: z.string(),
@@ -9,12 +9,12 @@ const markerItem = z.object({
   pref_cd: z.number(),
   lat: z.number(),
   lon: z.number(),
-  /** As `planItem.price`: the lowest of the course on the asked days. */
+  /** The lowest `planItem.price` of the course on the requested days. */
   price: z.number(),
 });
 export type MarkerItem = z.infer<typeof markerItem>;
 
-/** A course as a map shows it. */
+/** A course on the map. */
 export interface MapMarker {
   readonly id: number;
   readonly name: string;
@@ -22,15 +22,15 @@ export interface MapMarker {
   readonly prefectureCode: number;
   readonly lat: number;
   readonly lon: number;
-  /** As `Plan.price`: the lowest of the course on the asked days. */
+  /** The lowest `Plan.price` of the course on the requested days. */
   readonly price: number;
 }
 
-/** Where the courses of a search lie. */
+/** The courses of a search on a map. */
 export interface CourseMap {
-  /** All that fit. */
+  /** The number of courses that fit. */
   readonly count: number;
-  /** Cheapest first; none where the hits are more than `MOST_ON_MAP`. */
+  /** The courses, cheapest first; empty when there are more than `MOST_ON_MAP`. */
   readonly markers: readonly MapMarker[];
 }
 
@@ -38,7 +38,10 @@ function toMapMarker({ c_id: id, c_name: name, pref_cd, ...same }: MarkerItem): 
   return { id, name, prefectureCode: pref_cd, ...same };
 }
 
-/** Where all courses lie that `courseSearch` finds for the same query, cheapest first; `items` is empty where they are more than `MOST_ON_MAP`. */
+/**
+ * Returns the places of all courses that `courseSearch` finds for the same query, cheapest first;
+ * `items` is empty when there are more than `MOST_ON_MAP`.
+ */
 export const courseMap = gatewayCall({
   path: '/course/map',
   query: z.record(z.string(), z.unknown()),

@@ -8,7 +8,10 @@ import {
   type Suggestion,
 } from './suggestion.ts';
 
-/** R7.05, the top form's suggestions: at most ten courses whose name or kana holds `search_c_name`, and the areas whose name does. */
+/**
+ * R7.05: the suggestions of the top form: at most ten courses whose name or kana contains
+ * `search_c_name`, and the areas whose name contains it.
+ */
 export const courseNameSuggestion = gatewayCall({
   path: '/course/suggestion',
   query: z.object({ search_c_name: z.string() }),

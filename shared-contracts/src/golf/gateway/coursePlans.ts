@@ -5,8 +5,9 @@ import type { CoursesWithPlans } from './courseSearch.ts';
 import { planItem, toPlan } from './plan.ts';
 
 /**
- * The courses of `c_ids` (a comma list of at most nine), in this order, with every plan of theirs that fits the search condition
- * beside it, cheapest first: to unfold a card, and to compare. The place and the name asked for do not matter here.
+ * For an unfolded card and for the comparison: returns the courses of `c_ids` (a comma list of at
+ * most nine) in this order, each with all its plans that fit the search condition, cheapest first.
+ * The condition's place and course name are ignored.
  */
 export const coursePlans = gatewayCall({
   path: '/course/plans',

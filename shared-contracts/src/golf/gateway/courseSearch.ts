@@ -3,7 +3,7 @@ import { gatewayCall, SEARCH_TIMEOUT } from './call.ts';
 import { courseItem, toCourse, type Course } from './course.ts';
 import { planItem, toPlan, type Plan } from './plan.ts';
 
-/** Courses with plans of theirs. */
+/** Courses with some of their plans. */
 export interface CoursesWithPlans {
   readonly courses: readonly Course[];
   readonly plans: readonly Plan[];
@@ -11,16 +11,17 @@ export interface CoursesWithPlans {
 
 /** A page of the courses that fit a search. */
 export interface CoursePage extends CoursesWithPlans {
-  /** Courses that fit, on all pages. */
+  /** The number of courses that fit, on all pages. */
   readonly count: number;
-  /** Pages of nine courses (R9.01). */
+  /** The number of pages of nine courses (R9.01). */
   readonly pageCount: number;
 }
 
 /**
- * R7.03. The query is written by `toGatewayQuery` of `shared-contracts/search`; the gateway reads it with that
- * module's table of parameters and answers 400 with a data array of messages (R3.24) to what it cannot read.
- * Plans flagged secret are found with `secret_flg=1` beside the condition, and only then (R2.07).
+ * R7.03: the course search. `toGatewayQuery` of `shared-contracts/search` writes the query. The
+ * gateway reads it with the same table of parameters and answers a query with an error by 400 with
+ * a data array of messages (R3.24). Only a query with `secret_flg=1` finds plans that are flagged
+ * secret (R2.07).
  */
 export const courseSearch = gatewayCall({
   path: '/course/search',
@@ -28,9 +29,9 @@ export const courseSearch = gatewayCall({
   reply: z.object({
     /** 200; anything else is an error (R8.03). */
     result_status: z.number(),
-    /** Courses that fit, on all pages. */
+    /** The number of courses that fit, on all pages. */
     search_cnt: z.number(),
-    /** Pages of nine courses (R9.01). */
+    /** The number of pages of nine courses (R9.01). */
     page_cnt: z.number(),
     items: z.array(courseItem),
     plans: z.array(planItem),
@@ -45,5 +46,5 @@ export const courseSearch = gatewayCall({
 });
 export type CourseSearchReply = z.infer<typeof courseSearch.reply>;
 
-/** R2.07: what turns a search, a count or a reading of plans to the secret plans. */
+/** R2.07: this parameter makes a search, a count or a list of plans look at the secret plans. */
 export const SECRET_PLANS = { secret_flg: '1' } as const;

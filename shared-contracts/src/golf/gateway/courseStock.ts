@@ -7,7 +7,10 @@ const zoneStock = z.object({
   /** 'lt05', '06' to '11', 'gt12' */
   zone: z.string(),
   free: z.number(),
-  /** The longest run of consecutive free slots that starts in the zone, 0 to 10; 10 means 10 or more. */
+  /**
+   * The longest run of consecutive free slots that starts in the zone, 0 to 10; 10 means 10 or
+   * more.
+   */
   run: z.number(),
 });
 
@@ -16,12 +19,12 @@ export interface StockDay {
   /** `YYYY-MM-DD` */
   readonly playDate: string;
   readonly isFree: boolean;
-  /** Yen, the lowest of the day; absent where nothing is sold. */
+  /** The lowest price of the day in yen; absent when nothing is for sale. */
   readonly price?: number;
   readonly zones: readonly z.infer<typeof zoneStock>[];
 }
 
-/** R3.21: the free tee times of courses, and what was asked for. */
+/** R3.21: the free tee times of courses, with the request's condition. */
 export interface CourseStock {
   readonly items: readonly {
     readonly courseId: number;
@@ -36,8 +39,9 @@ export interface CourseStock {
 }
 
 /**
- * R7.08, R3.21: the tee times of courses. `c_ids` is a comma list of at most 30, `play_date_range` a date or `start..end` of
- * at most 31 days. `items` holds the courses that there are, in the order of `c_ids`.
+ * R7.08, R3.21: returns the tee times of courses. `c_ids` is a comma list of at most 30,
+ * `play_date_range` a date or `start..end` of at most 31 days. `items` holds the courses that
+ * exist, in the order of `c_ids`.
  */
 export const courseStock = gatewayCall({
   path: '/course/stock',
@@ -47,9 +51,12 @@ export const courseStock = gatewayCall({
     items: z.array(
       z.object({
         c_id: z.number(),
-        /** Hours with a free tee time on one of the days. */
+        /** The hours, each with whether a tee time is free on one of the days. */
         time_zone_detail: z.array(timeZoneDetail),
-        /** Day by day: whether there is a free tee time, where in the day, and the lowest price in yen; absent where nothing is sold. */
+        /**
+         * Each day: whether a tee time is free, in which zones, and the lowest price in yen, which
+         * is absent when nothing is for sale.
+         */
         days: z.array(
           z.object({
             play_date: z.string(),
@@ -60,7 +67,7 @@ export const courseStock = gatewayCall({
         ),
       }),
     ),
-    /** What was asked for. */
+    /** The condition of the request. */
     condition: z.object({
       c_ids: z.array(z.number()),
       start_date: z.string(),

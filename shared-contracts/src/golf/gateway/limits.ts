@@ -1,5 +1,5 @@
-/** More hits than these are not shown on a map (R8.02). */
+/** R8.02: a map shows no courses when a search finds more than this. */
 export const MOST_ON_MAP = 500;
 
-/** Rounds on a page of the solo search. */
+/** The number of rounds on a page of the solo search. */
 export const SOLO_PAGE_SIZE = 20;

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 
-/** R7.01: the JSONP answer of the user API, `callback({ left_menu_info: {...} })`. Absent fields mean none. */
+/**
+ * R7.01: the JSONP reply of the user API, `callback({ left_menu_info: {...} })`. Absent fields mean
+ * none.
+ */
 export const userInfoReply = z.object({
   left_menu_info: z.object({
-    /** 200, or not signed in (R4.21). */
+    /** Any value but 200 means that the visitor is not signed in (R4.21). */
     result_status: z.number(),
-    /** 0 and 1: not signed in. */
+    /** 0 and 1 mean that the visitor is not signed in. */
     user_status: z.number(),
     user_info: z.optional(z.object({ name: z.optional(z.string()) })),
     user_point_info: z.optional(
@@ -24,8 +27,8 @@ export const userInfoReply = z.object({
 export type UserInfoReply = z.infer<typeof userInfoReply>;
 
 /**
- * R7.02, R9.08: the ad platform answers GET with HTML. Each advertisement is an element `[data-ad-course-id]` holding
- * an `a[href]` that counts the click and leads on.
+ * R7.02, R9.08: the ad platform answers a GET with HTML. Each advertisement is an element
+ * `[data-ad-course-id]` with an `a[href]` that counts the click and leads to the course.
  */
 export const AD_PLATFORM_PATH = '/adplat';
 export const adPlatformQuery = z.object({
@@ -39,7 +42,10 @@ export const adPlatformQuery = z.object({
   num: z.string(),
 });
 
-/** R3.15: course pictures, drawn from the id. SVG, 800 by 450 and 600 by 200. */
+/**
+ * R3.15: returns the path of a course's picture, an SVG of 800 by 450 (photo1) or 600 by 200
+ * (banner).
+ */
 export function courseImagePath(courseId: number, kind: 'photo1' | 'banner'): string {
   return `/gora/image/course/${courseId}/${kind}.svg`;
 }

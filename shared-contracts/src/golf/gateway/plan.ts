@@ -1,44 +1,44 @@
 import * as z from 'zod/mini';
 
 /**
- * Where a plan's price comes from: yen for one player. The parts add up to the price; what a plan does not have is 0, but a lunch
- * that is not part of it may still be had.
+ * The parts of a plan's price in yen for one player, which add up to the price. A part that the
+ * plan does not have is 0; a lunch that the plan does not include may still be sold at the course.
  */
 const feeDetail = z.object({
-  /** The party that the price holds for: 2, 3, or 4. */
+  /** The number of players in the party for which the price holds: 2, 3 or 4. */
   players: z.number(),
   play: z.number(),
   lunch: z.number(),
   caddie: z.number(),
-  /** The golf-course tax of the place. */
+  /** The golf course tax of the prefecture. */
   course_tax: z.number(),
-  /** What a party of two or three pays more. */
+  /** The surcharge of a party of two or three. */
   surcharge: z.number(),
-  /** The consumption tax that is included in all parts but the golf-course tax. */
+  /** The consumption tax that all parts except the golf course tax include. */
   tax: z.number(),
 });
 export type FeeDetail = z.infer<typeof feeDetail>;
 
-/** A plan of a course on the page, in the order in which the card shows it. */
+/** A plan of a course on the result page; plans come in the order in which the card shows them. */
 export const planItem = z.object({
   c_id: z.number(),
   plan_id: z.number(),
   plan_name: z.string(),
   /**
-   * Yen for one player of the asked party (of four where `players` is not asked for), tax, golf-course tax and surcharge
-   * included: the lowest on the asked days. Orders and limits of price mean this price.
+   * The lowest price on the requested days in yen for one player, with taxes and surcharge, in a
+   * party of `players` (four when the search does not say). Orders and fee limits use this price.
    */
   price: z.number(),
   fee_detail: z.optional(feeDetail),
-  /** The asked day on which that price holds: `YYYY-MM-DD`. */
+  /** The requested day with this price: `YYYY-MM-DD`. */
   play_date: z.string(),
-  /** True when other asked days cost more. */
+  /** True when other requested days cost more. */
   is_lowest: z.boolean(),
   /** The longest run of free consecutive slots on `play_date`, 1 to 10. */
   continue_stock: z.number(),
   lunch: z.boolean(),
   caddie: z.boolean(),
-  /** 0 walking, 1 cart, 2 cart that drives on the fairway. */
+  /** 0 walking, 1 cart, 2 cart that may drive on the fairway. */
   cart: z.number(),
   assurance2r: z.boolean(),
   add_fee_2b: z.boolean(),
@@ -53,42 +53,45 @@ export const planItem = z.object({
 });
 export type PlanItem = z.infer<typeof planItem>;
 
-/** What a plan's price is made of: yen for one player; what a plan does not have is 0. */
+/** The parts of a plan's price in yen for one player; a part that the plan does not have is 0. */
 export interface Fees {
-  /** The party that the price holds for: 2, 3, or 4. */
+  /** The number of players in the party for which the price holds: 2, 3 or 4. */
   readonly players: number;
   readonly play: number;
   readonly lunch: number;
   readonly caddie: number;
-  /** The golf-course tax of the place. */
+  /** The golf course tax of the prefecture. */
   readonly courseTax: number;
-  /** What a party of two or three pays more. */
+  /** The surcharge of a party of two or three. */
   readonly surcharge: number;
-  /** The consumption tax that is included in all parts but the golf-course tax. */
+  /** The consumption tax that all parts except the golf course tax include. */
   readonly tax: number;
 }
 
-/** A plan of a course. Its flags have the names of the search condition that asks for them. */
+/** A plan of a course. Its flags have the names of the fields of the search condition. */
 export interface Plan {
   readonly courseId: number;
   readonly id: number;
   readonly name: string;
-  /** Yen for one player of the asked party, all in: the lowest on the asked days. */
+  /**
+   * The lowest price on the requested days in yen for one player of the party, with taxes and
+   * surcharge.
+   */
   readonly price: number;
   readonly fees?: Fees;
-  /** The asked day on which that price holds: `YYYY-MM-DD`. */
+  /** The requested day with this price: `YYYY-MM-DD`. */
   readonly playDate: string;
-  /** Other asked days cost more. */
+  /** True when other requested days cost more. */
   readonly isLowest: boolean;
   /** The longest run of free consecutive slots on the play date, 1 to 10. */
   readonly continueStock: number;
   readonly lunch: boolean;
   readonly caddie: boolean;
-  /** 0 walking, 1 cart, 2 cart that drives on the fairway. */
+  /** 0 walking, 1 cart, 2 cart that may drive on the fairway. */
   readonly cart: number;
   readonly assurance2r: boolean;
   readonly assurance15r: boolean;
-  /** A party of two, or of three, pays nothing more. */
+  /** True when a party of two, or of three, pays no surcharge. */
   readonly addFee2b: boolean;
   readonly addFee3b: boolean;
   readonly halfRound: boolean;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { gatewayCall, SEARCH_TIMEOUT } from './call.ts';
 
-/** How many courses fit. */
+/** The number of courses that fit. */
 export interface PrefectureHits {
   /** In all of Japan. */
   readonly count: number;
@@ -10,8 +10,8 @@ export interface PrefectureHits {
 }
 
 /**
- * How many courses `courseSearch` would find in each prefecture for the same condition: what colours the map of Japan (R2.17).
- * Query as for `courseSearch`; its area, countries and course name are not looked at.
+ * R2.17: counts the courses that `courseSearch` finds in each prefecture, which colours the map of
+ * Japan. The query is that of `courseSearch`; its area, countries and course name are ignored.
  */
 export const prefectureHits = gatewayCall({
   path: '/course/map/prefectures',
@@ -21,7 +21,7 @@ export const prefectureHits = gatewayCall({
     result_status: z.number(),
     /** All of Japan: the sum of the items. */
     search_cnt: z.number(),
-    /** All 47 prefectures in the order of their codes, those without a hit too. */
+    /** All 47 prefectures in the order of their codes, also those without a course. */
     items: z.array(z.object({ pref_cd: z.number(), search_cnt: z.number() })),
   }),
   timeout: SEARCH_TIMEOUT,

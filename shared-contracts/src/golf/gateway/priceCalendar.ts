@@ -1,56 +1,65 @@
 import * as z from 'zod/mini';
 import { gatewayCall, SEARCH_TIMEOUT } from './call.ts';
 
-/** How many days a price calendar shows. */
+/** The number of days of a price calendar. */
 export const CALENDAR_DAYS = 31;
 
 /** A day of a price calendar. */
 export interface DayPrice {
   /** `YYYY-MM-DD` */
   readonly playDate: string;
-  /** Its Japanese name; absent on other days. */
+  /** The Japanese name of the holiday; absent on other days. */
   readonly holiday?: string;
-  /** False where the condition leaves this day of the week out. */
+  /** False when the condition leaves out this day of the week. */
   readonly isAsked: boolean;
-  /** As `Plan.price`, the lowest of all courses that fit; absent where nothing does. */
+  /** The lowest `Plan.price` of all courses that fit; absent when none fits. */
   readonly price?: number;
 }
 
-/** A course's own row of a price calendar. `prices` stand beside the days; 0 where nothing fits. */
+/**
+ * The row of one course in a price calendar. `prices` has one entry for each day; 0 when nothing
+ * fits.
+ */
 export interface CoursePrices {
   readonly id: number;
   readonly name: string;
   readonly prices: readonly number[];
 }
 
-/** The lowest price of each day of a search, oldest first, and of the courses that were asked for. */
+/**
+ * The lowest price of each day of a search, oldest first, and the rows of the requested courses.
+ */
 export interface CalendarPrices {
   readonly days: readonly DayPrice[];
   readonly courses: readonly CoursePrices[];
 }
 
 /**
- * The lowest price of each day for a search condition: query as for `courseSearch`, the days being the condition's own play date
- * and number of days. `c_ids`, a comma list of at most 9, asks for a row of prices for each of these courses too.
+ * Returns the lowest price of each day for a search condition. The query is that of `courseSearch`;
+ * the days are the condition's play date and number of days. `c_ids`, a comma list of at most 9,
+ * also asks for a row of prices of each of these courses.
  */
 export const priceCalendar = gatewayCall({
   path: '/course/price-calendar',
   query: z.record(z.string(), z.unknown()),
   reply: z.object({
     result_status: z.number(),
-    /** Every asked day, oldest first. */
+    /** Every requested day, oldest first. */
     days: z.array(
       z.object({
         play_date: z.string(),
-        /** Its Japanese name; absent on other days. */
+        /** The Japanese name of the holiday; absent on other days. */
         holiday: z.optional(z.string()),
-        /** False where the condition leaves this day of the week out. */
+        /** False when the condition leaves out this day of the week. */
         is_asked: z.boolean(),
-        /** As `planItem.price`, the lowest of all courses that fit; absent where nothing does. */
+        /** The lowest `planItem.price` of all courses that fit; absent when none fits. */
         price: z.optional(z.number()),
       }),
     ),
-    /** In the order of `c_ids`, without ids of no course. `prices` stand beside `days`; 0 where nothing fits. */
+    /**
+     * The rows in the order of `c_ids`, without unknown ids. `prices` has one entry for each of
+     * `days`; 0 when nothing fits.
+     */
     items: z.array(z.object({ c_id: z.number(), c_name: z.string(), prices: z.array(z.number()) })),
   }),
   timeout: SEARCH_TIMEOUT,

@@ -8,7 +8,10 @@ import {
   type Suggestion,
 } from './suggestion.ts';
 
-/** R3.19, R7.05: the result form's suggestions, at most ten of each; countries overseas stand beside courses and prefectures. */
+/**
+ * R3.19, R7.05: the suggestions of the result form: courses, prefectures and countries overseas, at
+ * most ten of each.
+ */
 export const resultSuggestion = gatewayCall({
   path: '/course/suggestion/result',
   query: z.object({ search_c_name: z.string() }),

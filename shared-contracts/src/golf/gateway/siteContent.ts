@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { gatewayCall } from './call.ts';
 
 /**
- * R3.18: an entry of a block. Nothing in it is trusted: the reader checks `href` and `src` and leaves out what is wrong.
- * `display` 0 hides the entry. `date` (`YYYY-MM-DD`) is for news. `avif` and `webp` are the same picture as `src`, for browsers
- * that read them.
+ * R3.18: an entry of a block. It is not trusted: the reader checks `href` and `src` and leaves out
+ * a wrong entry. `display` 0 hides the entry. `date` (`YYYY-MM-DD`) is for news. `avif` and `webp`
+ * are the picture of `src` in formats that newer browsers read.
  */
 export const contentEntry = z.object({
   display: z.optional(z.number()),
@@ -41,7 +41,10 @@ export const MOBILE_BLOCKS = [
 ] as const;
 export type ContentBlock = (typeof PC_BLOCKS)[number] | (typeof MOBILE_BLOCKS)[number];
 
-/** R7.07. `device` is pc or sp; `region` 101 to 108; `v` a timestamp in milliseconds. Blocks by name, entries unchecked. */
+/**
+ * R7.07: returns the blocks by name with unchecked entries. `device` is pc or sp, `region` 101 to
+ * 108, `v` a timestamp in milliseconds.
+ */
 export const siteContent = gatewayCall({
   path: '/content/blocks',
   query: z.object({ device: z.enum(['pc', 'sp']), region: z.number(), v: z.number() }),

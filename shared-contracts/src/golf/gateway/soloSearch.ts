@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { gatewayCall, SEARCH_TIMEOUT } from './call.ts';
 
-/** Somebody who has joined a round; what they did not tell is absent. */
+/** A player who has joined a round; a field that the player did not fill in is absent. */
 const soloEntrant = z.object({
-  /** Decade: 20 to 70. */
+  /** The decade of the player's age: 20 to 70. */
   age: z.optional(z.number()),
-  /** What they usually score: 80, 90, 100, 110, 120 (or more). */
+  /** The player's usual score: 80, 90, 100, 110, or 120 for 120 and more. */
   skill: z.optional(z.number()),
 });
 export type SoloEntrant = z.infer<typeof soloEntrant>;
@@ -27,13 +27,13 @@ const soloRound = z.object({
   start_time: z.string(),
   /** Yen for one player, taxes included. */
   price: z.number(),
-  /** Places of the round: 4. */
+  /** The number of places of the round: 4. */
   capacity: z.number(),
-  /** With so many players the round takes place. */
+  /** The number of players with which the round takes place. */
   least: z.number(),
-  /** Whether it does already. */
+  /** True when enough players have joined. */
   is_on: z.boolean(),
-  /** Everybody who has joined, `capacity` at most. */
+  /** The players who have joined, at most `capacity`. */
   entrants: z.array(soloEntrant),
   caddie: z.boolean(),
   lunch: z.boolean(),
@@ -58,13 +58,13 @@ export interface Round {
   readonly startTime: string;
   /** Yen for one player, taxes included. */
   readonly price: number;
-  /** Places of the round: 4. */
+  /** The number of places of the round: 4. */
   readonly capacity: number;
-  /** With so many players the round takes place. */
+  /** The number of players with which the round takes place. */
   readonly least: number;
-  /** Whether it does already. */
+  /** True when enough players have joined. */
   readonly isOn: boolean;
-  /** Everybody who has joined, `capacity` at most. */
+  /** The players who have joined, at most `capacity`. */
   readonly entrants: readonly SoloEntrant[];
   readonly caddie: boolean;
   readonly lunch: boolean;
@@ -74,7 +74,7 @@ export interface Round {
 
 /** A page of the rounds that fit a search, by date and time. */
 export interface RoundPage {
-  /** Rounds that fit, on all pages. */
+  /** The number of rounds that fit, on all pages. */
   readonly count: number;
   readonly pageCount: number;
   readonly rounds: readonly Round[];
@@ -108,8 +108,8 @@ function toRound({
 }
 
 /**
- * Rounds that fit a solo condition, by date and time. The query is written by `toSoloQuery` of `shared-contracts/search`; the gateway
- * answers 400 to what it cannot read.
+ * Returns the rounds that fit a solo condition, by date and time. `toSoloQuery` of
+ * `shared-contracts/search` writes the query; the gateway answers a query with an error by 400.
  */
 export const soloSearch = gatewayCall({
   path: '/solo/search',

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** A course by its name, or a place: a prefecture, or a country overseas (R3.19). `key` tells it from the others. */
+/**
+ * A course by its name, or a place: a prefecture, or a country overseas (R3.19). `key` is unique in
+ * a list.
+ */
 export type Suggestion =
   | {
       readonly kind: 'course';

@@ -10,7 +10,7 @@ import {
 } from './index.ts';
 import { aCourseItem, aPlanItem, aSearchReply, freeHours } from '../testing/index.ts';
 
-/** All names in a value, however deep. */
+/** Returns all field names in a value, at any depth. */
 function namesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -25,8 +25,8 @@ const search = aSearchReply({
   page_cnt: 15,
 });
 
-describe('what widgets get of a reply', () => {
-  it('[R3.21] is courses and plans', () => {
+describe('the value that widgets get from a reply', () => {
+  it('[R3.21] has courses and plans', () => {
     const { count, pageCount, courses, plans } = courseSearch.toValue(search);
     expect([count, pageCount]).toEqual([128, 15]);
     expect(courses).toMatchObject([
@@ -60,7 +60,7 @@ describe('what widgets get of a reply', () => {
     ]);
   });
 
-  it('leaves out what the wire leaves out', () => {
+  it('has no field that the wire leaves out', () => {
     const { courses, plans } = coursePlans.toValue({
       ...search,
       items: [aCourseItem({ access: undefined })],

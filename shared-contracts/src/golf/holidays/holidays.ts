@@ -1,4 +1,7 @@
-/** The national holidays of Japan, in the order of the year, by the names that the gateway gives them (R7.06); labels for other languages hang on them. */
+/**
+ * R7.06: the national holidays of Japan in the order of the year, by the names in the gateway's
+ * replies. Translations use these names as keys.
+ */
 export const HOLIDAYS = [
   '元日',
   '成人の日',
@@ -18,10 +21,10 @@ export const HOLIDAYS = [
   '勤労感謝の日',
 ].map((name) => ({ name }));
 
-/** A day between two holidays. */
+/** The name of a day between two holidays, which is a holiday too. */
 export const BRIDGE_DAY = '休日';
 
-/** The day off for a holiday on a Sunday. */
+/** Returns the name of the day off for a holiday that falls on a Sunday. */
 export function substituteFor(holiday: string): string {
   return `${holiday} 振替休日`;
 }

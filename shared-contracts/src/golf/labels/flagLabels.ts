@@ -1,14 +1,13 @@
-import type { FlagOption } from '../search/fields/options.ts';
-import type { OPTIONS } from '../search/fields/searchFields.ts';
 import type { Locale } from '../../platform/widget/index.ts';
-import type { Dictionary } from './translator.ts';
+import type { Names } from './translator.ts';
 
-/** The Japanese labels of the options that are on or off: those of their rows. */
-type FlagLabel = (typeof OPTIONS)[FlagOption]['label'];
 type Translated = Exclude<Locale, 'ja-JP'>;
 
-/** Every option that is on or off in every language: a new one without all of them does not compile. */
-const FLAG_LABELS: Readonly<Record<FlagLabel, Readonly<Record<Translated, string>>>> = {
+/**
+ * The labels of the options that are on or off, in every language. An option without a label here,
+ * or a label without one of the languages, does not compile.
+ */
+const FLAG_LABELS = {
   即時予約できるプランのみ: {
     'en-US': 'Instant booking only',
     'zh-Hans': '仅限即时预订的方案',
@@ -117,11 +116,13 @@ const FLAG_LABELS: Readonly<Record<FlagLabel, Readonly<Record<Translated, string
     'zh-Hant': '球道寬闊',
     'ko-KR': '페어웨이가 넓음',
   },
-};
+} satisfies Readonly<Record<string, Readonly<Record<Translated, string>>>>;
+export type FlagLabel = keyof typeof FLAG_LABELS;
 
-/** The part of a dictionary that says the options that are on or off. */
-export function flagLabels(locale: Translated): Dictionary {
-  return Object.fromEntries(
-    Object.entries(FLAG_LABELS).map(([japanese, translations]) => [japanese, translations[locale]]),
-  );
+/** Returns the labels of the options that are on or off, with their translations. */
+export function flagLabels(locale: Translated): Names {
+  return Object.entries(FLAG_LABELS).map(([japanese, translations]) => [
+    japanese,
+    translations[locale],
+  ]);
 }

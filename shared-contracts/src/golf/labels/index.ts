@@ -1,1 +1,3 @@
-export type { Translate } from './translator.ts';
+export type { Label } from './label.ts';
+export type { Sentence, SentenceKey, Text } from './sentence.ts';
+export type { SayLabel, Translate } from './translator.ts';

@@ -1,67 +1,52 @@
-import { parseIsoDate, toPlainLocalDate } from '../format/index.ts';
-import type { Locale } from '../../platform/widget/index.ts';
+import { HOLIDAYS, substituteFor } from '../holidays/index.ts';
+import type { Label } from './label.ts';
+import { saySentence, type Sentences, type Text } from './sentence.ts';
 
-/** Turns a Japanese text of the contracts (a label, a name of a place, a message of a form) into the language of the page. */
-export type Translate = (japanese: string) => string;
+/** Says a label in one language; '' stays ''. */
+export type SayLabel = (label: Label | '') => string;
+
+/** Says the texts of the contracts in one language. */
+export interface Translate {
+  /** A label or a sentence in this language; '' stays ''. */
+  (text: Text): string;
+  /**
+   * A Japanese name that data brings (a prefecture, a holiday, a course) in this language; an
+   * unknown one stays Japanese.
+   */
+  given(japanese: string): string;
+}
+
+/** Pairs of a Japanese name or label and its translation. */
+export type Names = readonly (readonly [japanese: string, translation: string])[];
+
+/** All that one language says. */
+interface Language {
+  readonly names: Names;
+  /** Says the day off for a holiday on a Sunday; `holiday` is translated already. */
+  substituteFor(holiday: string): string;
+  /** `say` translates a label within a sentence. */
+  sentences(say: (label: Label) => string): Sentences;
+}
+
+/** Makes the translation of one language from its tables. */
+export function translator({ names, sentences, ...language }: Language): Translate {
+  const known = new Map(names);
+  const given = (japanese: string) => known.get(japanese) ?? japanese;
+  for (const { name } of HOLIDAYS)
+    known.set(substituteFor(name), language.substituteFor(given(name)));
+  const said = sentences(given);
+  const translate = (text: Text) =>
+    typeof text === 'string' ? given(text) : saySentence(said, text);
+  return Object.assign(translate, { given });
+}
 
 /**
- * Japanese texts and what stands for them. `%s` holds a place for any text: `%s` of the translation repeats it as it is,
- * `%l` repeats it translated.
+ * Pairs the names of a table with their translations, which `translations` lists in the same order,
+ * separated by `|`. Throws a RangeError when there are more or fewer translations than names.
  */
-export type Dictionary = Readonly<Record<string, string>>;
-
-interface Pattern {
-  readonly text: RegExp;
-  readonly translation: string;
-}
-
-function toPattern([japanese, translation]: readonly [string, string]): Pattern {
-  const parts = japanese.split('%s').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return { text: new RegExp(`^${parts.join('(.+?)')}$`, 'su'), translation };
-}
-
-const DATE = /^(\d{4})年(\d{1,2})月(\d{1,2})日$/;
-
-function toDate(text: string, locale: Locale): string | undefined {
-  const [, year, month, day] = DATE.exec(text) ?? [];
-  const date =
-    year === undefined
-      ? undefined
-      : parseIsoDate(`${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`);
-  return date === undefined ? undefined : toPlainLocalDate(date, locale);
-}
-
-/** A text that the dictionary does not know (a road, a course) stays Japanese. */
-export function translator(locale: Locale, dictionary: Dictionary): Translate {
-  const patterns = Object.entries(dictionary)
-    .filter(([japanese]) => japanese.includes('%s'))
-    .map(toPattern);
-  const fill = ({ text, translation }: Pattern, japanese: string): string | undefined => {
-    const [whole, ...fills] = text.exec(japanese) ?? [];
-    let next = 0;
-    return whole === undefined
-      ? undefined
-      : translation.replaceAll(/%[sl]/g, (place) => {
-          // one text may be said twice: 7:00–7:59
-          const given = fills[next++] ?? fills.at(-1) ?? '';
-          return place === '%l' ? translate(given) : given;
-        });
-  };
-  const translate: Translate = (japanese) => {
-    if (Object.hasOwn(dictionary, japanese)) return dictionary[japanese] ?? japanese;
-    for (const pattern of patterns) {
-      const filled = fill(pattern, japanese);
-      if (filled !== undefined) return filled;
-    }
-    return toDate(japanese, locale) ?? japanese;
-  };
-  return translate;
-}
-
-/** The dictionary part of a table: its names in their order, told apart by `|`. */
-export function named(table: readonly { readonly name: string }[], names: string): Dictionary {
-  const translations = names.split('|');
-  if (translations.length !== table.length)
-    throw new RangeError(`${table.length} names are needed, ${translations.length} are given`);
-  return Object.fromEntries(table.map(({ name }, index) => [name, translations[index] ?? '']));
+export function named(table: readonly { readonly name: string }[], translations: string): Names {
+  const list = translations.split('|');
+  if (list.length !== table.length)
+    throw new RangeError(`${table.length} names are needed, ${list.length} are given`);
+  return table.map(({ name }, index) => [name, list[index] ?? '']);
 }

@@ -1,1 +1,2 @@
+export * from './formMessages.ts';
 export * from './searchMessages.ts';

@@ -1,6 +1,8 @@
 /**
- * R3.14: the name of every road; its code is its place, from 1. Codes stand in links: names are only ever added, at the end. The
- * first 200 after HighwayOrderedDS (CC BY-SA 3.0). The form's chips need the names alone, so the prefectures stand apart.
+ * R3.14: the names of the roads; a road's code is its place in the list, from 1. Links hold these
+ * codes, so a new name goes to the end and no name is removed. The first 200 follow
+ * HighwayOrderedDS (CC BY-SA 3.0). The prefectures are in another file, because the chips of the
+ * form need the names only.
  */
 export const ROAD_NAMES: readonly string[] = [
   '函館新道',
@@ -216,7 +218,7 @@ export const ROAD_NAMES: readonly string[] = [
   '箱根新道',
 ];
 
-/** '東北自動車道', or '' where the code is none. */
+/** Returns the name of a road ('東北自動車道'), or '' for an unknown code. */
 export function roadName(code: number): string {
   return ROAD_NAMES[code - 1] ?? '';
 }

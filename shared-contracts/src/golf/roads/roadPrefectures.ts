@@ -1,4 +1,6 @@
-/** R3.14: the prefectures that each road runs through, in the order of `ROAD_NAMES`. */
+/**
+ * R3.14: the codes of the prefectures through which each road runs, in the order of `ROAD_NAMES`.
+ */
 export const ROAD_PREFECTURES: readonly (readonly number[])[] = [
   [1],
   [1],

@@ -4,12 +4,12 @@ import { ROADS, ROADS_OF_PREFECTURE, roadChoices, roadName } from './index.ts';
 import { ROAD_PREFECTURES } from './roadPrefectures.ts';
 
 describe('the roads', () => {
-  it('[R3.14] have about 200 stable codes, each with a name of its own', () => {
+  it('[R3.14] have about 200 stable codes, each with its own name', () => {
     expect(ROADS).toHaveLength(ROAD_COUNT);
     expect(ROADS.every(({ prefectures }) => prefectures.length > 0)).toBe(true);
     expect(ROAD_PREFECTURES).toHaveLength(ROAD_COUNT);
     expect(new Set(ROADS.map(({ name }) => name)).size).toBe(ROAD_COUNT);
-    // codes that stand in links since the first release
+    // links have held these codes since the first release
     expect([1, 200, 201, 211].map(roadName)).toEqual([
       ROADS[0]?.name,
       '那覇空港自動車道',
@@ -18,7 +18,7 @@ describe('the roads', () => {
     ]);
   });
 
-  it('[R3.14] are mapped from every prefecture to roads that run through it', () => {
+  it('[R3.14] are listed for every prefecture that they run through', () => {
     for (const { code } of PREFECTURES) {
       const roads = ROADS_OF_PREFECTURE[code] ?? [];
       expect(roads.length).toBeGreaterThan(0);
@@ -29,7 +29,7 @@ describe('the roads', () => {
     );
   });
 
-  it('[R3.14] are offered after an empty key that is labelled as the road name', () => {
+  it('[R3.14] come after an empty key with the label of the road name', () => {
     expect(roadChoices([47])).toEqual([
       { value: '', label: '道路名' },
       ...(ROADS_OF_PREFECTURE[47] ?? []).map((code) => ({

@@ -8,14 +8,14 @@ export interface Road {
   readonly prefectures: readonly number[];
 }
 
-/** R3.14. */
+/** R3.14: every road with its code, name and prefectures. */
 export const ROADS: readonly Road[] = ROAD_NAMES.map((name, index) => ({
   code: index + 1,
   name,
   prefectures: ROAD_PREFECTURES[index] ?? [],
 }));
 
-/** R3.14: the codes of the roads that run through each prefecture, by its code. */
+/** R3.14: the codes of the roads of each prefecture, by the prefecture's code. */
 export const ROADS_OF_PREFECTURE: Readonly<Record<number, readonly number[]>> = Object.fromEntries(
   PREFECTURES.map(({ code }) => [
     code,
@@ -23,7 +23,10 @@ export const ROADS_OF_PREFECTURE: Readonly<Record<number, readonly number[]>> = 
   ]),
 );
 
-/** What a list of roads offers for the areas chosen; it starts with an empty key (R3.14). `value` is the code. */
+/**
+ * R3.14: returns the choices of the list of roads for some areas. The first one has an empty value;
+ * `value` is the road code.
+ */
 export function roadChoices(
   area: readonly number[],
 ): readonly { readonly value: string; readonly label: string }[] {

@@ -1,8 +1,8 @@
 import { type Choice, valuesOf } from './choices/index.ts';
 
 /**
- * Every value that a codec reads, for the documentation and for generators of tests: one of a list, some of a list, a whole
- * number, a text, ids.
+ * The values that a codec reads, for the documentation and for generated tests: one of a list, some
+ * of a list, a whole number, a text, ids.
  */
 export type Domain =
   | readonly unknown[]
@@ -11,15 +11,18 @@ export type Domain =
   | RegExp
   | { readonly most: number };
 
-/** Reads the values of one parameter, undefined where none of them is allowed, and writes them again. */
+/**
+ * Reads the texts of one parameter into a value, or undefined when none is allowed, and writes the
+ * value again.
+ */
 export interface Codec<Value> {
-  /** Absent where no test makes such a value. */
+  /** Absent when no test makes such a value. */
   readonly domain?: Domain;
   read(values: readonly string[]): Value | undefined;
   write(value: Value): readonly string[];
 }
 
-/** Digits only; undefined for everything else. */
+/** Parses one to nine digits; returns undefined for any other text. */
 export function parseInteger(text: string | undefined): number | undefined {
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
@@ -40,7 +43,7 @@ function single<Value>(
   };
 }
 
-/** R5.01: a flag is 1, or absent. */
+/** R5.01: a flag is 1 or absent. */
 export const flag: Codec<boolean> = single(
   [false, true],
   (text) => (text === '1' ? true : undefined),
@@ -63,7 +66,10 @@ function pattern(expression: RegExp): Codec<string> {
   return single(expression, (text) => (expression.test(text) ? text : undefined));
 }
 
-/** R5.30: what is not allowed is removed silently; the order is that of the accept-list. */
+/**
+ * R5.30: keeps the allowed values in the order of the accept-list and removes others without an
+ * error.
+ */
 export function someOf<Value extends string | number>(
   allowed: readonly Value[],
 ): Codec<readonly Value[]> {
@@ -88,13 +94,13 @@ export function someChoices<Value extends string | number>(
   return someOf(valuesOf(choices));
 }
 
-/** What a tracking parameter may hold. */
+/** A tracking parameter. */
 export const TRACKING: Codec<string> = pattern(/^[\w.:-]{1,60}$/);
 
-/** How many courses may be compared at once. */
+/** The most courses of a comparison. */
 export const MAX_COMPARED = 4;
 
-/** A comma list, which repeated keys may split. */
+/** Ids in a comma list, which may be split over repeated keys. */
 export function idList(most: number): Codec<readonly number[]> {
   return {
     domain: { most },

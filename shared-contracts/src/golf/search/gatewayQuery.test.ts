@@ -5,7 +5,7 @@ import { parseGatewayQuery, toGatewayQuery } from './index.ts';
 const now = Date.UTC(2026, 10, 20, 23);
 
 describe("the course search's query", () => {
-  it('[R7.03] is the condition with the constant parts, the page, the order and the derived region', () => {
+  it('[R7.03] has the condition with the constant parts, the page, the order and the derived region', () => {
     expect(toGatewayQuery(aSearchCondition())).toEqual({
       ver: ['2'],
       play_fee_detail: ['1'],
@@ -19,7 +19,7 @@ describe("the course search's query", () => {
     });
   });
 
-  it('[R7.03] is without area_flg, search_mode, tp, l-id and compe_arr', () => {
+  it('[R7.03] has no area_flg, search_mode, tp, l-id and compe_arr', () => {
     const query = toGatewayQuery(
       aSearchCondition({
         searchMode: 'competition',
@@ -32,11 +32,11 @@ describe("the course search's query", () => {
     );
     for (const name of ['area_flg', 'search_mode', 'tp', 'l-id', 'compe_arr[]', 'view'])
       expect(query).not.toHaveProperty([name]);
-    // what the mode leaves out is said in full, since the mode is not
+    // the query names what the mode leaves out, because it does not name the mode
     expect(query).toMatchObject({ '1except[]': ['lesson', 'half_round'] });
   });
 
-  it('[R7.03] seeks a course name in the whole country, but for overseas', () => {
+  it('[R7.03] searches a course name in the whole country, except overseas', () => {
     expect(toGatewayQuery(aSearchCondition({ courseName: '朝芝', area: [] }))).toMatchObject({
       search_c_name: ['朝芝'],
       'area[]': ['0'],
@@ -52,14 +52,14 @@ describe("the course search's query", () => {
     ).toMatchObject({ 'country[]': ['1'] });
   });
 
-  it('[R5.36] carries the perks of a competition in the keyword, and gives them back', () => {
+  it('[R5.36] carries the perks of a competition in the keyword, and reads them back', () => {
     const condition = aSearchCondition({ keyword: 'あ'.repeat(100), compeTypes: [1, 3] });
     const query = toGatewayQuery(condition);
     expect(query).toMatchObject({ srch_keyword: [`${'あ'.repeat(100)} 賞品 早期予約`] });
     expect(parseGatewayQuery(query, { now })).toEqual({ condition, dropped: [] });
   });
 
-  it('[R7.18] is read from repeated keys, from what parsers make of them, and from a string', () => {
+  it('[R7.18] is read from repeated keys, from a parser’s values, and from a string', () => {
     const condition = aSearchCondition({
       area: [12, 13],
       playStyle: [2, 21],
@@ -83,7 +83,7 @@ describe("the course search's query", () => {
       expect(parseGatewayQuery(parse(text), { now })).toEqual({ condition, dropped: [] });
   });
 
-  it('[R7.03] with an error or of no shape is told, not thrown', () => {
+  it('[R7.03] with an error or of a wrong shape gives an error and does not throw', () => {
     expect(parseGatewayQuery({ 'area[]': '99' }, { now }).error).toMatchObject({ code: 'C000002' });
     expect(
       parseGatewayQuery(

@@ -9,7 +9,10 @@ import { type WrittenQuery, serialiseQuery, writeParameters } from './writeParam
 
 const TABLE = [...PARAMETERS, ...DERIVED_PARAMETERS];
 
-/** R5.36: the gateway hears of a competition's perks in the keyword alone. */
+/**
+ * R5.36: returns the keyword with the words for a competition's perks, because the gateway gets the
+ * perks only there.
+ */
 function keywordWithMarkers({ keyword, compeTypes }: SearchCondition): string {
   return [
     keyword,
@@ -31,7 +34,7 @@ function toSent(condition: SearchCondition): SearchCondition {
   };
 }
 
-/** R7.03: the course search's query; not called with a condition that has an error. */
+/** R7.03: returns the query of the course search. Callers do not pass a condition with an error. */
 export function toGatewayQuery(condition: SearchCondition): WrittenQuery {
   return {
     ...GATEWAY_CONSTANTS,
@@ -39,7 +42,7 @@ export function toGatewayQuery(condition: SearchCondition): WrittenQuery {
   };
 }
 
-/** What a server's query parser makes of a query. */
+/** A query as a server's query parser returns it. */
 export type ParsedQuery = Readonly<Record<string, unknown>>;
 
 function toTexts(value: unknown): string[] {
@@ -57,8 +60,9 @@ function toRawQuery(query: ParsedQuery): RawQuery {
 }
 
 /**
- * R7.03 read back: the condition that the gateway searches by; an `error` is answered with 400. The mode is normal or
- * overseas. A course name is sought everywhere: `area` is empty beside it, or overseas.
+ * R7.03: reads the query of the course search for the gateway, which answers an `error` by 400. The
+ * mode is normal or overseas. A course name is searched everywhere, so `area` is then empty or
+ * overseas.
  */
 export function parseGatewayQuery(
   query: string | ParsedQuery,

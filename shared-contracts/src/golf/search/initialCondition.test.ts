@@ -4,7 +4,7 @@ import { defaultCondition, initialCondition, restoreCompareWith, toSearchQuery }
 const now = Date.UTC(2026, 10, 20, 23);
 
 describe('the first condition of a visit', () => {
-  it("[R4.04] is the session's, then the cookie's, then that of the prefecture or the countries, then the default", () => {
+  it('[R4.04] comes from the session, else the cookie, else the prefecture or the countries, else the defaults', () => {
     const kept = {
       session: toSearchQuery(aSearchCondition({ area: [1] })),
       cookie: toSearchQuery(aSearchCondition({ area: [2] })),
@@ -25,7 +25,7 @@ describe('the first condition of a visit', () => {
     );
   });
 
-  it('[R4.05] moves a month that has passed into the next year, and forgets a day that has passed', () => {
+  it('[R4.05] moves a past month into the next year, and drops a past day', () => {
     const dateOf = (date: string) =>
       initialCondition({ session: `area[]=12&${date}` }, now).playDate;
     expect(dateOf('year=2026&month=3&day=8')).toEqual({ year: 2027, month: 3, day: 8 });
@@ -35,12 +35,12 @@ describe('the first condition of a visit', () => {
     expect(dateOf('year=2026&month=10&day=1')).toEqual({ year: 2026, month: 11, day: 22 });
   });
 
-  it('[R4.04] survives whatever storage holds', () => {
+  it('[R4.04] survives any content of the storage', () => {
     for (const session of ['{"area":[1]}', '\u0000', '%', 'undefined'])
       expect(initialCondition({ session }, now)).toEqual(defaultCondition('normal', now));
   });
 
-  it('[R4.15] compares again what the address names after going back', () => {
+  it('[R4.15] compares the courses of the address again after the back button', () => {
     expect(
       restoreCompareWith(aSearchCondition({ compareWith: [9] }), 'area=12&compare_with=3,5')
         .compareWith,

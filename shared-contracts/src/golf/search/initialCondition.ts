@@ -5,13 +5,16 @@ import { defaultCondition } from './defaults.ts';
 import { pickArea, pickCountry } from './changes/index.ts';
 import { parseSearchQuery } from './parseSearchQuery.ts';
 
-/** What was kept of earlier visits; absent or empty where nothing was. A condition is kept as `toSearchQuery` writes it. */
+/**
+ * What the browser keeps of earlier visits; absent or empty when there is nothing. `toSearchQuery`
+ * writes the kept conditions.
+ */
 export interface KeptCondition {
   readonly session?: string | null;
   readonly cookie?: string | null;
-  /** A prefecture's code. */
+  /** The code of a prefecture. */
   readonly prefecture?: string | null;
-  /** Codes of countries with commas. */
+  /** The codes of countries, separated by commas. */
   readonly country?: string | null;
 }
 
@@ -26,7 +29,10 @@ function fromPlace(
   return abroad.country.length > 0 ? { ...abroad, area: [OVERSEAS] } : defaults;
 }
 
-/** R4.04: session storage, then the cookies (condition, prefecture, country), then the defaults. R4.05 holds for what was kept. */
+/**
+ * R4.04: returns the condition of session storage, else of the cookies (condition, prefecture,
+ * country), else the defaults. R4.05 applies to kept conditions.
+ */
 export function initialCondition(kept: KeptCondition, now: number): SearchCondition {
   const query = [kept.session, kept.cookie].find(
     (text) => text !== undefined && text !== null && text !== '',
@@ -35,7 +41,10 @@ export function initialCondition(kept: KeptCondition, now: number): SearchCondit
   return fromPlace(kept, defaultCondition('normal', now));
 }
 
-/** R4.15: after the browser's back button the address says which courses are compared. */
+/**
+ * R4.15: returns the condition with the compared courses of the address, for the browser's back
+ * button.
+ */
 export function restoreCompareWith(condition: SearchCondition, query: string): SearchCondition {
   return {
     ...condition,

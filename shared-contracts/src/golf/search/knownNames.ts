@@ -3,7 +3,10 @@ import { DERIVED_PARAMETERS, GATEWAY_CONSTANTS, PARAMETERS } from './parameters.
 import { baseName } from './reading.ts';
 import { SOLO_PARAMETERS } from './soloParameters.ts';
 
-/** Every name that some table knows, without brackets: a page that reads one table does not complain of another's. */
+/**
+ * The names of all tables without brackets, so that a page that reads one table does not call the
+ * names of another unknown.
+ */
 export const KNOWN_NAMES: ReadonlySet<string> = new Set([
   ...[...PARAMETERS, ...DERIVED_PARAMETERS, ...SOLO_PARAMETERS, ...PAGE_TABLE].map(({ wire }) =>
     baseName(wire),

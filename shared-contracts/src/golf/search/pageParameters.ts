@@ -1,9 +1,12 @@
 import { type Codec, TRACKING, flag, idList, wholeNumber } from './codecs.ts';
 import { type About, type Parameter, parameter } from './parameter.ts';
 
-/** R3.02 and R3.01: what a page's address may say beside a search. Zero, '' and [] mean that it says nothing. */
+/**
+ * R3.01, R3.02: the parameters of a page's address that are not part of a search. 0, '' and [] mean
+ * that the address has none.
+ */
 export interface PageParameters {
-  /** R2.19: a prefecture. */
+  /** R2.19: the code of a prefecture. */
   readonly areaView: number;
   /** Ours: a locale, unchecked. */
   readonly lang: string;
@@ -17,7 +20,7 @@ export interface PageParameters {
   readonly focus: string;
   /** `search_flag`: the form was submitted. */
   readonly isSubmitted: boolean;
-  /** Ours: the part of a map that is looked at, in degrees: south, west, north, east. */
+  /** Ours: the visible part of a map in degrees: south, west, north, east. */
   readonly bounds: readonly number[];
 }
 

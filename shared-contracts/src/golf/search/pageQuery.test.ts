@@ -1,6 +1,6 @@
 import { parsePageQuery, toPageQuery } from './index.ts';
 
-describe('what an address says beside a search', () => {
+describe('the page parameters of an address', () => {
   it('[R3.02] [R3.01] is written and read under its exact names', () => {
     const parameters = {
       areaView: 13,
@@ -20,7 +20,7 @@ describe('what an address says beside a search', () => {
     expect(parsePageQuery(query)).toEqual(parameters);
   });
 
-  it('[R3.02] counts as not said where it is not allowed', () => {
+  it('[R3.02] counts as absent when the value is not allowed', () => {
     expect(
       parsePageQuery(
         'area_v=48&lang=<b>&c_id=-1&ad_c_ids[]=x&search_flag=2&tt=a%20b&bounds=36,140,35,141',

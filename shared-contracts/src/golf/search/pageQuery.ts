@@ -3,7 +3,7 @@ import { readQuery } from './rawQuery.ts';
 import { readParameters } from './readParameters.ts';
 import { serialiseQuery, writeParameters } from './writeParameters.ts';
 
-/** What is not allowed counts as not said. */
+/** Reads the parameters of a page's address; a value that is not allowed counts as absent. */
 export function parsePageQuery(query: string): PageParameters {
   return readParameters(PAGE_TABLE, NO_PAGE_PARAMETERS, readQuery(query), { now: 0, form: 'top' })
     .condition;

@@ -1,34 +1,38 @@
+import type { Label } from '../labels/index.ts';
 import { type Codec, lastOf } from './codecs.ts';
 import type { Reading } from './reading.ts';
 
 /**
- * One row of a table of parameters: reading, writing, the gateway's query and the documentation come from it. `wire` ends
- * in `[]` where the value is a list.
+ * One row of a table of parameters, from which reading, writing, the gateway's query and the
+ * documentation follow. `wire` ends in `[]` when the value is a list.
  */
 export interface Parameter<Condition> {
   readonly wire: string;
   readonly field: keyof Condition & string;
-  readonly label: string;
-  /** Its place among the others; absent: as listed. */
+  readonly label: Label;
+  /** The place among the others; absent: the order of the table. */
   readonly place?: number;
-  /** Absent where it has a rule of its own. */
+  /** Absent when the row has a rule of its own. */
   readonly codec?: Pick<Codec<unknown>, 'domain'>;
-  /** Its name in the gateway's query; null where it is not sent (R7.03). */
+  /** The name in the gateway's query; null when it is not sent (R7.03). */
   readonly gateway: string | null;
-  /** Where it is written even when it holds its default. */
+  /** The queries that contain it even with its default. */
   readonly always?: 'everywhere' | 'gateway';
   read(reading: Reading<Condition>): void;
   write(condition: Condition): readonly string[];
 }
 
 export interface About {
-  readonly label: string;
+  readonly label: Label;
   readonly place?: number;
   readonly gateway?: string | null;
   readonly always?: 'everywhere' | 'gateway';
 }
 
-/** A row whose value is read and written by a codec alone: what is not allowed is dropped, and the default stands. */
+/**
+ * Returns a row that only a codec reads and writes: a value that is not allowed is dropped and the
+ * default stays.
+ */
 export function parameter<Condition, Field extends keyof Condition & string>(
   wire: string,
   field: Field,
@@ -43,7 +47,7 @@ export function parameter<Condition, Field extends keyof Condition & string>(
     ...about,
     read: (reading) => {
       const texts = reading.raw(wire);
-      // an empty scalar is what a form sends for a field that nobody filled in
+      // a form sends an empty text for a field that the visitor did not fill in
       if (texts === undefined || (lastOf(texts) === '' && !wire.endsWith('[]'))) return;
       const value = codec.read(texts);
       if (value === undefined) reading.drop(wire);
@@ -54,12 +58,12 @@ export function parameter<Condition, Field extends keyof Condition & string>(
 }
 
 export interface Rule<Condition> extends About {
-  /** Absent where another row reads this one too. */
+  /** Absent when another row reads this one too. */
   readonly read?: (reading: Reading<Condition>) => void;
   readonly write: (condition: Condition) => readonly string[];
 }
 
-/** A row with a rule of its own. */
+/** Returns a row with a rule of its own. */
 export function ruledParameter<Condition>(
   wire: string,
   field: keyof Condition & string,

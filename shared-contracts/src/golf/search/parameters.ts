@@ -11,7 +11,7 @@ export const PARAMETERS: readonly Row[] = toParameters<SearchCondition>(SEARCH_F
   (one, other) => (one.place ?? 0) - (other.place ?? 0),
 );
 
-/** R3.04: derived from the area whenever it is written, and never believed. */
+/** R3.04: parameters that writing derives from the condition; reading ignores them. */
 export const DERIVED_PARAMETERS: readonly Row[] = [
   ruledParameter<SearchCondition>('gora_area', 'area', {
     label: '地方',
@@ -19,5 +19,5 @@ export const DERIVED_PARAMETERS: readonly Row[] = [
   }),
 ];
 
-/** R7.03: sent with every course search. The values are ours. */
+/** R7.03: parameters that every course search sends. Their values are ours. */
 export const GATEWAY_CONSTANTS = { ver: ['2'], play_fee_detail: ['1'] } as const;

@@ -127,7 +127,7 @@ describe('a search query', () => {
     expect(new Set(PARAMETERS.map(({ wire }) => wire)).size).toBe(PARAMETERS.length);
   });
 
-  it('[R3.09] [R4.07] is filled up with the defaults of its mode', () => {
+  it('[R3.09] [R4.07] gets the defaults of its mode for what it does not name', () => {
     const competition = read('area=12&search_mode=competition').condition;
     expect(competition).toEqual({
       ...defaultCondition('competition', Date.UTC(2026, 10, 21)),
@@ -167,7 +167,7 @@ describe('a search query', () => {
     });
   });
 
-  it('[R5.30] falls back silently where the mode is unknown and where entries are not on their list', () => {
+  it('[R5.30] drops an unknown mode and entries that are not on their list without an error', () => {
     const parsed = read(
       'area=12&search_mode=night&order=rec&zone_list[]=07&zone_list[]=99&cart_arr[]=9&1except[]=x&page=0&highway=99999&distance=7&c_cd=x',
     );
@@ -185,7 +185,7 @@ describe('a search query', () => {
     ]);
   });
 
-  it('[R5.01] takes from every list what is on it, and nothing else', () => {
+  it('[R5.01] takes only the values that each accept-list has', () => {
     const values = [
       '',
       '0',
@@ -245,7 +245,7 @@ describe('a search query', () => {
     expect(toSearchQuery(read('area=12&highway=0').condition)).not.toContain('highway');
   });
 
-  it('[R4.09] leaves no lesson out that is asked for', () => {
+  it('[R4.09] does not leave out the lessons that it asks for', () => {
     expect(read('area=12&lesson=1').condition).toMatchObject({ lesson: true, except: [] });
     expect(
       read('area=12&search_mode=competition&1except[]=lesson&1except[]=half_round&lesson=1')
@@ -254,7 +254,7 @@ describe('a search query', () => {
     expect(read('area=12&1except[]=').condition).toMatchObject({ lesson: false, except: [] });
   });
 
-  it('[R5.32] [R5.09] knows hours by their numbers', () => {
+  it('[R5.32] [R5.09] reads hours as numbers', () => {
     const hours = (...given: string[]) =>
       read(`area=12&${given.map((hour) => `zone_list[]=${hour}`).join('&')}`).condition.zoneList;
     expect(hours('6', '9', '10')).toEqual(['06', '09', '10']);
@@ -263,7 +263,7 @@ describe('a search query', () => {
     expect(hours('3', '16', 'gt12', 'lt05')).toEqual(['lt05', 'gt12']);
   });
 
-  it('[R3.01] says which parameters it did not use, but for what counters add', () => {
+  it('[R3.01] names the parameters that it did not use, except those that counters add', () => {
     expect(
       read(
         'area=12&map_flg=1&prefecture=chiba&rafcid=x&utm_source=mail&ver=2&lang=ja-JP&c_id=5&gora_area=1',
@@ -280,7 +280,7 @@ describe('a search query', () => {
     expect(read(late).condition.playStyle).toEqual([2]);
   });
 
-  it('[R9.03] survives ten thousand entries, prototype names and strings that are no query', () => {
+  it('[R9.03] survives ten thousand entries, prototype names and strings that are not a query', () => {
     expect(read(`area[]=12&${'area[]=12&'.repeat(10_000)}`).condition.area).toEqual([12]);
     const parsed = read('__proto__[area]=1&constructor=2&__proto__=3&toString=4&area=12');
     expect(parsed.condition).toEqual(aSearchCondition());

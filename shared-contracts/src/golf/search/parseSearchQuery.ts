@@ -8,7 +8,7 @@ import { type RawQuery, readQuery } from './rawQuery.ts';
 import { readParameters, unknownNames } from './readParameters.ts';
 import type { ParseOptions } from './reading.ts';
 
-/** The same for a query that was read already. */
+/** Does the same as `parseSearchQuery` for a query that `readQuery` has read. */
 export function parseRawQuery(raw: RawQuery, options: ParseOptions): ParsedSearch {
   const read = readParameters(
     PARAMETERS,
@@ -20,8 +20,9 @@ export function parseRawQuery(raw: RawQuery, options: ParseOptions): ParsedSearc
 }
 
 /**
- * Reads a query string, with or without its question mark, by the rules of section 5. Never throws: what cannot be used is
- * named in `dropped`, and the first message, if a rule has one, is the form error (R5.29).
+ * Reads a query string, with or without its question mark, by the rules of section 5. Never throws:
+ * `dropped` names the parameters that cannot be used, and `error` is the first error that a rule
+ * finds (R5.29).
  */
 export function parseSearchQuery(query: string, options: ParseOptions): ParsedSearch {
   return parseRawQuery(readQuery(query), options);

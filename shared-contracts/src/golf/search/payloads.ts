@@ -5,7 +5,7 @@ import type { SearchCondition } from './condition.ts';
 
 type Days = Pick<SearchCondition, 'playDate' | 'widthday'>;
 
-/** R7.04: `2026-11-22`, or `2026-11-22..2026-11-24` where the range has more than a day. */
+/** R7.04: returns `2026-11-22`, or `2026-11-22..2026-11-24` for several days. */
 export function toPlayDateRange({ playDate, widthday }: Days): string {
   const start = toPlayDay(playDate);
   return widthday > 1
@@ -13,10 +13,10 @@ export function toPlayDateRange({ playDate, widthday }: Days): string {
     : toIsoDate(start);
 }
 
-/** R3.03: what a map is drawn from. */
+/** R3.03: the payload of the map search. */
 export interface MapPayload {
   readonly golf_course_ids: readonly number[];
-  /** Ours: ISO 3166-2, `JP-12`. */
+  /** Ours: codes of ISO 3166-2, `JP-12`. */
   readonly subdivision_codes: readonly string[];
   readonly play_date_ranges: readonly string[];
 }
@@ -34,7 +34,9 @@ export function toMapPayload(
   };
 }
 
-/** R3.04: `gora_area`, the region (101 to 108) of the first area; 0 where there is none. */
+/**
+ * R3.04: returns `gora_area`, the region (101 to 108) of the first area, or 0 when there is none.
+ */
 export function toGoraArea({ area }: Pick<SearchCondition, 'area'>): number {
   return regionOf(area[0] ?? 0);
 }

@@ -1,5 +1,5 @@
 const ESCAPE = /%[0-9A-Fa-f]{2}/;
-/** Pages of the old site wrote their links in these (R9.08); UTF-8 comes first. */
+/** R9.08: links of the old site use these character sets; UTF-8 is tried first. */
 const OLD_CHARSETS = ['euc-jp', 'shift_jis'];
 
 export function hasEscape(text: string): boolean {
@@ -16,7 +16,8 @@ function toBytes(ascii: string): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-// Decoders differ in what they let pass of another character set: as C1 controls, letters for private use, or ¢£¬.
+// Text in another character set may decode to C1 controls, letters for private use, or ¢£¬,
+// depending on the decoder.
 const RUBBISH = /[\u0080-\u009F\u00A2\u00A3\u00AC\uE000-\uF8FF\uFFFD]/;
 
 function decodeBytes(bytes: Uint8Array, charset: string, isCut = false): string | undefined {
@@ -31,7 +32,7 @@ function decodeBytes(bytes: Uint8Array, charset: string, isCut = false): string 
 function decodeOldText(text: string): string | undefined {
   if (/[^\p{ASCII}]/u.test(text)) return undefined;
   const bytes = toBytes(text);
-  // A link that was cut in the middle of a character is still UTF-8.
+  // a link that was cut in the middle of a character still counts as UTF-8
   const decoded = decodeBytes(bytes, 'utf-8', true);
   if (decoded !== undefined) return decoded;
   return OLD_CHARSETS.map((charset) => decodeBytes(bytes, charset)).find(
@@ -39,7 +40,10 @@ function decodeOldText(text: string): string | undefined {
   );
 }
 
-/** One pass of percent decoding; undefined where the bytes are text in no character set that we know. */
+/**
+ * Decodes percent escapes once; returns undefined when the bytes are not text in a known character
+ * set.
+ */
 export function decodePercent(text: string): string | undefined {
   if (!hasEscape(text)) return text;
   try {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { toDayNumber, toJapaneseDay } from '../format/index.ts';
 import { parseSearchQuery, playDayOf, toPlayDay } from './index.ts';
 
-/** Saturday 2026-11-21, eight in the morning in Japan. */
+/** Saturday 2026-11-21 08:00 in Japan. */
 const now = Date.UTC(2026, 10, 20, 23);
 
 describe('playDayOf', () => {
@@ -22,7 +22,7 @@ describe('playDayOf', () => {
     expect(playDayOf(query, now)).toBe(toJapaneseDay(now) + 1);
   });
 
-  it('[R5.13] says what the whole search says', () => {
+  it('[R5.13] is the play day of the whole search', () => {
     const number = fc.oneof(
       fc.integer({ min: 0, max: 40 }).map(String),
       fc.constantFrom('', 'x', '2026', '2027'),

@@ -7,8 +7,9 @@ import { readQuery } from './rawQuery.ts';
 import { readParameters } from './readParameters.ts';
 
 /**
- * The play day that a page's query asks for; tomorrow in Japan where it names none that may be booked (R3.09, R5.13). For who
- * needs nothing else of the search: it brings the rows of the date alone, not the whole table.
+ * R3.09, R5.13: returns the play day of a page's query, or tomorrow in Japan when the query has no
+ * valid one. For code that needs nothing else of the search: it loads only the rows of the date,
+ * not the whole table.
  */
 export function playDayOf(query: string, now: number): DayNumber {
   const tomorrow: Dated = { playDate: toPlayDate(toJapaneseDay(now) + 1), widthday: 1 };

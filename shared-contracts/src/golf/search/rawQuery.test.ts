@@ -6,8 +6,8 @@ import { readQuery } from './rawQuery.ts';
 
 const read = readingOn('2026-11-21');
 
-describe('a query before it is understood', () => {
-  it('[R5.31] is lists by name, whatever the brackets', () => {
+describe('a raw query', () => {
+  it('[R5.31] has lists by name, whatever the brackets', () => {
     expect([...readQuery('?a=1&a[]=2&a[0]=3&b&c=%20x+y&%64=5').values]).toEqual([
       ['a', ['1', '2', '3']],
       ['b', ['']],
@@ -22,11 +22,11 @@ describe('a query before it is understood', () => {
     ]);
   });
 
-  it('[R9.03] is read to its end past ten thousand entries', () => {
+  it('[R9.03] is read beyond ten thousand entries', () => {
     expect(read(`${'x[]=1&'.repeat(10_000)}area=12`).condition).toEqual(aSearchCondition());
   });
 
-  it('[R5.29] of any hostile kind ends in a condition that can be written again', () => {
+  it('[R5.29] of any hostile kind gives a condition that can be written again', () => {
     for (const [name, query] of Object.entries(WORST_QUERIES)) {
       const { condition } = read(query);
       expect([
@@ -37,7 +37,7 @@ describe('a query before it is understood', () => {
     }
   });
 
-  it('[R5.29] keeps what is too long short, and forgets what is no text', () => {
+  it('[R5.29] shortens what is too long, and drops what is not text', () => {
     expect(read(WORST_QUERIES['a keyword of a megabyte'] ?? '')).toMatchObject({
       condition: { area: [12], keyword: 'a'.repeat(200) },
       error: { code: 'C000007' },

@@ -1,16 +1,18 @@
 import { decodePercent } from './percent.ts';
 import { normaliseText } from './text.ts';
 
-/** A longer query is answered with 414 before it is read. */
+/** Servers answer a longer query by 414 without reading it. */
 export const MAX_QUERY_BYTES = 65_536;
 
-/** R9.03: an explicit index beyond this is not read; repeated keys are read so often and no more. */
+/**
+ * R9.03: the largest explicit index that is read; repeated keys are read up to `MAX_REPEATS` times.
+ */
 const MAX_INDEX = 20;
 const MAX_REPEATS = 100;
 const MAX_PAIRS = 20_000;
-/** More than all tables have. */
+/** All tables together have fewer names. */
 const MAX_NAMES = 150;
-/** No value that means something is longer: a hundred Japanese letters that were encoded three times. */
+/** The longest useful value: a hundred Japanese letters that are encoded three times. */
 const MAX_ENCODED = 6000;
 const MAX_VALUE = 2400;
 const MAX_UNREAD = 20;
@@ -23,12 +25,12 @@ export interface RawQuery {
 
 const KEY = /^([\w-]{1,40})(?:\[(\d{0,4})\])?$/;
 
-/** Cuts no escape in two. */
+/** Cuts a text to `most` characters, without half an escape at the end. */
 function cut(text: string, most: number): string {
   return text.length <= most ? text : text.slice(0, most).replace(/%[0-9A-Fa-f]?$/, '');
 }
 
-/** Most names and values: nothing to decode, nothing to normalise. */
+/** Names and values without anything to decode or to normalise, which most are. */
 const PLAIN = /^[\w.:[\]-]{0,60}$/;
 
 function decode(text: string): string | undefined {

@@ -1,9 +1,13 @@
 import { toJapaneseDay } from '../format/index.ts';
+import { codeOf, type FormMessage } from '../messages/index.ts';
 import type { Parameter } from './parameter.ts';
 import type { RawQuery } from './rawQuery.ts';
 import { type ParseOptions, type Reading, type RefusedName, baseName } from './reading.ts';
 
-/** What advertisements and counters add to links: nothing that a visitor asked for, so nothing that a page need mention. */
+/**
+ * Parameters that advertisements and counters add to links. They are not reported as unknown,
+ * because the visitor did not choose them.
+ */
 const FOREIGN = /^(utm_|_g|gclid|fbclid|yclid|msclkid|scid|rafcid|f_gc)/;
 
 export interface ReadParameters<Condition> {
@@ -11,7 +15,7 @@ export interface ReadParameters<Condition> {
   readonly error?: {
     readonly field: keyof Condition & RefusedName;
     readonly code: string;
-    readonly message: string;
+    readonly message: FormMessage;
   };
   readonly dropped: readonly string[];
 }
@@ -31,8 +35,8 @@ export function readParameters<Condition extends object>(
     today: toJapaneseDay(now),
     draft: { ...defaults },
     raw: (wire) => values.get(baseName(wire)),
-    fail: (field, code, message) => {
-      error ??= { field, code, message };
+    fail: (field, message) => {
+      error ??= { field, code: codeOf(message), message };
     },
     drop: (wire) => dropped.add(wire),
   };
@@ -40,7 +44,7 @@ export function readParameters<Condition extends object>(
   return { condition: reading.draft, dropped: [...dropped], ...(error && { error }) };
 }
 
-/** The names that no table knows. */
+/** Returns the names of a query that no table knows. */
 export function unknownNames({ values }: RawQuery, known: ReadonlySet<string>): readonly string[] {
   return [...values.keys()].filter((name) => !known.has(name) && !FOREIGN.test(name));
 }

@@ -1,2 +1,5 @@
-/** R3.14: road codes run from 1 to this; their names stand in `shared-contracts/roads`, which is not needed to check one. */
+/**
+ * R3.14: the largest road code; codes start at 1. It stands apart from `shared-contracts/roads`, so
+ * that a check does not load the names.
+ */
 export const ROAD_COUNT = 211;

@@ -16,7 +16,7 @@ const timeAndCondition = anyTime.chain((now) =>
 );
 
 describe('the query of any search', () => {
-  it('[R3.01] [R5.29] gives back every valid condition that was written into it', () => {
+  it('[R3.01] [R5.29] returns every valid condition that was written into it', () => {
     fc.assert(
       fc.property(
         timeAndCondition,
@@ -32,7 +32,7 @@ describe('the query of any search', () => {
     );
   });
 
-  it('[R5.29] [R5.30] is normal after one reading: a second one changes nothing and says the same', () => {
+  it('[R5.29] [R5.30] is normal after one reading: a second reading changes nothing and finds the same', () => {
     fc.assert(
       fc.property(anyQuery, anyTime, anyForm, (query, now, form) => {
         const once = parseSearchQuery(query, { now, form });
@@ -44,11 +44,11 @@ describe('the query of any search', () => {
     );
   });
 
-  it('[R5.29] never throws and never yields an invalid condition, but for what is kept beside an error', () => {
+  it('[R5.29] never throws and never gives an invalid condition, except in the texts that stay beside an error', () => {
     fc.assert(
       fc.property(anyQuery, anyTime, anyForm, (query, now, form) => {
         const { condition, error } = parseSearchQuery(query, { now, form });
-        // what is not one of the kept fields is valid: written and read again, it raises no error of its own
+        // fields that are not kept beside an error are valid: read again, they raise no error
         const again = parseSearchQuery(toSearchQuery(condition), { now, form });
         if (again.error)
           expect(['area', 'country', 'courseName', 'keyword']).toContain(again.error.field);
@@ -60,7 +60,7 @@ describe('the query of any search', () => {
     );
   });
 
-  it('[R7.03] [R5.36] reaches the gateway as what was meant', () => {
+  it('[R7.03] [R5.36] reaches the gateway with the same meaning', () => {
     fc.assert(
       fc.property(timeAndCondition, ([now, condition]) => {
         const read = parseGatewayQuery(toGatewayQuery(condition), { now });

@@ -22,7 +22,7 @@ describe('any query', () => {
     );
   });
 
-  it('[R3.02] says the same beside its search when it is read again', () => {
+  it('[R3.02] has the same page parameters when it is read again', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const once = parsePageQuery(query);

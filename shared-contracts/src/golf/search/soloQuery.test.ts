@@ -1,3 +1,4 @@
+import japanese from '../labels/ja.ts';
 import { aSoloCondition } from '../testing/builders/index.ts';
 import { parseSoloQuery, soloSubmissionErrors, toSoloQuery } from './index.ts';
 
@@ -79,7 +80,7 @@ describe('a solo search', () => {
     expect(read('c_name=朝芝').error).toBeUndefined();
   });
 
-  it('[R5.05] [R5.09] [R5.11] takes the fees, hours and styles of the solo search alone', () => {
+  it('[R5.05] [R5.09] [R5.11] takes only the fees, hours and styles of the solo search', () => {
     expect(read('rates_min=5000&rates_max=9000')).toMatchObject({
       condition: { ratesMinSolo: 5000, ratesMaxSolo: 0 },
       error: { code: 'C000005' },
@@ -96,14 +97,14 @@ describe('a solo search', () => {
     ]);
   });
 
-  it('[R5.27] lacks nothing but what was left empty', () => {
+  it('[R5.27] has errors only for wrong or empty fields', () => {
     expect(soloSubmissionErrors(aSoloCondition())).toEqual([]);
     const { playDate: _, ...undated } = aSoloCondition({
       area: [12, 13, 14, 15],
       ratesMinSolo: 8000,
       ratesMaxSolo: 5000,
     });
-    expect(soloSubmissionErrors(undated).map(({ message }) => message)).toEqual([
+    expect(soloSubmissionErrors(undated).map(({ message }) => japanese(message))).toEqual([
       'エリアは3つまで選択できます。',
       'プレー日を選択してください。',
       '料金の設定が正しくありません。',

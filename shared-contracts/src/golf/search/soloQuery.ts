@@ -8,7 +8,10 @@ import { serialiseQuery, writeParameters, writeSome } from './writeParameters.ts
 
 export type ParsedSolo = ReadParameters<SoloCondition>;
 
-/** Reads a solo search as `parseSearchQuery` reads a course search. `form` is solo, or result where the search is to run. */
+/**
+ * Reads a solo search like `parseSearchQuery` reads a course search. `form` is solo, or result when
+ * the search will run.
+ */
 export function parseSoloQuery(query: string, options: ParseOptions): ParsedSolo {
   const raw = readQuery(query);
   const read = readParameters(SOLO_PARAMETERS, defaultSoloCondition(options.now), raw, options);
@@ -21,7 +24,7 @@ export function toSoloQuery(condition: SoloCondition): string {
   );
 }
 
-/** The query of some fields alone, for a link that says nothing of the others. */
+/** Returns the query of some fields only, for a link that leaves the others open. */
 export function toPartialSoloQuery(fields: Partial<SoloCondition>): string {
   return writeSome(SOLO_PARAMETERS, fields, defaultSoloCondition(0));
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
+import japanese from '../labels/ja.ts';
 import { anySearchCondition } from '../testing/arbitraries/index.ts';
 import { aSearchCondition } from '../testing/builders/index.ts';
 import { submissionErrors } from './index.ts';
 
 function messages(...given: Parameters<typeof submissionErrors>) {
-  return submissionErrors(...given).map(({ message }) => message);
+  return submissionErrors(...given).map(({ message }) => japanese(message));
 }
 
 describe('a form that is submitted', () => {
@@ -31,7 +32,7 @@ describe('a form that is submitted', () => {
     ).toEqual(['地図検索では海外を選択できません。ほかのエリアを選択してください。']);
   });
 
-  it('[R5.21] [R5.22] [R5.27] [R5.17] hears of everything at once, in the order of its fields', () => {
+  it('[R5.21] [R5.22] [R5.27] [R5.17] gets all errors at once, in the order of its fields', () => {
     const { playDate: _, ...undated } = aSearchCondition({
       area: [48, 1],
       ratesMin: 9000,
@@ -39,7 +40,7 @@ describe('a form that is submitted', () => {
       keyword: '(',
     });
     expect(
-      submissionErrors(undated, 'detail').map(({ field, message }) => [field, message]),
+      submissionErrors(undated, 'detail').map(({ field, message }) => [field, japanese(message)]),
     ).toEqual([
       ['area', '国内と海外は同時に選択できません。'],
       ['playDate', 'プレー日を選択してください。'],
@@ -54,7 +55,7 @@ describe('a form that is submitted', () => {
     ]);
   });
 
-  it('[R5.23] lacks nothing when its condition is valid', () => {
+  it('[R5.23] has no error when its condition is valid', () => {
     fc.assert(
       fc.property(anySearchCondition(Date.UTC(2026, 10, 21)), (condition) => {
         expect(submissionErrors(condition, 'top')).toEqual([]);

@@ -4,11 +4,11 @@ import { PARAMETERS } from './parameters.ts';
 import { serialiseQuery, writeParameters, writeSome } from './writeParameters.ts';
 
 /**
- * The query string of a condition, without a question mark: exact names, repeated keys, stable order; year, month and day
- * always, other defaults left out.
+ * Returns the query string of a condition without a question mark: exact names, repeated keys,
+ * stable order. Year, month and day are always there; other defaults are left out.
  */
 export function toSearchQuery(condition: SearchCondition): string {
-  // the defaults of its own mode, of which the usual one goes without saying
+  // the defaults of the condition's mode; the usual mode itself is left out too
   const defaults: SearchCondition = {
     ...defaultCondition(condition.searchMode, 0),
     searchMode: 'normal',
@@ -16,7 +16,7 @@ export function toSearchQuery(condition: SearchCondition): string {
   return serialiseQuery(writeParameters(PARAMETERS, condition, defaults, { to: 'page' }));
 }
 
-/** The query of some fields alone, for a link that says nothing of the others. */
+/** Returns the query of some fields only, for a link that leaves the others open. */
 export function toPartialSearchQuery(fields: Partial<SearchCondition>): string {
   return writeSome(PARAMETERS, fields, defaultCondition('normal', 0));
 }

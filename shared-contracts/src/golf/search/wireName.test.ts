@@ -1,7 +1,7 @@
 import { parameterLabel, soloWireName, soloWireNames, wireName, wireNames } from './index.ts';
 
 describe('the names of controls', () => {
-  it('[R3.01] [R3.02] are those of the queries', () => {
+  it('[R3.01] [R3.02] are the names of the queries', () => {
     expect([
       wireName('area'),
       wireName('except'),
@@ -17,7 +17,7 @@ describe('the names of controls', () => {
     expect(soloWireNames('playDate')).toEqual(['year', 'month', 'day']);
   });
 
-  it('[R3.01] have Japanese names for a page that must name them', () => {
+  it('[R3.01] have labels for a page that names them', () => {
     expect(['area', 'area[]', 'rates_min', 'area_v', 'map_flg'].map(parameterLabel)).toEqual([
       'エリア',
       'エリア',

@@ -12,7 +12,10 @@ function namesIn<Condition>(
   return table.filter((row) => row.field === field).map(({ wire }) => wire);
 }
 
-/** The names of a field in a query, for the controls of a form that is sent without a script; a play date has three. */
+/**
+ * Returns the names of a field in a query, for the controls of a form that works without a script;
+ * a play date has three.
+ */
 export function wireNames(field: keyof SearchCondition): readonly string[] {
   return namesIn(PARAMETERS, field);
 }
@@ -20,7 +23,7 @@ export function wireName(field: keyof SearchCondition): string {
   return wireNames(field)[0] ?? field;
 }
 
-/** The same for the solo search. */
+/** Returns the names of a field of the solo search in a query. */
 export function soloWireNames(field: keyof SoloCondition): readonly string[] {
   return namesIn(SOLO_PARAMETERS, field);
 }
@@ -28,7 +31,7 @@ export function soloWireName(field: keyof SoloCondition): string {
   return soloWireNames(field)[0] ?? field;
 }
 
-/** The same for what an address says beside a search. */
+/** Returns the name of a page parameter in a query. */
 export function pageWireName(field: keyof PageParameters): string {
   return namesIn(PAGE_TABLE, field)[0] ?? field;
 }

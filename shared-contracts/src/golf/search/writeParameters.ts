@@ -11,7 +11,10 @@ export interface WriteOptions {
   readonly to: 'page' | 'gateway';
 }
 
-/** What differs from the defaults, by name; a list that was emptied is one empty value (`1except[]=`). */
+/**
+ * Returns the parameters that differ from the defaults, by name; an emptied list becomes one empty
+ * value (`1except[]=`).
+ */
 export function writeParameters<Condition>(
   table: readonly Parameter<Condition>[],
   condition: Condition,
@@ -29,14 +32,14 @@ export function writeParameters<Condition>(
   return written;
 }
 
-/** R7.18: repeated keys. Brackets stay readable. */
+/** R7.18: returns a query string with repeated keys; brackets stay readable. */
 export function serialiseQuery(written: WrittenQuery): string {
   return qs.stringify(written, { arrayFormat: 'repeat', encodeValuesOnly: true });
 }
 
 /**
- * The query of some fields alone. What it does not name is left to the page that reads it: the play date, say, is the
- * tomorrow of the day on which somebody follows the link.
+ * Returns the query of some fields only. The page that reads it chooses the others: the play date,
+ * for example, is the day after the visitor follows the link.
  */
 export function writeSome<Condition extends object>(
   table: readonly Parameter<Condition>[],

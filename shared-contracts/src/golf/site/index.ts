@@ -1,4 +1,5 @@
 import './golfSite.ts';
 
 export * from './pages.ts';
+export * from './recordedSite.ts';
 export * from './siteConfig.ts';

@@ -1,4 +1,4 @@
-/** R3.11 with the pages of R2: which page a slot stands on. */
+/** R3.11, with the pages of R2: the page of a slot. */
 export const PAGE_NAMES = [
   'top',
   'sp-top',

@@ -1,4 +1,4 @@
-/** Addresses of the neighbours that the product links to; absolute URLs from the shell's configuration. */
+/** The absolute URLs of the sites that the product links to, from the shell's configuration. */
 export interface Sites {
   readonly booking: string;
   readonly login: string;
@@ -10,19 +10,22 @@ export interface Sites {
   readonly favourites: string;
   readonly membership: string;
   readonly help: string;
-  /** The user API of R7.01, at its own origin. */
+  /** The user API of R7.01, which has its own origin. */
   readonly userApi: string;
 }
 
-/** Where tiles of a map come from: an address with `{z}`, `{x}` and `{y}`, and the words by which their source wants to be named. */
+/**
+ * The source of map tiles: an address with `{z}`, `{x}` and `{y}`, and the attribution that the
+ * source asks for.
+ */
 export interface MapTiles {
   readonly url: string;
   readonly attribution: string;
 }
 
-/** What the shell's operator configures for every widget. */
+/** The operator's settings for every widget. */
 export interface GolfConfig {
   readonly sites: Sites;
-  /** Missing where the operator has none: maps are drawn then. */
+  /** Missing when the operator has no tiles; the maps are then drawings. */
   readonly mapTiles?: MapTiles | undefined;
 }

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { isStaffKind, type AuthType } from './authTypes.ts';
 
-/** Paths below the gateway's base. The shell answers login, logout and token itself, on the same paths. */
+/**
+ * Paths below the gateway's base. The shell itself handles login, logout and token on the same
+ * paths.
+ */
 export interface AuthPaths {
   readonly login: string;
   readonly logout: string;
@@ -9,7 +12,10 @@ export interface AuthPaths {
   readonly user: string;
 }
 
-/** R7.10 to R7.13 for staff; the other account systems have a folder each. */
+/**
+ * R7.10 to R7.13: returns the paths of an account system; each system other than staff has a folder
+ * of its own.
+ */
 export function authPaths(type: AuthType): AuthPaths {
   return isStaffKind(type)
     ? {
@@ -26,7 +32,10 @@ export function authPaths(type: AuthType): AuthPaths {
       };
 }
 
-/** R3.22, R3.25: tokens with their lives in seconds. rbs may add the download token, the user site the id token. */
+/**
+ * R3.22, R3.25: tokens with their lives in seconds. rbs may add the download token, the user site
+ * the id token.
+ */
 export const tokens = z.object({
   access_token: z.string(),
   access_token_expires_in: z.number(),
@@ -39,5 +48,5 @@ export const tokens = z.object({
 });
 export type Tokens = z.infer<typeof tokens>;
 
-/** What login and token answer: the first item counts. */
+/** The reply of login and token; the first item counts. */
 export const tokenReply = z.object({ data: z.array(tokens).check(z.minLength(1)) });

@@ -1,8 +1,8 @@
-/** R6.03: the account systems that somebody may sign in to; `default` where a call names none. */
+/** R6.03: the account systems; a call that names none uses `default`. */
 export const AUTH_TYPES = ['default', 'rfb', 'suzaku', 'rbs', 'user', 'panda'] as const;
 export type AuthType = (typeof AUTH_TYPES)[number];
 
-/** R1.10: the two kinds of staff, apart from each other and from every other account system. */
+/** R1.10: the two kinds of staff, separate from each other and from every other account system. */
 export const STAFF_KINDS = ['panda', 'rbs'] as const;
 export type StaffKind = (typeof STAFF_KINDS)[number];
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 const session = {
-  /** Seconds until the session ends, however often its tokens are renewed. */
+  /** The seconds until the session ends; renewing tokens does not prolong it. */
   session_expires_in: z.number(),
 };
 
@@ -11,14 +11,14 @@ export const pandaUser = z.object({
   name: z.optional(z.string()),
   ...session,
 });
-/** R3.23, R6.02: `authority` and the course that the person works for. */
+/** R3.23, R6.02: a golf course user with `authority` and the course where the person works. */
 export const rbsUser = z.object({
   authority: z.string(),
   golf_course_id: z.number(),
   name: z.optional(z.string()),
   ...session,
 });
-/** R3.25: who came through the reservation site, under which contract. */
+/** R3.25: a user of the reservation site, with the contract. */
 const rfbUser = z.object({
   service: z.string(),
   user_type: z.string(),
@@ -44,5 +44,5 @@ export const USER_RECORDS = {
 } as const;
 export type UserRecord = z.infer<(typeof USER_RECORDS)[keyof typeof USER_RECORDS]>;
 
-/** R3.25, R7.13: user info is a list whose first item counts. */
+/** R3.25, R7.13: the reply of user info; the first item counts. */
 export const userReply = z.object({ data: z.array(z.unknown()).check(z.minLength(1)) });

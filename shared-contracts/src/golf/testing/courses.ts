@@ -8,17 +8,17 @@ import {
 } from '../gateway/index.ts';
 import { aCourseItem, aPlanItem, aSearchReply } from './results.ts';
 
-/** The course of `aCourseItem`, as widgets have it. */
+/** Returns the course of `aCourseItem` as a widget's object. */
 export function aCourse(over: Partial<Course> = {}): Course {
   return { ...toCourse(aCourseItem()), ...over };
 }
 
-/** The plan of `aPlanItem`, as widgets have it. */
+/** Returns the plan of `aPlanItem` as a widget's object. */
 export function aPlan(over: Partial<Plan> = {}): Plan {
   return { ...toPlan(aPlanItem()), ...over };
 }
 
-/** The page of `aSearchReply`, as widgets have it. */
+/** Returns the page of `aSearchReply` as a widget's object. */
 export function aCoursePage(over: Partial<CoursePage> = {}): CoursePage {
   return { ...courseSearch.toValue(aSearchReply()), ...over };
 }

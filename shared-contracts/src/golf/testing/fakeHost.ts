@@ -18,7 +18,7 @@ export const fakeSites: Sites = {
 
 export type FakeHostOptions = Partial<FakeHostParts>;
 
-/** The fake host on this site: its events, and neighbours that do not exist. */
+/** Returns the fake host with this site's events and with made-up addresses of other sites. */
 export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   return createFakeHost({ events: EVENTS, config: { sites: fakeSites }, ...options });
 }

@@ -3,3 +3,4 @@ export * from './results.ts';
 export * from './courses.ts';
 export * from './builders/index.ts';
 export * from './replay/index.ts';
+export * from './labels/index.ts';

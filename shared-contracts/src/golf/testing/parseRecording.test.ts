@@ -5,7 +5,7 @@ import {
   toRecording,
   RecordingError,
 } from '../../platform/recording/index.ts';
-import { PAGE_NAMES } from '../site/index.ts';
+import { RECORDED_SITE } from '../site/index.ts';
 
 function problemsOf(read: () => unknown): readonly string[] {
   try {
@@ -26,8 +26,8 @@ const reply = {
 };
 
 describe('a recording', () => {
-  it('survives a file', () => {
-    expect(parseRecording(JSON.stringify(aRecording()), PAGE_NAMES)).toEqual(aRecording());
+  it('is the same after writing and reading a file', () => {
+    expect(parseRecording(JSON.stringify(aRecording()), RECORDED_SITE)).toEqual(aRecording());
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('a recording', () => {
       /^events\.0\.at: /,
     ],
   ])('that cannot be read says where (%#)', (text, problem) => {
-    expect(problemsOf(() => parseRecording(text, PAGE_NAMES))).toEqual([
+    expect(problemsOf(() => parseRecording(text, RECORDED_SITE))).toEqual([
       expect.stringMatching(problem),
     ]);
   });
@@ -56,12 +56,12 @@ describe('a recording', () => {
     ['a cookie', { ...reply, headers: { 'set-cookie': 'a=b' } }],
     ['a token', { ...reply, headers: { authorization: 'Bearer a' } }],
   ])('holds no member data: %s is refused', (_what, kept) => {
-    expect(problemsOf(() => toRecording({ ...aRecording(), replies: [kept] }, PAGE_NAMES))).toEqual(
-      [expect.stringMatching(/^replies\.0/)],
-    );
+    expect(
+      problemsOf(() => toRecording({ ...aRecording(), replies: [kept] }, RECORDED_SITE)),
+    ).toEqual([expect.stringMatching(/^replies\.0/)]);
   });
 
-  it('writes one query in one way', () => {
+  it('writes a query in one form', () => {
     expect(toRecordedQuery({ page: 2, 'area[]': [12, 8], none: undefined, name: '東 &' })).toBe(
       toRecordedQuery({ name: '東 &', 'area[]': [12, 8], page: 2 }),
     );

@@ -3,12 +3,12 @@ import type { CourseItem, CourseSearchReply, PlanItem } from '../gateway/index.t
 const HOURS = ['05', '06', '07', '08', '09', '10', '11', '12', '13'];
 const PAGE_SIZE = 9;
 
-/** The hours that are free, as the gateway writes them: `['06', '07']`. */
+/** Returns all hours as the gateway writes them; those of `free` (`'06', '07'`) are free. */
 export function freeHours(...free: string[]): CourseItem['time_zone_detail'] {
   return HOURS.map((start_zone) => ({ start_zone, active: free.includes(start_zone) }));
 }
 
-/** A course in Ichihara, free at 6, 7, 8 and 10 o'clock, with two plans. */
+/** Returns a course in Ichihara with two plans, free at 6, 7, 8 and 10 o'clock. */
 export function aCourseItem(over: Partial<CourseItem> = {}): CourseItem {
   return {
     c_id: 1,
@@ -41,7 +41,7 @@ export function aCourseItem(over: Partial<CourseItem> = {}): CourseItem {
   };
 }
 
-/** The cheapest plan of `aCourseItem`. */
+/** Returns the cheapest plan of `aCourseItem`. */
 export function aPlanItem(over: Partial<PlanItem> = {}): PlanItem {
   return {
     c_id: 1,
@@ -67,7 +67,10 @@ export function aPlanItem(over: Partial<PlanItem> = {}): PlanItem {
   };
 }
 
-/** A page of results: `items` as given, a plan of its own for each, and counts that fit unless told otherwise. */
+/**
+ * Returns a page of results: the given `items`, a plan for each, and counts that fit unless `over`
+ * gives others.
+ */
 export function aSearchReply(over: Partial<CourseSearchReply> = {}): CourseSearchReply {
   const items = over.items ?? [aCourseItem()];
   return {
@@ -82,7 +85,7 @@ export function aSearchReply(over: Partial<CourseSearchReply> = {}): CourseSearc
   };
 }
 
-/** Nothing fits. */
+/** Returns the reply of a search that finds nothing. */
 export function anEmptyReply(): CourseSearchReply {
   return aSearchReply({ items: [], plans: [] });
 }

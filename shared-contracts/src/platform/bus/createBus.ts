@@ -1,32 +1,38 @@
 import type { WidgetBus } from './bus.ts';
 import type { EventCatalogue } from '../site.ts';
 
-/** Events of one name that one widget may publish within a second; the rest is dropped (fault 8). */
+/**
+ * How many events of one name one widget may publish within a second; the bus drops the rest (fault
+ * 8).
+ */
 export const EVENTS_PER_SECOND = 50;
 
 export interface BusOptions {
-  /** What may be said; anything else is refused. */
+  /** The events that the bus carries; it refuses any other. */
   readonly events: EventCatalogue;
-  /** Milliseconds; only differences count. */
+  /** Returns milliseconds; only differences count. */
   now(): number;
-  /** Told of a payload that does not fit, a handler that throws, a flood (once for each second). `widget` is the one at fault. */
+  /**
+   * Reports a payload that does not fit, a handler that throws, and a flood (once a second).
+   * `widget` is the one at fault.
+   */
   report(widget: string, error: Error): void;
-  /** Told of everything, as it happens: for a developer who looks on. */
+  /** Receives every activity as it happens, for the developer overlay. */
   watch?: ((activity: BusActivity) => void) | undefined;
 }
 
-/** One event on its way, or refused. */
+/** One event that the bus delivered or refused. */
 export interface BusActivity {
   readonly event: string;
   /** `mf-results@1.0.0` */
   readonly sender: string;
-  /** As it was sent, where it was refused; as the schema read it, where it went through. */
+  /** The payload as the schema read it; for a refused event, as it was sent. */
   readonly payload: unknown;
-  /** Who heard it; with an `error`, who could not take it. */
+  /** The widgets that heard the event; with an `error`, those whose handler failed. */
   readonly hearers: readonly string[];
-  /** A kept value, given to a widget that arrived late. */
+  /** Set when a kept value was given to a widget that subscribed later. */
   readonly late?: true;
-  /** Why it was refused, by the bus or by the hearer. */
+  /** Why the bus or the hearer refused the event. */
   readonly error?: Error;
 }
 
@@ -36,13 +42,23 @@ export interface BusConnection extends WidgetBus {
 }
 
 export interface Bus {
-  /** The bus for one widget; `widget` (`mf-results@1.0.0`) names it in reports. */
+  /** Returns the bus for one widget; `widget` (`mf-results@1.0.0`) names it in reports. */
   connect(widget: string): BusConnection;
 }
 
-type Handler = { readonly widget: string; readonly run: (payload: never) => void };
+/**
+ * A subscription. `run` is a method, so that a handler of any one payload fits; `deliver` checks
+ * the payload first.
+ */
+interface Handler {
+  readonly widget: string;
+  run(payload: unknown): void;
+}
 
-/** Counts one widget's events of one name within the present second. */
+/**
+ * Counts the events of one name that one widget sends within a second, and says whether the next
+ * one may pass.
+ */
 function floodGate(now: () => number) {
   const counts = new Map<string, { since: number; count: number }>();
   return (key: string): 'pass' | 'first refusal' | 'refuse' => {
@@ -56,22 +72,25 @@ function floodGate(now: () => number) {
   };
 }
 
-function problem(name: string, what: string, cause?: unknown) {
+function toError(name: string, what: string, cause?: unknown) {
   return new Error(`Event ${name}: ${what}`, { cause });
 }
 
-/** What the connections of one bus share. */
+/** The state that all connections of one bus share. */
 interface Exchange {
   readonly events: EventCatalogue;
   readonly handlers: Map<string, Set<Handler>>;
-  /** The last payload of each event that is kept, for those who come later. */
+  /** The last payload of each kept event, for widgets that subscribe later. */
   readonly kept: Map<string, { readonly sender: string; readonly payload: unknown }>;
   readonly gate: ReturnType<typeof floodGate>;
   readonly report: BusOptions['report'];
   readonly watch: NonNullable<BusOptions['watch']>;
 }
 
-/** Gives one handler a copy of its own; tells whether the handler took it. */
+/**
+ * Gives one handler a copy of the payload. Returns false when the copy does not fit or the handler
+ * throws.
+ */
 function deliver(
   { events, report, watch }: Exchange,
   name: string,
@@ -80,7 +99,7 @@ function deliver(
   payload: unknown,
 ): boolean {
   const fail = (what: string, cause: unknown): false => {
-    const error = problem(name, what, cause);
+    const error = toError(name, what, cause);
     report(handler.widget, error);
     watch({ event: name, sender, payload, hearers: [handler.widget], error });
     return false;
@@ -88,7 +107,7 @@ function deliver(
   const read = events[name]?.schema.safeParse(structuredClone(payload));
   if (!read?.success) return fail('heard payload does not fit', read?.error);
   try {
-    handler.run(read.data as never);
+    handler.run(read.data);
     return true;
   } catch (error) {
     return fail('a handler threw', error);
@@ -103,16 +122,16 @@ function publish(exchange: Exchange, sender: string, name: string, payload: unkn
     watch({ event: name, sender, payload, hearers: [], error });
   };
   if (!event) {
-    refuse(problem(name, 'is not in the catalogue'));
+    refuse(toError(name, 'is not in the catalogue'));
     return;
   }
   const passed = gate(`${sender} ${name}`);
   if (passed === 'first refusal')
-    refuse(problem(name, `more than ${EVENTS_PER_SECOND} in a second`));
+    refuse(toError(name, `more than ${EVENTS_PER_SECOND} in a second`));
   if (passed !== 'pass') return;
   const read = event.schema.safeParse(payload);
   if (!read.success) {
-    refuse(problem(name, 'payload does not fit', read.error));
+    refuse(toError(name, 'payload does not fit', read.error));
     return;
   }
   if (event.kept) kept.set(name, { sender, payload: read.data });
@@ -122,7 +141,7 @@ function publish(exchange: Exchange, sender: string, name: string, payload: unkn
   watch({ event: name, sender, payload: read.data, hearers: took.map(({ widget }) => widget) });
 }
 
-/** Gives a handler that comes late the last payload, where the event is kept. */
+/** Gives a new handler the last payload of a kept event. */
 function deliverKept(exchange: Exchange, name: string, handler: Handler): void {
   const last = exchange.kept.get(name);
   if (last && deliver(exchange, name, handler, last.sender, last.payload))
@@ -138,7 +157,7 @@ function connect(exchange: Exchange, widget: string): BusConnection {
     },
     subscribe(name, run) {
       if (closed) return () => {};
-      const handler: Handler = { widget, run: run as Handler['run'] };
+      const handler: Handler = { widget, run };
       const all = exchange.handlers.get(name) ?? new Set<Handler>();
       exchange.handlers.set(name, all.add(handler));
       const end = () => {
@@ -156,7 +175,10 @@ function connect(exchange: Exchange, widget: string): BusConnection {
   };
 }
 
-/** R10.03: checks at both ends, keeps last values, and lets no widget's fault reach another. */
+/**
+ * R10.03: creates a bus that checks events at both ends, keeps last values, and keeps one widget's
+ * fault from the others.
+ */
 export function createBus({ events, now, report, watch = () => {} }: BusOptions): Bus {
   const exchange: Exchange = {
     events,

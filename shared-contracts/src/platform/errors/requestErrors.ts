@@ -1,4 +1,7 @@
-/** R3.24: what an error answer says. */
+/**
+ * R3.24: returns the message of an error reply, the first of its data array, or undefined when it
+ * has none.
+ */
 export function firstMessage(data: unknown): string | undefined {
   const list = (data as { data?: unknown } | null | undefined)?.data;
   const message = Array.isArray(list)
@@ -7,7 +10,10 @@ export function firstMessage(data: unknown): string | undefined {
   return typeof message === 'string' ? message : undefined;
 }
 
-/** R8.09: a request that failed. `status` is the HTTP status, 'ETIMEDOUT', -2 (cancelled), -1 or the network's code. */
+/**
+ * R8.09: a failed request. `status` is the HTTP status, 'ETIMEDOUT', -2 (cancelled), -1 or the
+ * network's code.
+ */
 export class ApiError extends Error {
   readonly code: string = 'api_error';
   readonly status: number | string;
@@ -29,7 +35,7 @@ export class ApiError extends Error {
   }
 }
 
-/** R8.10: no answer in time. */
+/** R8.10: the server did not answer in time. */
 export class TimeoutError extends ApiError {
   constructor(path: string, cause?: unknown) {
     super('Request timed out', { status: 'ETIMEDOUT', path, cause });
@@ -37,7 +43,7 @@ export class TimeoutError extends ApiError {
   }
 }
 
-/** R8.10: given up by the caller. */
+/** R8.10: the caller cancelled the request. */
 export class CancelledError extends ApiError {
   constructor(path: string, message = 'Request cancelled', cause?: unknown) {
     super(message, { status: -2, path, cause });
@@ -45,7 +51,7 @@ export class CancelledError extends ApiError {
   }
 }
 
-/** R4.31, R8.10: another request of the same id stood in the way. */
+/** R4.31, R8.10: another request with the same id cancelled this one. */
 export class SingularRequestError extends CancelledError {
   constructor(path: string, id: string) {
     super(path, `Singular request: ${id}`);
@@ -53,7 +59,7 @@ export class SingularRequestError extends CancelledError {
   }
 }
 
-/** R8.10: not signed in, or no longer. */
+/** R8.10: the visitor is not signed in, or the session has ended. */
 export class InvalidAuthError extends ApiError {
   override readonly code = 'invalid_auth';
 
@@ -63,7 +69,8 @@ export class InvalidAuthError extends ApiError {
   }
 }
 
-// Guards look at fields, not at classes: an error may come from another bundle's copy of this module.
+// The guards look at fields instead of classes, because an error may come from another bundle's
+// copy of this module.
 export function isApiError(error: unknown): error is ApiError {
   return (
     error instanceof Error &&

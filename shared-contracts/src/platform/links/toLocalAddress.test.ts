@@ -44,7 +44,7 @@ describe('toLocalAddress', () => {
     expect(toLocalAddress(text)).toBeUndefined();
   });
 
-  it('answers with this machine alone, whatever it is given, and with nothing that a policy would read otherwise', () => {
+  it('returns only addresses of this machine, whatever it is given, and none that a policy reads in another way', () => {
     const pieces = fc.constantFrom(
       'http',
       'https',

@@ -4,8 +4,9 @@ const LOOPBACK = ['localhost', '127.0.0.1'];
 const LONGEST = 200;
 
 /**
- * The folder of a widget's build on this very machine (`http://127.0.0.1:3300/`), as a preview may name it: plain http of a loopback
- * host, a port of its own, nothing behind the path. Undefined for anything else. Where the site runs in production mode there is no such preview.
+ * Returns the address of a widget's build on the developer's own machine
+ * (`http://127.0.0.1:3300/`), as a preview names it: http, a loopback host, an explicit port, no
+ * query and no fragment. Returns undefined for anything else. Production has no previews.
  */
 export function toLocalAddress(text: unknown): string | undefined {
   const safe = toSafeHref(text, { base: OWN_SITE });

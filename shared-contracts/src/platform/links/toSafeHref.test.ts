@@ -76,11 +76,11 @@ describe('toSafeHref', () => {
     },
   );
 
-  it('refuses an address that is longer than any honest one', () => {
+  it('refuses an address that is too long', () => {
     expect(toSafeHref(`/${'a'.repeat(2048)}`, { base })).toBeUndefined();
   });
 
-  it('keeps to the allowed origins where they are named', () => {
+  it('allows only the named origins when there are some', () => {
     const allowedOrigins = ['https://booking.example'];
     expect(toSafeHref('https://booking.example/a', { base, allowedOrigins })).toBe(
       'https://booking.example/a',
@@ -123,7 +123,7 @@ describe('toSafeHref', () => {
     fc.array(pieces, { maxLength: 9 }).map((parts) => parts.join('')),
   );
 
-  it('[R3.18] answers with http and https alone, whatever it is given', () => {
+  it('[R3.18] returns only http and https addresses, whatever it is given', () => {
     fc.assert(
       fc.property(address, (href) => {
         const safe = toSafeHref(href, { base });
@@ -133,7 +133,7 @@ describe('toSafeHref', () => {
     );
   });
 
-  it('[R2.10] never leaves the site where no other origin is allowed, on whichever page the answer is read', () => {
+  it('[R2.10] never leaves the site when no other origin is allowed, on whichever page the link stands', () => {
     fc.assert(
       fc.property(
         address,
@@ -150,7 +150,7 @@ describe('toSafeHref', () => {
     );
   });
 
-  it('finds javascript: however it is spaced and spelled', () => {
+  it('finds javascript: in any spelling and with any spaces', () => {
     const noise = fc
       .array(fc.constantFrom('\t', '\n', '\r', ' ', '\u0000', '\u000b'), { maxLength: 2 })
       .map((parts) => parts.join(''));
@@ -167,7 +167,7 @@ describe('toSafeHref', () => {
     );
   });
 
-  it('is stable: what it answered passes again unchanged', () => {
+  it('is stable: its result passes again unchanged', () => {
     fc.assert(
       fc.property(address, (href) => {
         const safe = toSafeHref(href, { base });

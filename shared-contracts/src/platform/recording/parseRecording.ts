@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini';
-import type { PageName } from '../site.ts';
-import { RECORDING_FORMAT, recordingOf, type Recording } from './recording.ts';
+import { RECORDING_FORMAT, recordingOf, type RecordedSite, type Recording } from './recording.ts';
 
-/** A file that is no recording; each problem names its place in the file. */
+/** The file is not a recording; each problem names its place in the file. */
 export class RecordingError extends Error {
   readonly problems: readonly string[];
 
@@ -43,21 +42,24 @@ function formatOf(value: unknown): unknown {
   return (value as { format?: unknown } | null | undefined)?.format;
 }
 
-/** Checks what was read from somewhere; `pages` are those of the site. Throws `RecordingError`. */
-export function toRecording(value: unknown, pages: readonly PageName[]): Recording {
+/**
+ * Checks a parsed file and returns it as a recording; `site` names the pages and languages that it
+ * may hold. Throws `RecordingError`.
+ */
+export function toRecording(value: unknown, site: RecordedSite): Recording {
   const format = formatOf(value);
   if (typeof format === 'number' && format !== RECORDING_FORMAT) {
     throw new RecordingError([
       `format: is ${format}; this build reads ${RECORDING_FORMAT}. Record the visit again.`,
     ]);
   }
-  const read = recordingOf(pages).safeParse(value, { reportInput: true });
+  const read = recordingOf(site).safeParse(value, { reportInput: true });
   if (!read.success)
     throw new RecordingError(read.error.issues.slice(0, MOST_PROBLEMS).map(toProblem));
   return read.data;
 }
 
-/** Reads the text of a file; `pages` are those of the site. Throws `RecordingError`. */
-export function parseRecording(text: string, pages: readonly PageName[]): Recording {
-  return toRecording(parseJson(text), pages);
+/** Parses and checks the text of a file, as `toRecording` does. Throws `RecordingError`. */
+export function parseRecording(text: string, site: RecordedSite): Recording {
+  return toRecording(parseJson(text), site);
 }

@@ -1,6 +1,8 @@
 import type { QueryParams } from '../widget/index.ts';
 
-/** One text for one query, whatever order it was written in: names sorted, the values of a list as they came, percent-encoded. */
+/**
+ * Writes a query in one form: names sorted, the values of a list in their order, percent-encoded.
+ */
 export function toRecordedQuery(query: QueryParams): string {
   const names = Object.keys(query).sort();
   const pairs = names.flatMap((name) =>

@@ -5,21 +5,32 @@ export * from './manifestText.ts';
 export * from './status.ts';
 export * from './visits.ts';
 
-/** One live version of a widget, as the registry's discovery answer lists it (AWS frontend-discovery schema, v1). */
+/**
+ * One live version of a widget, as the registry's discovery answer lists it (AWS frontend-discovery
+ * schema, v1).
+ */
 export const liveVersion = z.object({
-  /** The path under which a shell serves the entry: `/remotes/<widget>/<version>/remoteEntry.js`. */
+  /**
+   * The path under which a shell serves the entry: `/remotes/<widget>/<version>/remoteEntry.js`.
+   */
   url: z.string(),
   metadata: z.object({
     version: z.string(),
     integrity: z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
   }),
-  /** `traffic` in per cent; `default` marks the stable version. A version without traffic is the last good one before it. */
+  /**
+   * `traffic` in per cent; `default` marks the stable version. A version without traffic is the
+   * last good one before the stable one.
+   */
   deployment: z.object({ traffic: z.number(), default: z.boolean() }),
   extras: z.object({
     manifest: widgetManifest,
     config: z.record(z.string(), z.unknown()),
     slots: z.array(z.string()),
-    /** Base64 of the team's Ed25519 signature of `manifestText(manifest)`; empty where the registry knows no key of the widget. */
+    /**
+     * The team's Ed25519 signature of `manifestText(manifest)` in Base64; empty when the registry
+     * has no key of the widget.
+     */
     signature: z._default(z.string(), ''),
   }),
 });

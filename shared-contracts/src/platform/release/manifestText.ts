@@ -10,7 +10,7 @@ function inOrder(value: unknown): unknown {
   );
 }
 
-/** The one text of a manifest, whatever the order of its fields: what a team signs and a shell verifies. */
+/** Writes a manifest with sorted fields: the text that a team signs and a shell verifies. */
 export function manifestText(manifest: WidgetManifest): string {
   return JSON.stringify(inOrder(manifest));
 }

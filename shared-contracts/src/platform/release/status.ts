@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { visitCounts } from './visits.ts';
 
-/** One published version, as lists and acts of the registry answer it. */
+/** One published version, as the registry's lists and actions return it. */
 const versionStatus = z.object({
   name: z.string(),
   version: z.string(),
@@ -20,7 +20,7 @@ const figures = z.object({
   overTime: z.array(z.extend(visitCounts, { at: z.number() })),
 });
 
-/** A canary beside the stable version, since the trial began. */
+/** How a canary compares with the stable version since the trial began. */
 const trialStatus = z.object({
   version: z.string(),
   startedAt: z.string(),
@@ -41,7 +41,10 @@ const auditLine = z.object({
 });
 export type AuditLine = z.infer<typeof auditLine>;
 
-/** Answers of `GET /widgets`, `/widgets/:name/versions`, `/widgets/:name/trial` and `/widgets/:name/audit`. */
+/**
+ * The replies of `GET /widgets`, `/widgets/:name/versions`, `/widgets/:name/trial` and
+ * `/widgets/:name/audit`.
+ */
 export const widgetsReply = z.object({
   widgets: z.array(
     z.object({

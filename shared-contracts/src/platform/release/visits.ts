@@ -2,12 +2,15 @@ import * as z from 'zod/mini';
 
 const count = z._default(z.int().check(z.minimum(0), z.maximum(1_000_000)), 0);
 
-/** What a number of visits with one version of a widget came to. A visit is one document in which the widget stood. */
+/**
+ * How many visits one version of a widget had, and how they went. A visit is one document with the
+ * widget.
+ */
 export const visitCounts = z.object({
   visits: count,
-  /** Visits in which it could not be loaded, threw, or did not hydrate. */
+  /** The visits in which the widget could not be loaded, threw, or did not hydrate. */
   failed: count,
-  /** Visits whose largest paint (above 4 s) or slowest interaction (above 0.5 s) was poor. */
+  /** The visits whose largest paint (above 4 s) or slowest interaction (above 0.5 s) was poor. */
   slow: count,
   loadFailed: count,
   errored: count,
@@ -32,9 +35,12 @@ export function sumOfVisits(one: VisitCounts, other: VisitCounts): VisitCounts {
   return Object.fromEntries(COUNTED.map((name) => [name, one[name] + other[name]])) as VisitCounts;
 }
 
-/** `POST /visits` of the registry: what a shell server's last visits came to. */
+/** `POST /visits` of the registry: the counts of a shell server's last visits. */
 export const visitReports = z.object({
-  /** Of this report, the same where it is sent again because no answer came: it counts once. One without is counted each time. */
+  /**
+   * The id of this report. A report that is sent again because no reply came has the same id and
+   * counts once; one without an id counts each time.
+   */
   id: z.optional(z.string().check(z.regex(/^[\w-]{16,60}$/))),
   reports: z
     .array(

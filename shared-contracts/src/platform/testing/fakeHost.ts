@@ -9,7 +9,10 @@ import type {
 } from '../widget/index.ts';
 import { toRequestClient, type SentRequest } from './toRequestClient.ts';
 
-/** Answers one path; what it throws is what the request rejects with. */
+/**
+ * The answer for one path, or a function that returns it; the request rejects with what the
+ * function throws.
+ */
 export type Answer = unknown | ((request: SentRequest) => unknown);
 
 export interface FakeHostParts extends Partial<
@@ -18,21 +21,24 @@ export interface FakeHostParts extends Partial<
     'config' | 'request' | 'bus' | 'storage' | 'frame' | 'navigate' | 'telemetry' | 'fail'
   >
 > {
-  /** What its bus carries. */
+  /** The catalogue of its bus. */
   readonly events: EventCatalogue;
   readonly config: WidgetConfig;
-  /** Answers by path (`/course/search`) or absolute URL (JSONP). A path without an answer rejects with 404. */
+  /**
+   * Answers by path (`/course/search`) or absolute URL (JSONP). A path without an answer rejects
+   * with 404.
+   */
   readonly answers?: Readonly<Record<string, Answer>>;
 }
 
-/** The fake host with what a test wants to see afterwards. */
+/** The fake host, with everything that the widget did for a test to check. */
 export interface FakeHost extends BrowserHost {
   readonly sent: SentRequest[];
   readonly published: { name: EventName; payload: unknown }[];
   readonly navigations: string[];
   readonly errors: unknown[];
   readonly alerts: AlertContent[];
-  /** Lets another widget speak. */
+  /** Sends an event as another widget. */
   hear<Name extends EventName>(name: Name, payload: EventPayload<Name>): void;
 }
 
@@ -46,10 +52,10 @@ function memory(): KeyValueStorage {
 }
 
 function parseInert(html: string): InertDocument {
-  return new DOMParser().parseFromString(html, 'text/html') as unknown as InertDocument;
+  return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** Answers from the table, and keeps what was asked. */
+/** Returns a function that answers requests from the table and keeps them in `sent`. */
 function answering(answers: Readonly<Record<string, Answer>>, sent: SentRequest[]) {
   return async (request: SentRequest): Promise<unknown> => {
     sent.push(request);
@@ -62,7 +68,15 @@ function answering(answers: Readonly<Record<string, Answer>>, sent: SentRequest[
   };
 }
 
-/** A bus for one widget, with a way to speak as another. */
+/**
+ * A subscription. `run` is a method, so that a handler of any one payload fits; `hear` checks the
+ * payload first.
+ */
+interface Listener {
+  run(payload: unknown): void;
+}
+
+/** Returns a bus for one widget, and `hear`, which sends an event as another widget. */
 function fakeBus(
   events: EventCatalogue,
   published: FakeHost['published'],
@@ -70,14 +84,14 @@ function fakeBus(
   bus: WidgetBus;
   hear(name: EventName, payload: unknown): void;
 } {
-  const handlers = new Map<EventName, Set<(payload: never) => void>>();
+  const listeners = new Map<EventName, Set<Listener>>();
   const kept = new Map<EventName, unknown>();
   const hear = (name: EventName, payload: unknown) => {
     const event = events[name];
     if (!event) throw new Error(`Event ${name}: is not in the catalogue`);
     const checked = event.schema.parse(payload);
     if (event.kept) kept.set(name, checked);
-    for (const handler of [...(handlers.get(name) ?? [])]) handler(checked as never);
+    for (const listener of [...(listeners.get(name) ?? [])]) listener.run(checked);
   };
   const bus: WidgetBus = {
     publish: (name, payload) => {
@@ -85,16 +99,17 @@ function fakeBus(
       hear(name, payload);
     },
     subscribe: (name, handler) => {
-      const set = handlers.get(name) ?? new Set();
-      handlers.set(name, set.add(handler as (payload: never) => void));
-      if (kept.has(name)) handler(kept.get(name) as never);
-      return () => void set.delete(handler as (payload: never) => void);
+      const listener: Listener = { run: handler };
+      const set = listeners.get(name) ?? new Set<Listener>();
+      listeners.set(name, set.add(listener));
+      if (kept.has(name)) listener.run(kept.get(name));
+      return () => void set.delete(listener);
     },
   };
   return { bus, hear };
 }
 
-/** A frame that keeps the alerts it shows and draws nothing. */
+/** Returns a frame that keeps the alerts and draws nothing. */
 function fakeFrame(alerts: AlertContent[]): BrowserHost['frame'] {
   return {
     showAlert: (alert) => void alerts.push(alert),
@@ -106,7 +121,10 @@ function fakeFrame(alerts: AlertContent[]): BrowserHost['frame'] {
   };
 }
 
-/** A host that answers from a table, keeps what was said, and runs no network. Saturday 2026-11-21 08:00 in Japan unless told otherwise. */
+/**
+ * Returns a host for tests: it answers requests from a table, keeps what the widget does, and uses
+ * no network. Its time is Saturday 2026-11-21 08:00 in Japan unless `options` give another.
+ */
 export function createFakeHost({ events, answers = {}, ...options }: FakeHostParts): FakeHost {
   const sent: SentRequest[] = [];
   const published: FakeHost['published'] = [];

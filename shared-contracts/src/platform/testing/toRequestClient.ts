@@ -7,7 +7,7 @@ export interface SentRequest {
   readonly body?: unknown;
 }
 
-/** Every way to ask, led to one place that answers. */
+/** Returns a request client whose every method calls `answer`. */
 export function toRequestClient(answer: (request: SentRequest) => Promise<unknown>): RequestClient {
   return {
     get: (path, { query = {} } = {}) => answer({ method: 'GET', path, query }),

@@ -7,7 +7,7 @@ const fileRecord = z.looseObject({
   bytes: z.number(),
 });
 
-/** A JSON pointer-free, flat configuration schema: one entry per setting. */
+/** One setting of the configuration; the schema is flat. */
 const configSetting = z.looseObject({
   type: z.enum(['string', 'number', 'boolean']),
   default: z.union([z.string(), z.number(), z.boolean()]),
@@ -15,22 +15,26 @@ const configSetting = z.looseObject({
 });
 
 /**
- * `widget.json`: what a widget's build says of itself. Written by the build, read by the registry and the shell's server.
- * What a later build says beyond this is kept: a signature stands for every field.
+ * `widget.json`, which describes a build of a widget. The build writes it; the registry and the
+ * shell's server read it. Unknown fields of a later build are kept, because the signature covers
+ * every field.
  */
 export const widgetManifest = z.looseObject({
   name: z.string().check(z.regex(/^mf-[a-z][a-z0-9-]{1,40}$/)),
   version: z.string().check(z.regex(/^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/)),
   contract: z.number(),
-  /** The global variable that remoteEntry.js defines; carries the version. */
+  /** The global variable that remoteEntry.js defines; its name holds the version. */
   global: z.string().check(z.regex(/^[A-Za-z_][A-Za-z0-9_]*$/)),
   entry: z.string(),
   server: z.string(),
-  /** Script files of the exposed module, in load order, to be preloaded. */
+  /** The script files of the exposed module to preload, in load order. */
   scripts: z.array(z.string()),
-  /** The same of the modules in other languages than Japanese (`widget-en`), by language; missing in versions that speak Japanese alone. */
+  /**
+   * The same for the modules in other languages (`widget-en`), by language; missing in versions
+   * with Japanese only.
+   */
   scriptsByLanguage: z.optional(z.record(z.string(), z.array(z.string()))),
-  /** Style sheets of the exposed module, inlined into the document. */
+  /** The style sheets of the exposed module, which the shell inlines into the document. */
   styles: z.array(z.string()),
   slots: z.array(z.string()),
   events: z.object({
@@ -38,13 +42,13 @@ export const widgetManifest = z.looseObject({
     heard: z.record(z.string(), eventRecord),
   }),
   config: z.record(z.string(), configSetting),
-  /** Shared package name to the semver range that the widget accepts. */
+  /** The semver range that the widget accepts, by the name of the shared package. */
   shared: z.record(z.string(), z.string()),
-  /** The languages that the widget speaks: `ja`, `en`, `zh-Hans`, ... */
+  /** The languages of the widget: `ja`, `en`, `zh-Hans`, ... */
   locales: z.array(z.string()),
-  /** Most bytes (brotli) of `scripts`, as the team has promised. */
+  /** The most bytes (brotli) that `scripts` may have. */
   budget: z.optional(z.number()),
-  /** Every file of the version by its path, but for widget.json itself. */
+  /** Every file of the version except widget.json, by path. */
   files: z.record(z.string(), fileRecord),
   commit: z.string(),
 });

@@ -1,38 +1,44 @@
-/** How much an alert weighs: an error interrupts, the others are told when there is time. */
+/** The severity of an alert: a screen reader interrupts for an error and waits for the others. */
 export type AlertSeverity = 'error' | 'warning' | 'info' | 'success';
 
-/** R3.28: what the banner under the header says. */
+/** R3.28: the content of the banner under the header. */
 export interface AlertContent {
-  /** HTTP status of the answer that it is about, or one of the error family's. */
+  /** The HTTP status of the reply, or the status of an `ApiError`. */
   readonly status?: number | string;
   readonly title?: string;
   readonly messages: readonly string[];
-  /** `error` unless given. */
+  /** Default: `error`. */
   readonly severity?: AlertSeverity;
-  /** Something is still under way. */
+  /** A call is still running. */
   readonly loading?: boolean;
-  /** A way on: an address of this site or another, and its words. */
+  /** A link: an address of this site or another, and its text. */
   readonly footer?: { readonly url: string; readonly text: string };
 }
 
-/** R3.27: the veil over the page behind something that a widget shows. */
+/** R3.27: options of the overlay, which covers the page behind something that a widget shows. */
 export interface OverlayOptions {
-  /** Told when the veil is clicked. */
+  /** Runs when the overlay is clicked. */
   readonly onClick?: () => void;
 }
 
-/** R3.27: what a widget may ask of the frame around it. What it asked for ends with it. */
+/**
+ * R3.27: what a widget may ask of the frame around it. Everything ends when the widget is
+ * unmounted.
+ */
 export interface PageFrame {
-  /** R4.32: shows the alert in place of the one before. */
+  /** R4.32: shows the alert in place of the previous one. */
   showAlert(alert: AlertContent): void;
-  /** Hides it and clears its fields. */
+  /** Hides the alert and clears its fields. */
   hideAlert(): void;
-  /** Answers with its end (R4.33). */
+  /** Shows the overlay. Returns a function that hides it (R4.33). */
   showOverlay(options?: OverlayOptions): () => void;
-  /** The page behind does not scroll while any lock is held. Answers with its end. */
+  /**
+   * Keeps the page from scrolling while any lock is held. Returns a function that releases the
+   * lock.
+   */
   lockScroll(): () => void;
-  /** Header and footer; what is not named stays as it is. */
+  /** Shows or hides the header and the footer; a bar that is not named stays as it is. */
   setBars(bars: { readonly header?: boolean; readonly footer?: boolean }): void;
-  /** R4.34: runs once the essential parts of the page are alive; at once where they are. */
+  /** R4.34: runs `load` once the essential parts of the page are alive, or at once if they are. */
   loadLater(load: () => void): void;
 }

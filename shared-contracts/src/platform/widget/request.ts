@@ -1,25 +1,28 @@
 import type { AuthType } from '../site.ts';
 
-/** A value of a query string; a list is written as repeated keys (R7.18), `undefined` is left out. */
+/** A value of a query string; a list becomes repeated keys (R7.18), `undefined` is left out. */
 type QueryValue = string | number | boolean | undefined | readonly (string | number)[];
 export type QueryParams = Readonly<Record<string, QueryValue>>;
 
-/** R4.31: what becomes of a request while another one with the same id is in flight. */
+/** R4.31: what happens to a request while another one with the same id is in flight. */
 export interface Singular {
   readonly id: string;
   readonly strategy: 'cancel-active' | 'cancel-new';
 }
 
-/** R5.39: which token proves who asks; not every account system gives an `id`. */
+/** R5.39: the token that identifies the visitor; not every account system gives an `id` token. */
 export type TokenType = 'access' | 'id';
 
 export interface RequestOptions {
   readonly query?: QueryParams;
   readonly signal?: AbortSignal;
-  /** Milliseconds; 8000 unless given (R9.01). */
+  /** Milliseconds; default: 8000 (R9.01). */
   readonly timeout?: number;
   readonly singular?: Singular;
-  /** Sends a session's bearer, that of the default account system for `true`; the widget never sees it. */
+  /**
+   * Sends the bearer token of a session, for `true` that of the default account system. The widget
+   * never sees the token.
+   */
   readonly auth?: boolean | AuthType | { readonly type: AuthType; readonly token: TokenType };
 }
 
@@ -35,8 +38,8 @@ interface JsonpOptions {
 }
 
 /**
- * R7.16: the shell's HTTP client. Paths start at the gateway's base (`/course/search`); the answer is the parsed,
- * unchecked JSON. Rejects with the error family of `shared-contracts/errors` only.
+ * R7.16: the shell's HTTP client. Paths start at the gateway's base (`/course/search`). Each method
+ * returns the parsed, unchecked JSON and rejects only with errors of `shared-contracts/errors`.
  */
 export interface RequestClient {
   get(path: string, options?: RequestOptions): Promise<unknown>;
@@ -44,8 +47,8 @@ export interface RequestClient {
   post(path: string, body?: unknown, options?: BodyRequestOptions): Promise<unknown>;
   put(path: string, body?: unknown, options?: BodyRequestOptions): Promise<unknown>;
   patch(path: string, body?: unknown, options?: BodyRequestOptions): Promise<unknown>;
-  /** The same GET, answered as text (the ad platform's HTML). */
+  /** Sends a GET and returns the reply as text (the ad platform's HTML). */
   text(path: string, options?: RequestOptions): Promise<string>;
-  /** A cross-origin script call to an absolute URL; in the browser only. */
+  /** Calls an absolute URL of another origin by a script (JSONP); in the browser only. */
   jsonp(url: string, options?: JsonpOptions): Promise<unknown>;
 }

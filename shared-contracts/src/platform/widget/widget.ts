@@ -1,35 +1,42 @@
 import type { WidgetBus } from '../bus/index.ts';
-import type { PageName, SiteConfig } from '../site.ts';
+import type { Locale, PageName, SiteConfig } from '../site.ts';
 import type { PageFrame } from './pageFrame.ts';
 import type { RequestClient } from './request.ts';
 
-/** The version of this contract. The shell mounts a widget whose manifest names the same one. */
+/**
+ * The version of this contract. The shell mounts a widget only if its manifest names the same
+ * version.
+ */
 export const CONTRACT_VERSION = 1;
 
 /** R3.11: a personal computer, a mobile phone, a tablet. */
 export type DeviceClass = 'PC' | 'MB' | 'TB';
 
-/** R9.06. */
-export const LOCALES = ['ja-JP', 'en-US', 'zh-Hans', 'zh-Hant', 'ko-KR'] as const;
-export type Locale = (typeof LOCALES)[number];
+export type { Locale };
 
-/** What a slot tells the widget in it. A change of it arrives through `MountedWidget.update`. */
+/** What a slot tells its widget. A change arrives by `MountedWidget.update`. */
 export interface WidgetProps {
   readonly page: PageName;
-  /** The page's query string without the question mark, exactly as it came. */
+  /** The query string of the page without the question mark, unchanged. */
   readonly query: string;
 }
 
-/** The widget's own settings from its registry record, and what the shell's operator has configured for every widget. */
+/**
+ * The widget's own settings from its registry record, and the settings that the shell's operator
+ * has for every widget.
+ */
 export type WidgetConfig = SiteConfig & { readonly [name: string]: unknown };
 
-/** Counted and reported by the shell under the name `widget@version`. Never throws. */
+/** The shell counts and reports these under the name `widget@version`. The methods never throw. */
 export interface Telemetry {
   error(error: unknown, context?: Readonly<Record<string, string>>): void;
   measure(name: string, value: number): void;
 }
 
-/** A parsed document that runs nothing and loads nothing; enough of the DOM to read an advertisement's links. */
+/**
+ * A parsed document that runs and loads nothing: the part of the DOM that reads the links of an
+ * advertisement.
+ */
 export interface InertElement {
   readonly textContent: string | null;
   getAttribute(name: string): string | null | undefined;
@@ -37,7 +44,7 @@ export interface InertElement {
 }
 export type InertDocument = Pick<InertElement, 'querySelectorAll'>;
 
-/** Text by key. Works in memory when the browser forbids storage. */
+/** Stores text by key; in memory when the browser forbids storage. */
 export interface KeyValueStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -52,17 +59,20 @@ export interface CookieStorage {
 }
 
 export interface WidgetStorage {
-  /** Ends with the tab. */
+  /** Lasts until the tab is closed. */
   readonly session: KeyValueStorage;
-  /** Stays in this browser; no request carries it, as each would carry a cookie. */
+  /** Lasts in this browser; unlike a cookie, no request sends it. */
   readonly local: KeyValueStorage;
   readonly cookies: CookieStorage;
 }
 
 export interface NavigateOptions {
-  /** Replace the history entry instead of adding one. */
+  /** Replaces the history entry instead of adding one. */
   readonly replace?: boolean;
-  /** Keep the scroll position and the focus (a change of order); otherwise the page starts at its heading. */
+  /**
+   * Keeps the scroll position and the focus (for a change of order); otherwise the page starts at
+   * its heading.
+   */
   readonly keepPosition?: boolean;
 }
 
@@ -75,7 +85,7 @@ export interface WidgetHost {
   readonly config: WidgetConfig;
   readonly request: RequestClient;
   readonly telemetry: Telemetry;
-  /** Milliseconds since 1970. On the first paint the browser answers with the server's time. */
+  /** Returns milliseconds since 1970. On the first paint the browser returns the server's time. */
   now(): number;
   parseInert(html: string): InertDocument;
 }
@@ -85,28 +95,40 @@ export interface BrowserHost extends WidgetHost {
   readonly bus: WidgetBus;
   readonly storage: WidgetStorage;
   readonly frame: PageFrame;
-  /** Goes to a path of this site without a document load, or leaves for another site. */
+  /** Goes to a path of this site without loading a document, or leaves for another site. */
   navigate(href: string, options?: NavigateOptions): void;
-  /** The widget cannot go on (its React root threw): the shell reports it, unmounts it and shows the slot's fallback with a retry. */
+  /**
+   * Says that the widget cannot go on (its React root threw). The shell reports the error, unmounts
+   * the widget and shows the slot's fallback with a retry.
+   */
   fail(error: unknown): void;
 }
 
 export interface MountedWidget {
   update(props: WidgetProps): void;
-  /** Leaves no listener, timer or node behind. */
+  /** Removes the widget with all its listeners, timers and nodes. */
   unmount(): void;
 }
 
 /** The module that a widget's server bundle exports by default. `Data` must survive JSON. */
 export interface ServerWidget<Data = unknown> {
   readonly contract: typeof CONTRACT_VERSION;
-  /** The public data of the first paint. A rejection leaves the widget to the browser. */
+  /**
+   * Returns the public data of the first paint. When it rejects, the browser renders the widget
+   * alone.
+   */
   load(props: WidgetProps, host: WidgetHost): Promise<Data>;
-  /** The HTML of the first paint; touches no browser global. */
+  /** Returns the HTML of the first paint; uses no browser global. */
   render(props: WidgetProps, data: Data, host: WidgetHost): string;
-  /** What search engines may read of the first paint: JSON-LD objects, which the shell writes into the document. */
+  /**
+   * Returns JSON-LD objects about the first paint for search engines; the shell writes them into
+   * the document.
+   */
   structuredData?(data: Data, host: WidgetHost): readonly unknown[];
-  /** Whether there is nothing of what the address asks for: search engines are then told not to keep the page. */
+  /**
+   * Says whether the address finds nothing; the shell then asks search engines not to keep the
+   * page.
+   */
   isEmpty?(data: Data): boolean;
 }
 
@@ -114,6 +136,6 @@ export interface ServerWidget<Data = unknown> {
 export interface BrowserWidget<Data = unknown> {
   readonly contract: typeof CONTRACT_VERSION;
   load(props: WidgetProps, host: WidgetHost): Promise<Data>;
-  /** Hydrates the server's HTML where `data` is given, renders afresh where it is not. */
+  /** Hydrates the server's HTML when `data` is given; otherwise renders from nothing. */
   mount(element: HTMLElement, props: WidgetProps, host: BrowserHost, data?: Data): MountedWidget;
 }

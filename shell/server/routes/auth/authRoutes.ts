@@ -10,10 +10,10 @@ function isObject(body: unknown): body is Record<string, unknown> {
   return typeof body === 'object' && body !== null && !Array.isArray(body);
 }
 
-/** Bytes: no sign-in is longer. */
+/** The longest body of a sign-in in bytes. */
 const LONGEST_BODY = 4096;
 
-/** How long what was given lives; a script learns nothing else of it. */
+/** Selects the lifetimes of the tokens: scripts may know nothing else of them. */
 function livesOf(tokens: Tokens) {
   return {
     data: [
@@ -24,7 +24,10 @@ function livesOf(tokens: Tokens) {
 
 type Answer = (session: AuthSession, body: unknown) => Promise<unknown>;
 
-/** One call in the name of a session, whose cookies go with the answer whatever becomes of it. */
+/**
+ * Returns a handler that makes one call with the session. It sets the session's cookies also if the
+ * call fails.
+ */
 function answering(auth: AuthModule, type: AuthType, answer: Answer) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     reply.header('cache-control', 'no-store');
@@ -54,7 +57,7 @@ function registerAccountSystem(app: FastifyInstance, auth: AuthModule, type: Aut
   post(paths.token, async (session) => livesOf(await session.refresh()));
 }
 
-/** R5.38: the same calls of an account system that there is not. */
+/** R5.38: refuses the calls of an unknown account system. */
 function registerUnknownSystems(app: FastifyInstance): void {
   const refuse = async (
     request: FastifyRequest<{ Params: { type: string } }>,
@@ -66,10 +69,13 @@ function registerUnknownSystems(app: FastifyInstance): void {
   }
 }
 
-/** R7.10 to R7.12 on the paths of the gateway, which no call of a browser reaches: tokens stay here. */
+/**
+ * R7.10 to R7.12: registers the auth calls on the gateway's paths, so that browsers never reach the
+ * auth server itself.
+ */
 export async function registerAuthRoutes(app: FastifyInstance, auth: AuthModule): Promise<void> {
   await app.register(async (own) => {
-    // a form of any site could send text
+    // any site's form could send text/plain
     own.removeContentTypeParser('text/plain');
     own.addHook('onRequest', refuseOtherOrigins);
     for (const type of AUTH_TYPES) registerAccountSystem(own, auth, type);

@@ -3,15 +3,15 @@ import { LOGIN, originOf, shellWithAuth } from '../../../testing/shellWithAuth.t
 
 const site = shellWithAuth();
 
-describe('what another site sends', () => {
+describe('a request of another site', () => {
   const foreign: [string, Record<string, string>][] = [
     ['a cross-site page', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
     ['a page of another host of the site', { 'sec-fetch-site': 'same-site' }],
     [
-      'a browser that says its origin only',
+      'a browser that sends only its origin',
       { 'sec-fetch-site': '', origin: 'https://evil.example' },
     ],
-    ['nobody knows who', { 'sec-fetch-site': '', origin: '' }],
+    ['an unknown sender', { 'sec-fetch-site': '', origin: '' }],
   ];
 
   it.each(foreign)(
@@ -40,7 +40,7 @@ describe('what another site sends', () => {
   );
 
   it.each(['application/x-www-form-urlencoded', 'text/plain'])(
-    'is refused as %s even from a page of this site: calls are JSON',
+    'is refused as %s even from a page of this site, since calls are JSON',
     async (type) => {
       const answer = await fetch(`${originOf(site.shell)}/gora/auth/login/panda`, {
         method: 'POST',
@@ -62,7 +62,7 @@ describe('what another site sends', () => {
     '/gora/%61uth/login/panda',
     '/gora/auth%2Flogin/panda',
     '/gora/account/suzaku/login/',
-  ])('no way around, such as %s, lets a script see a token', async (path) => {
+  ])('gets no token by another spelling of the path, such as %s', async (path) => {
     const { hostname, port } = new URL(originOf(site.shell));
     const { request } = await import('node:http');
     const text = await new Promise<string>((resolve, reject) => {

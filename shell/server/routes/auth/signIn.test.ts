@@ -5,7 +5,7 @@ import { shellWithAuth } from '../../../testing/shellWithAuth.ts';
 const site = shellWithAuth();
 
 describe('signing in through the shell', () => {
-  it("[R4.26][R9.05][R10.06] keeps panda's tokens in cookies of their names, path and age, which no script reads", async () => {
+  it("[R4.26][R9.05][R10.06] keeps panda's tokens in cookies with the given names, path and age, hidden from scripts", async () => {
     const answer = await site.aBrowser().signIn('panda');
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(
@@ -18,7 +18,7 @@ describe('signing in through the shell', () => {
     expect(site.gateway.asked).toEqual(['POST /gora/auth/login/panda']);
   });
 
-  it("[R3.22][R9.05][R7.10] keeps rbs's three tokens, and tells the page their lives alone", async () => {
+  it("[R3.22][R9.05][R7.10] keeps rbs's three tokens, and answers their lifetimes only", async () => {
     const browser = site.aBrowser();
     const answer = await browser.signIn('rbs');
     expect([...browser.jar.kept.keys()]).toEqual(['gora_at_rbs', 'gora_rt_rbs', 'gora_dit_rbs']);
@@ -31,7 +31,7 @@ describe('signing in through the shell', () => {
     for (const token of browser.jar.kept.values()) expect(said).not.toContain(token);
   });
 
-  it('[R3.24][R5.39] hands what was typed to the auth server unchecked, and its message back', async () => {
+  it('[R3.24][R5.39] sends the input to the auth server unchecked, and returns its message', async () => {
     const browser = site.aBrowser();
     const answer = await browser.post('/auth/login/rbs', { username: '', password: ' ' });
     expect([answer.status, await answer.json(), browser.jar.kept.size]).toEqual([
@@ -41,7 +41,7 @@ describe('signing in through the shell', () => {
     ]);
   });
 
-  it('[R3.23][R6.02][R7.13] reads who is signed in', async () => {
+  it('[R3.23][R6.02][R7.13] reads the record of the signed-in person', async () => {
     const browser = site.aBrowser();
     await browser.signIn('rbs');
     expect(await browser.request('/auth/rbs', { auth: 'rbs' })).toMatchObject({
@@ -54,7 +54,7 @@ describe('signing in through the shell', () => {
     ['suzaku', 'gora_at_suzaku'],
     ['default', 'gora_at_default'],
   ] as const)(
-    '[R3.25][R6.03][R9.05] signs in to %s by its own call, with cookies for the parent site domain',
+    '[R3.25][R6.03][R9.05] signs in to %s with its own call, with cookies for the parent domain',
     async (type, cookie) => {
       const browser = site.aBrowser();
       const answer = await browser.signIn(
@@ -71,7 +71,7 @@ describe('signing in through the shell', () => {
     },
   );
 
-  it("[R3.25][R6.03][R7.13] signs a member of the user site in by the site's cookie, with an id token that user info takes", async () => {
+  it("[R3.25][R6.03][R7.13] signs a member in by the user site's cookie, with an id token for the user info", async () => {
     const browser = site.aBrowser();
     browser.jar.keep(['gora_demo_member=rgc']);
     await browser.signIn('user');
@@ -85,7 +85,7 @@ describe('signing in through the shell', () => {
   });
 
   it.each(['/auth/login/tiger', '/auth/token/tiger', '/account/tiger/login'])(
-    '[R5.38] says that the auth type of %s is invalid',
+    '[R5.38] refuses the invalid auth type of %s',
     async (path) => {
       const answer = await site.aBrowser().post(path, {});
       expect([answer.status, (await answer.json()).data[0].message]).toEqual([

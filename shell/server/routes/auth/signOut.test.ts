@@ -5,7 +5,7 @@ import { shellWithAuth } from '../../../testing/shellWithAuth.ts';
 const site = shellWithAuth();
 
 describe('signing out through the shell', () => {
-  it('[R7.11][R4.26] clears the cookies at logout, and the session is over at the auth server too', async () => {
+  it('[R7.11][R4.26] clears the cookies and ends the session at the auth server', async () => {
     const browser = site.aBrowser();
     await browser.signIn('panda');
     const before = browser.jar.header;
@@ -17,7 +17,7 @@ describe('signing out through the shell', () => {
     expect((await site.aBrowser(site.shell, revived).whoAmI('panda')).status).toBe(401);
   });
 
-  it('[R7.11] keeps the cookies where the logout failed', async () => {
+  it('[R7.11] keeps the cookies if the logout fails', async () => {
     const browser = site.aBrowser();
     await browser.signIn('panda');
     site.gateway.breakLine((call) => (call.includes('logout') ? 500 : undefined));
@@ -26,7 +26,7 @@ describe('signing out through the shell', () => {
   });
 
   it.each([0, 502, 503, 504])(
-    '[R4.26] clears the cookies at once where the auth server is gone (%i)',
+    '[R4.26] clears the cookies at once if the auth server cannot be reached (%i)',
     async (status) => {
       const browser = site.aBrowser();
       await browser.signIn('rbs');
@@ -45,7 +45,7 @@ describe('signing out through the shell', () => {
     expect(browser.jar.kept.size).toBe(0);
   });
 
-  it('[R4.26][R7.11] does not wait for an auth server that hangs, and ends the session there as soon as it answers', async () => {
+  it('[R4.26][R7.11] does not wait for a hanging auth server, which still ends the session later', async () => {
     const browser = site.aBrowser(await site.aShell({ signOutPatience: 1 }));
     await browser.signIn('panda');
     const revived = new CookieJar();
@@ -58,11 +58,11 @@ describe('signing out through the shell', () => {
     wake(undefined);
     const other = site.aBrowser(site.shell, revived);
     while ((await other.whoAmI('panda')).status !== 401) {
-      /* its call is on the way */
+      /* the logout has not arrived yet */
     }
   });
 
-  it('a logout while tokens are renewed is not undone by the renewal', async () => {
+  it('is not undone by a renewal that runs at the same time', async () => {
     const browser = site.aBrowser();
     await browser.signIn('panda');
     const jar = new CookieJar();

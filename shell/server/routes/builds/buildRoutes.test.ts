@@ -32,8 +32,8 @@ function ask(url: string) {
   return app.inject({ url });
 }
 
-describe('what is live', () => {
-  it('[R7.09] the descriptor of the latest build names the build, the live versions (the stable one first) and the rules', async () => {
+describe('the routes of builds', () => {
+  it('[R7.09] answer the latest build, the live versions (stable first) and the rules', async () => {
     const answer = await ask('/builds/latest.json?123');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(parseLatestBuild(answer.json())).toEqual({
@@ -44,7 +44,7 @@ describe('what is live', () => {
     });
   });
 
-  it('[R7.09] the manifest of a build is had by its id, and never changes', async () => {
+  it('[R7.09] answer the immutable manifest of a build by its id', async () => {
     const answer = await ask('/builds/b1.json');
     expect(answer.json()).toEqual({
       build: 'b1',
@@ -55,7 +55,7 @@ describe('what is live', () => {
     expect(answer.headers['cache-control']).toContain('immutable');
   });
 
-  it('[R8.07] the manifest of another build is not here', async () => {
+  it('[R8.07] answer 404 for the manifest of another build', async () => {
     expect((await ask('/builds/b0.json')).statusCode).toBe(404);
   });
 });

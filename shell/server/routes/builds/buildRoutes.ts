@@ -10,7 +10,10 @@ export interface BuildRouteServices {
   readonly siteRules: Pick<SiteRulesFile, 'latest'>;
 }
 
-/** R7.09: the latest build, which open pages ask for, and the manifest of this server's build. */
+/**
+ * R7.09: registers the latest build, which open pages request, and the manifest of this server's
+ * build.
+ */
 export function registerBuilds(
   app: FastifyInstance,
   { shell, registry, siteRules }: BuildRouteServices,

@@ -53,16 +53,16 @@ afterEach(async () => {
   });
 });
 
-describe('the way to the gateway', () => {
+describe('the forwarding to the gateway', () => {
   it.each(['?area[]=12&area[]=13', '?a=%zz', '?k=%E3%82', '?k=a%2F..%2Fb'])(
-    '[R7.15] carries the query %s as it came',
+    '[R7.15] sends the query %s unchanged',
     async (query) => {
       expect((await shell.inject({ url: `/gora/course/search${query}` })).statusCode).toBe(200);
       expect(asked[0]?.url).toBe(`/gora/course/search${query}`);
     },
   );
 
-  it('names the visitor, and hands on no cookie', async () => {
+  it("sends the visitor's address but no cookie", async () => {
     await shell.inject({
       url: '/gora/x',
       headers: { cookie: 'secret=1', accept: 'application/json' },
@@ -81,12 +81,12 @@ describe('the way to the gateway', () => {
     '/gora/./metrics?x',
     '/gora//metrics',
     '/gora/openapi.json',
-  ])('does not lead to %s, which is for the own house', async (url) => {
+  ])('refuses %s, which is internal to the gateway', async (url) => {
     expect((await shell.inject({ url })).statusCode).toBe(404);
     expect(asked).toEqual([]);
   });
 
-  it('[R7.17] names the mock that is configured', async () => {
+  it('[R7.17] names the configured mock', async () => {
     await shell.inject({ url: '/gora/x' });
     expect(asked[0]?.headers).toMatchObject({
       'x-api-name': 'search-mock',
@@ -96,7 +96,7 @@ describe('the way to the gateway', () => {
 
   const own = { origin: 'http://localhost', 'sec-fetch-site': 'same-origin', host: 'localhost' };
 
-  it('[R7.16] sends a form with files on as it comes, byte for byte', async () => {
+  it('[R7.16] streams a form with files unchanged', async () => {
     const file = Buffer.alloc(300_000, 'x');
     const body = Buffer.concat([
       Buffer.from('--b\r\nContent-Disposition: form-data; name="f"; filename="f"\r\n\r\n'),
@@ -117,7 +117,7 @@ describe('the way to the gateway', () => {
     expect(asked[0]?.headers['content-type']).toBe('multipart/form-data; boundary=b');
   });
 
-  it('refuses a form that is too long, and everything that is neither JSON nor a form with files', async () => {
+  it('refuses a long form, and any body except JSON and a form with files', async () => {
     const send = async (type: string, payload: Buffer) =>
       (
         await shell.inject({
@@ -134,7 +134,7 @@ describe('the way to the gateway', () => {
   });
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
-    '[R7.16] carries a %s with its JSON as it was written',
+    '[R7.16] sends a %s with its JSON unchanged',
     async (method) => {
       const payload = '{"a": 1.50,  "b":"ゴルフ"}';
       await shell.inject({
@@ -151,13 +151,13 @@ describe('the way to the gateway', () => {
     },
   );
 
-  it('asks a gateway that sheds load once, and hands its answer on', async () => {
+  it('calls a gateway that sheds load only once, and returns its answer', async () => {
     status = 503;
     const answer = await shell.inject({ url: '/gora/x' });
     expect([answer.statusCode, answer.headers['retry-after'], asked.length]).toEqual([503, '1', 1]);
   });
 
-  it('[R8.03] answers 502 when the gateway is gone', async () => {
+  it('[R8.03] answers 502 if the gateway cannot be reached', async () => {
     await new Promise((closed) => {
       gateway.close(closed);
       gateway.closeAllConnections();

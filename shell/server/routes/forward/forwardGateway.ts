@@ -1,6 +1,6 @@
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AUTH_TYPE_HEADER } from '../../../src/host/request/authHeaders.ts';
+import { AUTH_TYPE_HEADER } from 'host-kit/request/authHeaders';
 import { InvalidAuthTypeError } from '../../auth/adapters.ts';
 import type { AuthModule } from '../../auth/authModule.ts';
 import { refuseOtherOrigins } from '../../auth/sameOrigin.ts';
@@ -14,16 +14,16 @@ import { sendOn } from './sendOn.ts';
 export interface ForwardOptions {
   readonly gateway: Endpoint;
   readonly auth: AuthModule;
-  /** R7.17. */
+  /** R7.17: the mock that answers instead of the gateway. */
   readonly mockName?: string | undefined;
-  /** Bytes of a form with files. */
+  /** The longest form with files, in bytes. */
   readonly uploadLimit?: number;
 }
 
 const CONNECTIONS = 64;
-/** Milliseconds: longer than the longest call of a widget. */
+/** Milliseconds: more than the longest call of a widget takes. */
 const GATEWAY_TIMEOUT = 31_000;
-/** Bytes. */
+/** The default of `uploadLimit`, in bytes. */
 const LONGEST_UPLOAD = 20_000_000;
 
 async function registerWayToGateway(
@@ -37,11 +37,11 @@ async function registerWayToGateway(
       headersTimeout: GATEWAY_TIMEOUT,
       bodyTimeout: GATEWAY_TIMEOUT,
       ...(needed && { proxy: `http://${host}:${port}` }),
-    } as never,
+    },
   });
 }
 
-/** The handler of `/gora/*`. */
+/** Returns the handler of `/gora/*`. */
 function forwarding({ auth, mockName }: ForwardOptions) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = toPath(request.raw.url ?? '/');
@@ -60,7 +60,10 @@ function forwarding({ auth, mockName }: ForwardOptions) {
   };
 }
 
-/** The browser calls one origin: `/gora/*` goes on to the gateway, with the bearer of the session where the call names one. */
+/**
+ * Forwards `/gora/*` to the gateway, so that browsers call one origin. Adds the session's bearer if
+ * the call names an account system.
+ */
 export async function registerGatewayForward(
   app: FastifyInstance,
   options: ForwardOptions,

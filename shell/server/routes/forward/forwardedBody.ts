@@ -1,14 +1,14 @@
 import { pipeline, Transform } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
-/** Bytes of a JSON body. */
+/** The longest JSON body in bytes. */
 const LONGEST_JSON = 1_048_576;
 
 function tooLong() {
   return Object.assign(new Error('The file is too long'), { statusCode: 413 });
 }
 
-/** Ends a stream that grows beyond `limit` bytes. */
+/** Returns a stream that fails with 413 after `limit` bytes. */
 function limited(limit: number): Transform {
   let seen = 0;
   return new Transform({
@@ -19,7 +19,10 @@ function limited(limit: number): Transform {
   });
 }
 
-/** JSON waits until it is whole, so that it can be sent again; a form with files goes on as it comes. Nothing else is taken (415). */
+/**
+ * Accepts JSON, read whole so that it can be sent again, and forms with files, streamed. Refuses
+ * any other body (415).
+ */
 export function registerForwardedBodies(app: FastifyInstance, uploadLimit: number): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

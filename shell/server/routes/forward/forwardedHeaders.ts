@@ -1,6 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
-/** What the gateway may know of a visitor's request; no cookie of the shell goes on. */
+/** The headers that go to the gateway. The shell's cookies are not among them. */
 const FORWARDED = [
   'accept',
   'accept-language',
@@ -12,24 +13,27 @@ const FORWARDED = [
   'user-agent',
 ];
 
-/** What goes on to the gateway: who asks, with which right, and from where. */
+/** Returns the headers for the gateway, with the visitor's address, the bearer and the mock. */
 export function toForwarded(
   { ip }: FastifyRequest,
-  headers: object,
+  headers: IncomingHttpHeaders,
   bearer: string | undefined,
   mockName: string | undefined,
-) {
+): IncomingHttpHeaders {
   return {
     ...Object.fromEntries(Object.entries(headers).filter(([name]) => FORWARDED.includes(name))),
-    // the gateway limits each visitor's rate, not the shell's
+    // the gateway limits the rate of each visitor
     'x-forwarded-for': ip,
     ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
     ...(mockName !== undefined && { 'x-api-name': mockName, 'x-version': 'release' }),
   };
 }
 
-/** What is said to one person is kept by nobody, and sets no cookie but ours. */
-export function toPrivate<Headers extends object>(headers: Headers): Headers {
-  const { 'set-cookie': _cookies, ...rest } = headers as Record<string, unknown>;
-  return { ...rest, 'cache-control': 'private, no-store' } as unknown as Headers;
+/**
+ * Returns the headers of an answer for one person: no cache may keep it, and it sets no cookie of
+ * the gateway.
+ */
+export function toPrivate(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const { 'set-cookie': _cookies, ...rest } = headers;
+  return { ...rest, 'cache-control': 'private, no-store' };
 }

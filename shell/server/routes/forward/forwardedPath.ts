@@ -1,4 +1,7 @@
-/** What is checked is what is sent: `..`, `//` and a slash at the end lead nowhere else. The query goes on as it came. */
+/**
+ * Returns the normalised path of a URL without its query, so that the checked path is the path that
+ * is sent.
+ */
 export function toPath(url: string): string {
   return new URL(url.split('?', 1)[0] ?? '/', 'http://gateway').pathname;
 }
@@ -11,12 +14,15 @@ function decode(path: string): string {
   }
 }
 
-/** Calls that answer with tokens are answered by this server alone (`auth/authRoutes.ts`). */
+/**
+ * Returns whether a path could answer with tokens. Only this server answers those calls
+ * (`auth/authRoutes.ts`).
+ */
 export function givesTokens(path: string): boolean {
   return /^\/gora\/+(auth|account)(\/|$)/i.test(decode(path));
 }
 
-/** What the gateway tells its own house. */
+/** Returns whether a path is internal to the gateway. */
 export function isInternal(path: string): boolean {
   return /^\/gora\/+(metrics|openapi\.json)(\/|$)/i.test(decode(path));
 }

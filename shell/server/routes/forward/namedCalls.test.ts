@@ -4,8 +4,8 @@ import { shellWithAuth } from '../../../testing/shellWithAuth.ts';
 
 const site = shellWithAuth();
 
-describe("calls in somebody's name", () => {
-  it('[R5.39] fail without any token: No Access Token!!!, and without an id token: No ID Token!!!', async () => {
+describe('calls with a session', () => {
+  it('[R5.39] fail without any token (No Access Token!!!) and without an id token (No ID Token!!!)', async () => {
     const { request } = site.aBrowser();
     await expect(request('/auth/panda', { auth: 'panda' })).rejects.toMatchObject({
       code: 'invalid_auth',
@@ -18,7 +18,7 @@ describe("calls in somebody's name", () => {
     expect(site.gateway.asked).toEqual([]);
   });
 
-  it('[R7.16] keep their answer from every cache, however public the same call is without a name', async () => {
+  it('[R7.16] are never cached, even if the same call without a session is public', async () => {
     const browser = site.aBrowser();
     await browser.signIn('panda');
     const path = '/gora/calendar/holidays?start_date=2026-11-21&end_date=2026-12-21';
@@ -31,7 +31,7 @@ describe("calls in somebody's name", () => {
     ]).toEqual([false, 'private, no-store']);
   });
 
-  it('[R5.38] an account system that there is not is said to be invalid', async () => {
+  it('[R5.38] are refused for an unknown account system', async () => {
     await expect(
       site.aBrowser().request('/auth/panda', { auth: 'tiger' as AuthType }),
     ).rejects.toMatchObject({
@@ -41,7 +41,7 @@ describe("calls in somebody's name", () => {
     });
   });
 
-  it('[R7.16][R4.30] that bring a file prove the token first, and bring the file once, whole, with the new bearer', async () => {
+  it('[R7.16][R4.30] with a file check the token first, and send the whole file once with the new bearer', async () => {
     const browser = site.aBrowser();
     await browser.signIn('panda');
     site.gateway.expireAccess();
@@ -59,9 +59,11 @@ describe("calls in somebody's name", () => {
       'GET /gora/auth/panda',
       'POST /gora/upload',
     ]);
-    const { headers, body } = site.gateway.received.at(-1)!;
-    const form = await new Response(new Uint8Array(body), {
-      headers: { 'content-type': headers['content-type']! },
+    const received = site.gateway.received.at(-1);
+    if (!received) throw new Error('The gateway received nothing');
+    const { 'content-type': type = '', authorization = '', ...headers } = received.headers;
+    const form = await new Response(new Uint8Array(received.body), {
+      headers: { 'content-type': type },
     }).formData();
     expect(form.get('note')).toBe('11月分');
     expect(
@@ -70,7 +72,7 @@ describe("calls in somebody's name", () => {
       ),
     ).toBe(true);
     const who = await fetch(`${site.gateway.url}/gora/auth/panda`, {
-      headers: { authorization: headers.authorization! },
+      headers: { authorization },
     });
     expect(await who.json()).toMatchObject({ data: [{ staff_id: '1001' }] });
     expect([headers.cookie, headers['x-auth-type']]).toEqual([undefined, undefined]);

@@ -1,12 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isInvalidAuth } from 'shared-contracts/errors';
-import { AUTH_TOKEN_HEADER } from '../../../src/host/request/authHeaders.ts';
+import { AUTH_TOKEN_HEADER } from 'host-kit/request/authHeaders';
 import { setCookies } from '../../auth/authModule.ts';
 import type { AuthSession } from '../../auth/AuthSession.ts';
 import { sendAuthError } from '../../auth/sendAuthError.ts';
 import { type ForwardedCall, sendOn } from './sendOn.ts';
 
-/** JSON waits whole and can be sent again; a file goes on as it comes. */
+/**
+ * Returns whether the body can be sent only once: a streamed file can, a whole JSON body can be
+ * repeated.
+ */
 function isSentOnce({ body }: FastifyRequest): boolean {
   return body !== undefined && body !== null && !Buffer.isBuffer(body);
 }
@@ -19,7 +22,7 @@ async function sendWithBearer(
 ): Promise<void> {
   const token = request.headers[AUTH_TOKEN_HEADER] === 'id' ? 'id' : 'access';
   const once = isSentOnce(request);
-  // a file cannot be sent twice: its token is proven first
+  // a file cannot be sent twice, so the token is checked first
   if (once) await session.user();
   const bearer = await session.bearer(token);
   setCookies(reply, session);
@@ -31,7 +34,10 @@ async function sendWithBearer(
   await sendOn(request, reply, { ...call, bearer: access_token });
 }
 
-/** R4.29, R4.30: sends a call on in the name of a session, renewed before where the access token is over; after a 401, once. */
+/**
+ * R4.29, R4.30: forwards a call with the session's token. Renews an expired token first, and once
+ * more after a 401.
+ */
 export async function sendAuthorized(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -4,26 +4,15 @@ import { toForwarded, toPrivate } from './forwardedHeaders.ts';
 export interface ForwardedCall {
   readonly path: string;
   readonly bearer?: string | undefined;
-  /** R7.17. */
+  /** R7.17: the mock that answers instead of the gateway. */
   readonly mockName?: string | undefined;
-  /** Whether a 401 is kept from the caller, so that the call can be sent again. */
+  /** Whether to hide a 401 from the caller, so that the call can be sent again. */
   readonly mayRetry?: boolean;
-}
-
-interface GatewayAnswer {
-  readonly stream: NodeJS.ReadableStream;
-  readonly statusCode: number;
-  readonly headers: object;
-}
-
-/** Removes the headers of an answer that is not sent on after all. */
-function forget(reply: FastifyReply, headers: object): void {
-  for (const name of Object.keys(headers)) reply.removeHeader(name);
 }
 
 function sendFailure(request: FastifyRequest, reply: FastifyReply, error: Error): void {
   const isTooLong = (error as { cause?: { statusCode?: unknown } }).cause?.statusCode === 413;
-  if (!isTooLong) request.log.warn({ err: error }, 'gateway does not answer');
+  if (!isTooLong) request.log.warn({ err: error }, 'the gateway does not answer');
   const message = isTooLong ? 'The file is too long' : 'Gateway does not answer';
   void reply
     .code(isTooLong ? 413 : 502)
@@ -31,29 +20,35 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, error: Error)
     .send({ data: [{ message }] });
 }
 
-/** Sends a call on to the gateway; answers true where the gateway said 401 and `mayRetry`, and nothing was answered yet. */
+/**
+ * Forwards a call to the gateway and answers it. Returns true, without an answer, if the gateway
+ * sent 401 and `mayRetry` is set.
+ */
 export function sendOn(
   request: FastifyRequest,
   reply: FastifyReply,
   { path, bearer, mockName, mayRetry = false }: ForwardedCall,
 ): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
+  let names: readonly string[] = [];
   reply.from(path, {
-    // a gateway that sheds load must not be asked ten times more
+    // no retries: they would add load to a gateway that sheds it
     retryDelay: () => null,
     ...(Buffer.isBuffer(request.body) && {
       body: request.body,
       contentType: 'application/json',
     }),
-    rewriteRequestHeaders: (_request, headers) =>
-      toForwarded(request, headers, bearer, mockName) as typeof headers,
-    rewriteHeaders: (headers) => (bearer === undefined ? headers : toPrivate(headers)),
-    onResponse: (_request, answer, response) => {
-      const { stream, statusCode, headers } = response as unknown as GatewayAnswer;
+    rewriteRequestHeaders: (_request, headers) => toForwarded(request, headers, bearer, mockName),
+    rewriteHeaders: (headers) => {
+      names = Object.keys(headers);
+      return bearer === undefined ? headers : toPrivate(headers);
+    },
+    onResponse: (_request, answer, { stream, statusCode }) => {
       const isKept = statusCode === 401 && mayRetry;
       if (isKept) {
         stream.resume();
-        forget(reply, headers);
+        // the reply already has the headers of this answer
+        for (const name of names) reply.removeHeader(name);
       } else {
         answer.send(stream);
       }

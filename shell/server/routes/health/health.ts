@@ -8,7 +8,10 @@ export interface HealthServices {
   readonly siteRules: Pick<SiteRulesFile, 'problem'>;
 }
 
-/** Also tells the build, and what is wrong with the operator's file. The server answers without its neighbours: it is ready when it lives. */
+/**
+ * Registers the health checks. `/health` also reports the build and a problem of the operator's
+ * file. The server can answer without its neighbours, so it is always ready.
+ */
 export function registerShellHealth(
   app: FastifyInstance,
   { shell, siteRules }: HealthServices,

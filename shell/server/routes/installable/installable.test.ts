@@ -6,7 +6,10 @@ import { serviceWorker } from './serviceWorker.ts';
 
 type Handler = (event: Record<string, unknown>) => void;
 
-/** The worker's script in a scope of its own; `network` answers its calls, `kept` is what it keeps. */
+/**
+ * Runs the worker's script in a context of its own. `network` answers its calls; `kept` lists the
+ * cached addresses.
+ */
 function startWorker(network: (address: string) => unknown) {
   const handlers: Record<string, Handler> = {};
   const kept: string[] = [];
@@ -65,7 +68,7 @@ const navigation = {
 };
 
 describe('the service worker', () => {
-  it('[R10.01] keeps the offline page of its language, and nothing else, whatever is fetched', async () => {
+  it('[R10.01] caches only the offline page of its language', async () => {
     const { hear, kept } = startWorker((url) => `fresh ${url}`);
     await hear('install');
     await hear('activate');
@@ -83,7 +86,7 @@ describe('the service worker', () => {
     expect(kept).toEqual(['/offline?lang=en']);
   });
 
-  it('[R10.01] shows it where a page cannot be fetched', async () => {
+  it('[R10.01] shows the offline page if a page cannot be fetched', async () => {
     const { hear } = startWorker(() => {
       throw new TypeError('no connection');
     });
@@ -93,7 +96,7 @@ describe('the service worker', () => {
 });
 
 describe('the web app manifest', () => {
-  it('[R9.06] names the site in the language that is asked for, Japanese for any other', () => {
+  it('[R9.06] names the site in the requested language, and in Japanese for an unknown one', () => {
     expect([
       webManifest('ko', catalogueOf).name,
       webManifest('zh-Hant', catalogueOf).lang,

@@ -2,7 +2,7 @@ import { languageOf, localeOf } from 'shared-contracts/locale';
 import type { Locale } from 'shared-contracts/widget';
 import type { Messages } from '../../../src/messages/catalogues.ts';
 
-/** The web app manifest in one language (a query of the address names it). */
+/** Returns the web app manifest in the language of `tag`, or in Japanese if it is unknown. */
 export function webManifest(tag: string, catalogueOf: (locale: Locale) => Messages) {
   const locale = localeOf(tag) ?? 'ja-JP';
   const messages = catalogueOf(locale);

@@ -4,7 +4,7 @@ import type { PlainPages } from '../../pages/plainPage.ts';
 import { webManifest } from './manifest.ts';
 import { serviceWorker } from './serviceWorker.ts';
 
-/** What makes the site installable, and a lost connection a page of its own. */
+/** Registers the web app manifest, the service worker and the offline page. */
 export function registerInstallable(
   app: FastifyInstance,
   { shell, pages }: { readonly shell: ShellBuild; readonly pages: Pick<PlainPages, 'offline'> },

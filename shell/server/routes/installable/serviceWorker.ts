@@ -1,6 +1,7 @@
 /**
- * The service worker: it keeps the page that says that there is no connection, and nothing else; no HTML of the product, no
- * script, no data. It hears navigations only. `build` makes a new worker of each build, the language in its address of each language.
+ * Returns the script of the service worker. It caches only the offline page: no other page, no
+ * script, no data. It handles only navigations. Each build has a new worker, since `build` is in
+ * its script; each language has its own, by its address.
  */
 export function serviceWorker(build: string): string {
   return `'use strict';
@@ -9,7 +10,7 @@ const PAGE = '/offline?lang=' + (new URL(self.location.href).searchParams.get('l
 
 self.addEventListener('install', (event) => {
   self.skipWaiting();
-  // everything but navigations passes this worker by
+  // requests except navigations bypass this worker
   if (event.addRoutes) event.waitUntil(event.addRoutes({ condition: { not: { requestMode: 'navigate' } }, source: 'network' }).catch(() => {}));
   event.waitUntil(caches.open(CACHE).then((cache) => cache.add(new Request(PAGE, { cache: 'reload' }))));
 });
@@ -19,7 +20,7 @@ self.addEventListener('activate', (event) => {
     for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
     const cache = await caches.open(CACHE);
     for (const { url } of await cache.keys()) if (!url.endsWith(PAGE)) await cache.delete(url);
-    // the network must not wait for this worker to start
+    // lets the request start before this worker has started
     if (self.registration.navigationPreload) await self.registration.navigationPreload.enable();
     await self.clients.claim();
   };

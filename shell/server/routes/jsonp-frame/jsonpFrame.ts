@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { jsonpFramePolicy } from '../../security/contentSecurityPolicy.ts';
 
 /**
- * The document in which a JSONP call runs. The page hands it an address and a port; it loads the script with a callback of
- * its own and answers through the port. Only the user API's origin may be called (policy and check), and the page that
- * holds the frame removes it with the answer.
+ * Returns the script of the frame in which a JSONP call runs. The page sends it an address and a
+ * port. The frame loads the script with its own callback and answers through the port. It calls
+ * only the user API's origin (policy and check). The page removes the frame after the answer.
  */
 function frameScript(origin: string): string {
   return `
@@ -31,6 +31,7 @@ addEventListener('message', ({ data, origin, ports }) => {
 parent.postMessage('ready', location.origin);`;
 }
 
+/** Registers the frame for JSONP calls (ADR 007). */
 export function registerJsonpFrame(app: FastifyInstance, userApiUrl: string): void {
   const { origin } = new URL(userApiUrl);
   app.get('/frame/jsonp', (_request, reply) => {

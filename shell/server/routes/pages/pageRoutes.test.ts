@@ -3,7 +3,6 @@ import fastify from 'fastify';
 import { registerCookies } from 'server-kit/http/cookies';
 import { plainPages } from '../../pages/plainPage.ts';
 import { aDiscovery, aLiveVersion, aManifest, aPageState } from '../../../testing/builders.ts';
-import type { RegistryAnswer } from '../../releases/registryAnswer.ts';
 import {
   USUAL_RULES,
   type Maintenance,
@@ -34,7 +33,7 @@ async function ask(
   const app = fastify({ rewriteUrl: rewriteUnusablePath });
   await registerCookies(app);
   const options: Omit<PageServices, 'pages'> = {
-    registry: { latest: async () => aDiscovery(aLiveVersion()) } as unknown as RegistryAnswer,
+    registry: { latest: async () => aDiscovery(aLiveVersion()) },
     shell: {
       build: 'b',
       catalogueOf: () => aPageState().messages,
@@ -82,14 +81,14 @@ describe('the pages', () => {
     expect((await ask(path)).body).toContain(`<p>${page} PC</p>`);
   });
 
-  it('[R2.01] gives a phone the smartphone top at /, and says that the page varies', async () => {
+  it('[R2.01] answer the smartphone top to a phone at /, with a `Vary` header', async () => {
     const answer = await ask('/?area[]=12', PHONE);
     expect([answer.statusCode, answer.headers.location]).toEqual([200, undefined]);
     expect(answer.body).toContain('<p>sp-top MB</p>');
     expect(answer.headers.vary).toContain('user-agent');
   });
 
-  it('[R2.01] keeps a tablet, and a phone that asks for the PC page by name', async () => {
+  it('[R2.01] answer the PC top to a tablet, and to a phone at /index-pc', async () => {
     expect((await ask('/', TABLET)).body).toContain('<p>top TB</p>');
     expect((await ask('/index-pc', PHONE)).body).toContain('<p>top MB</p>');
   });
@@ -116,7 +115,7 @@ describe('the pages', () => {
   );
 
   it.each(['/PageNotFound', '/nothing/here', '/search/result/x'])(
-    '[R2.05] %s is not found, with status 404 and the path in the title',
+    '[R2.05] %s is the page not found, with status 404 and the path in the title',
     async (path) => {
       const answer = await ask(path);
       expect(answer.statusCode).toBe(404);
@@ -125,7 +124,7 @@ describe('the pages', () => {
   );
 
   it.each(['/%', '/%E0%A4%A'])(
-    '[R4.02] a path that cannot be read, %s, is not found and stands in the title',
+    '[R4.02] %s, an invalid path, is the page not found with the path in the title',
     async (path) => {
       const answer = await ask(path);
       expect(answer.statusCode).toBe(404);
@@ -133,20 +132,20 @@ describe('the pages', () => {
     },
   );
 
-  it('[R4.02] a path in Japanese stands in the title as a person reads it', async () => {
+  it('[R4.02] show a Japanese path decoded in the title', async () => {
     expect((await ask('/%E6%97%A5%E6%9C%AC')).body).toContain(
       '<title>notFound.title /日本</title>',
     );
   });
 
   it.each(['/search/result/?srch_keyword=%', '/?area[]=%FF', '/?%'])(
-    'answers %s, a query that cannot be read, with the page',
+    'answer %s, an invalid query, with the page',
     async (path) => {
       expect((await ask(path)).statusCode).toBe(200);
     },
   );
 
-  it("[R9.03] a query above 64 KB is answered by a page in the site's look, without a script but the theme's", async () => {
+  it("[R9.03] answer a query above 64 KB with an error page whose only script is the theme's", async () => {
     const answer = await ask(`/search/result/?srch_keyword=${'a'.repeat(70_000)}`);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([
       414,
@@ -168,13 +167,13 @@ describe('the pages', () => {
     expect(answer.body).toContain('<p>error PC</p>');
   });
 
-  it('[R2.08][R4.02] has the title of what it shows: that of a page not found, with the path, for 404 alone', async () => {
+  it('[R2.08][R4.02] title the error page by its status, with the path for 404 only', async () => {
     expect((await ask('/error?status=404')).body).toContain('<title>notFound.title /error</title>');
     for (const query of ['', '?status=503'])
       expect((await ask(`/error${query}`)).body).toContain('<title>error.title｜site</title>');
   });
 
-  it('[R2.09] a closed page leads to the external announcement, and to ours where none is named', async () => {
+  it('[R2.09] redirect a closed page to the external announcement, or else show our own', async () => {
     const external = await ask(
       '/search/',
       undefined,
@@ -203,11 +202,11 @@ describe('the pages', () => {
     );
   });
 
-  it('[R2.09] an announcement without an end asks to come back in an hour', async () => {
+  it('[R2.09] send `Retry-After` of an hour with an announcement without an end', async () => {
     expect((await ask('/', undefined, closed({ all: true }))).headers['retry-after']).toBe('3600');
   });
 
-  it('[R2.10] a rule leads to a page or straight to another site, and never to one that is not allowed', async () => {
+  it('[R2.10] follow a rule to a page or to an allowed site, but to no other site', async () => {
     const to = async (target: string) => {
       const answer = await ask('/campaign?a=1', undefined, {
         ...USUAL_RULES,
@@ -224,7 +223,7 @@ describe('the pages', () => {
     expect(await to('/campaign')).toEqual([404, undefined]);
   });
 
-  it('[R10.05] names one Trusted Types policy for each live build, and lets nothing else run', async () => {
+  it('[R10.05] allow one Trusted Types policy for each live build, and no other script', async () => {
     const policy = String((await ask('/')).headers['content-security-policy']);
     expect(policy).toMatch(/script-src 'nonce-[A-Za-z0-9+/=]+' 'strict-dynamic';/);
     expect(policy).toContain(
@@ -234,7 +233,7 @@ describe('the pages', () => {
     expect((await ask('/')).headers['integrity-policy']).toBe('blocked-destinations=(script)');
   });
 
-  it('never lets a shared cache keep a page, and never gives two pages the same nonce', async () => {
+  it('have no shared cache, and a new nonce each time', async () => {
     const one = await ask('/');
     const other = await ask('/');
     expect(one.headers['cache-control']).toBe('private, no-cache');
@@ -257,7 +256,7 @@ describe('the pages', () => {
           : undefined,
     };
 
-    it("[R10.04] developers' tools are for a browser that was shown a preview, and for no other", async () => {
+    it("[R10.04] offer the developers' tools only to a browser with a preview", async () => {
       expect(await developerOf({ previews })).toBeUndefined();
       expect(
         await developerOf({ previews, cookie: 'asashiba_preview=ended.signed' }),
@@ -270,7 +269,7 @@ describe('the pages', () => {
       });
     });
 
-    it('[R10.04] everywhere else they are for everybody', async () => {
+    it("[R10.04] offer the developers' tools to everybody outside production", async () => {
       expect(await developerOf({ isDevelopment: true })).toEqual({
         reasons: { 'mf-results': { stable: '1.0.0' } },
       });

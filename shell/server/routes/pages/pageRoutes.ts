@@ -18,21 +18,27 @@ import { type DocumentOptions, documentSender } from './sendDocument.ts';
 export interface PageServices extends DocumentOptions, Omit<PageStateOptions, 'shell'> {
   readonly pages: PlainPages;
   readonly siteRules: Pick<SiteRulesFile, 'latest'>;
-  /** Told of a rule that is not followed. */
+  /** Called with the reason if a rule is not followed. */
   readonly onRefused?: (why: string) => void;
 }
 
 type Parts = Omit<PageStateParts, 'release'>;
 
-/** R4.02: a path that cannot be decoded is a page that is not found; the router would answer with an error of its own. */
+/**
+ * R4.02: rewrites a path that cannot be decoded to the page not found. The router would answer its
+ * own error.
+ */
 export function rewriteUnusablePath({ url = '/' }: { readonly url?: string }): string {
   return url.startsWith('/') && isUsablePath(toDestination(url).path) ? url : '/PageNotFound';
 }
 
-/** What a page is chosen by, beside its address. */
+/** The request headers on which a page depends. */
 const VARY = 'accept-language, cookie, user-agent, sec-ch-ua-mobile, sec-ch-ua-platform';
 
-/** Where a request goes to, and from what; remembers a language that it chose. */
+/**
+ * Reads the destination, locale and device of a request. Sets the cookie of a newly chosen
+ * language.
+ */
 function readParts(request: FastifyRequest, reply: FastifyReply, rules: SiteRules): Parts {
   const { originalUrl, headers, cookies } = request;
   const destination = toDestination(originalUrl);
@@ -56,7 +62,10 @@ function sendRedirect(reply: FastifyReply, to: string, status: number): FastifyR
   return reply.header('cache-control', 'no-store').redirect(to, status);
 }
 
-/** The handler of every page: status and redirects are decided before the first byte, then one document is streamed. */
+/**
+ * Returns the handler of every page. It decides status and redirects before the first byte, then
+ * streams one document.
+ */
 function answering(services: PageServices) {
   const { siteRules, redirectOrigins, pages, onRefused = () => {} } = services;
   const sendDocument = documentSender(services, pageStateMaker(services));
@@ -82,9 +91,9 @@ function answering(services: PageServices) {
   };
 }
 
-/** Every page of the site. */
+/** Registers every page of the site. */
 export function registerPages(app: FastifyInstance, services: PageServices): void {
-  // a route of its own: hooks such as compression pass by the handler of what is not found
+  // a route, since hooks such as compression skip the not-found handler
   app.get('/*', answering(services));
   app.setNotFoundHandler((_request, reply) => reply.code(405).header('allow', 'GET, HEAD').send());
 }

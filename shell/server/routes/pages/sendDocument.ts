@@ -20,14 +20,14 @@ import type { VisitTickets } from '../../telemetry/visitTickets.ts';
 
 export interface DocumentOptions extends DocumentServices {
   readonly registry: Pick<RegistryAnswer, 'latest'>;
-  /** Missing where this server may not ask the registry. */
+  /** Undefined if this server has no token for the registry. */
   readonly previews?: Pick<Previews, 'read'> | undefined;
-  /** Missing where nobody is told of visits. */
+  /** Undefined if this server reports no visits. */
   readonly tickets?: Pick<VisitTickets, 'issue'> | undefined;
-  /** Whether developers' tools are for everybody; else they are for who was shown a preview. */
+  /** True offers the developers' tools to everybody, false only to a browser with a preview. */
   readonly isDevelopment?: boolean;
   readonly gatewayUrl: string;
-  /** The way to the gateway: proxy, mock. */
+  /** The proxy and the mock of the gateway. */
   readonly reading?: ReaderOptions;
 }
 
@@ -52,7 +52,10 @@ function toShownPreview({
   };
 }
 
-/** The side of each canary that the visitor is on; undefined while there is no canary. */
+/**
+ * Returns the visitor's id, which decides about canaries; undefined while there is no canary. Sets
+ * the cookie of a new visitor.
+ */
 function visitorOf(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -72,7 +75,10 @@ async function previewOf(
   return session === undefined ? undefined : previews?.read(session);
 }
 
-/** What of a page's state this one request decides: its preview, developers' tools, the ticket of its visit. */
+/**
+ * Returns the part of the page's state that differs for each request: preview, developers' tools,
+ * visit ticket.
+ */
 function ownState(
   { tickets, isDevelopment = false }: DocumentOptions,
   { set, reasons }: ChosenRelease,
@@ -99,7 +105,7 @@ function withDocumentHeaders(
     .type('text/html; charset=utf-8');
 }
 
-/** Sends one page of the site, streamed: what is live is asked of the registry, and chosen for this visitor. */
+/** Returns a function that streams one page, with the versions that it chooses for this visitor. */
 export function documentSender(options: DocumentOptions, makeState: MakePageState) {
   return async (
     request: FastifyRequest,

@@ -13,7 +13,7 @@ export interface PreviewServices {
   readonly clock: Clock;
 }
 
-/** Bytes: nothing is read of it. */
+/** The longest form in bytes. The server reads no field of it. */
 const LONGEST_FORM = 1024;
 
 function isSecure({ protocol }: FastifyRequest): boolean {
@@ -47,7 +47,10 @@ function registerPreviewEnd(app: FastifyInstance): void {
   });
 }
 
-/** `GET /preview?token=`: a signed link of panda staff opens a preview in this browser, once. `POST /preview/end` ends it. */
+/**
+ * `GET /preview?token=` opens a preview in this browser by a signed link of panda staff, once.
+ * `POST /preview/end` ends it.
+ */
 export function registerPreviews(app: FastifyInstance, services: PreviewServices): void {
   registerPreviewLink(app, services);
   void app.register(async (ending) => {

@@ -1,12 +1,15 @@
 import { auditReply, trialReply, widgetsReply } from 'shared-contracts/release';
-import type { WidgetReleases } from '../../../src/staff/releases/widgetReleases.ts';
+import type { WidgetReleases } from 'staff-pages/state/widgetReleases';
 
 export interface ReleaseOperatorOptions {
   readonly registryUrl: string;
-  /** The registry's token for operators. */ readonly token: string;
+  /** The registry's token for operators. */
+  readonly token: string;
 }
 
-/** Said by the registry, in its own words, or by nobody. */
+/**
+ * The registry refused a call, with its own message, or did not answer (status 503, empty message).
+ */
 export class RegistryRefusal extends Error {
   readonly status: number;
 
@@ -17,11 +20,12 @@ export class RegistryRefusal extends Error {
   }
 }
 
+/** Milliseconds. */
 const TIME_LIMIT = 8000;
-/** Lines of a widget's log that staff are shown. */
+/** The number of lines of a widget's audit log that staff see. */
 const LATEST = 20;
 
-/** One call of the registry. Throws its refusal, and 503 where it does not answer. */
+/** Makes one call of the registry. Throws a `RegistryRefusal` if it refuses or does not answer. */
 async function callRegistry(url: URL, options: RequestInit = {}): Promise<unknown> {
   let response: Response;
   try {
@@ -34,11 +38,12 @@ async function callRegistry(url: URL, options: RequestInit = {}): Promise<unknow
   return body;
 }
 
-/** The registry as panda staff steer it: this server acts for the person who is signed in, and the audit log names them. */
+/** Reads and changes releases at the registry, in the name of a person of panda staff. */
 export function releaseOperator({ registryUrl, token }: ReleaseOperatorOptions) {
   const call = (path: string, options?: RequestInit): Promise<unknown> =>
     callRegistry(new URL(path, registryUrl), options);
   return {
+    /** Reads the releases of all widgets. */
     async read(): Promise<WidgetReleases[]> {
       const { widgets } = widgetsReply.parse(await call('/widgets'));
       return Promise.all(
@@ -54,7 +59,7 @@ export function releaseOperator({ registryUrl, token }: ReleaseOperatorOptions) 
         })),
       );
     },
-    /** `person` as the audit log shall name them. */
+    /** Makes a change. `person` is the name for the audit log. */
     act: (method: 'POST' | 'PUT', path: string, person: string, body: object): Promise<unknown> =>
       call(path, {
         method,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerCookies } from 'server-kit/http/cookies';
-import { renderStaffPage } from '../../../src/staff.server.tsx';
+import { renderStaffPage } from 'staff-pages/server';
 import {
   CookieJar,
   runGateway,
@@ -29,7 +29,10 @@ const FORM = {
   'sec-fetch-site': 'same-origin',
 };
 
-/** The page of releases, as somebody of panda uses it who is signed in. */
+/**
+ * Opens the releases page as a signed-in person of panda staff. `asked` lists the calls of the
+ * registry.
+ */
 async function aPage(isDevelopment: boolean) {
   const app = fastify();
   await registerCookies(app);
@@ -87,7 +90,7 @@ async function aPage(isDevelopment: boolean) {
 }
 
 describe('a preview of a local address', () => {
-  it('[R10.04] is offered outside production, and its link shown once', async () => {
+  it('[R10.04] is offered outside production, and shows its link', async () => {
     const { asked, show, preview } = await aPage(true);
     expect(await show()).toContain('手元の版のプレビューのリンクを発行');
     expect(await preview('http://localhost:3300')).toContain(
@@ -103,7 +106,7 @@ describe('a preview of a local address', () => {
     ]);
   });
 
-  it('[R10.04] is refused by the server in production, and for any other address, before the registry is asked', async () => {
+  it('[R10.04] is refused in production and for any other address, without a call of the registry', async () => {
     const production = await aPage(false);
     expect(await production.show()).not.toContain('手元の版');
     expect(await production.preview('http://localhost:3300')).toContain('実行できませんでした');

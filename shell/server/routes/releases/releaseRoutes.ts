@@ -3,7 +3,7 @@ import type { Clock } from 'server-kit/clock';
 import { acceptForms } from 'server-kit/http/forms';
 import { toLocalAddress } from 'shared-contracts/links';
 import * as z from 'zod';
-import type { ReleaseNotice, WidgetReleases } from '../../../src/staff/releases/widgetReleases.ts';
+import type { ReleaseNotice, WidgetReleases } from 'staff-pages/state/widgetReleases';
 import type { AuthModule } from '../../auth/authModule.ts';
 import { requirePanda, staffOf } from '../../auth/requireStaff.ts';
 import type { StaffBuild } from '../staff/staffBuild.ts';
@@ -15,15 +15,18 @@ export interface ReleaseRouteServices {
   readonly auth: AuthModule;
   readonly build: StaffBuild;
   readonly clock: Clock;
-  /** Missing where this server was given no token of an operator: then nothing can be seen or steered. */
+  /**
+   * Undefined if this server has no token for operators: then the page shows and changes nothing.
+   */
   readonly operator: ReleaseOperator | undefined;
-  /** Whether a link may lead to a local address: never in production. */
+  /** Whether a preview may show a local address: never in production. */
   readonly isDevelopment: boolean;
   /** This site's own origin, for links of previews. */
   readonly origin: string;
 }
 
 const HOME = '/staff/panda/releases';
+/** Bytes. */
 const LONGEST_FORM = 4096;
 const widget = z.string().regex(/^mf-[a-z][a-z0-9-]{1,40}$/);
 const reason = z.string().trim().min(1).max(300);
@@ -33,10 +36,10 @@ const address = z
   .string()
   .transform(
     (text, context) =>
-      toLocalAddress(text) ?? (context.addIssue('is no address of this machine'), z.NEVER),
+      toLocalAddress(text) ?? (context.addIssue('is not a local address'), z.NEVER),
   );
 
-/** What a form of the page asks for, and the call of the registry that it becomes. */
+/** The forms of the page: their fields, and the registry's call for each. */
 const FORMS = {
   raise: {
     fields: z.object({ widget, reason, traffic: z.coerce.number().int().min(1).max(100) }),
@@ -79,7 +82,9 @@ function toNotice(error: unknown): ReleaseNotice {
   throw error;
 }
 
-/** The fields of a form that were filled in; no hold is a choice too. */
+/**
+ * Returns the filled fields of a form. An empty `hold` counts as filled: it releases the widget.
+ */
 function filledIn(body: unknown): Readonly<Record<string, string>> {
   const fields = Object.entries((body ?? {}) as Record<string, string>);
   return Object.fromEntries(fields.filter(([name, value]) => name === 'hold' || value !== ''));
@@ -87,7 +92,7 @@ function filledIn(body: unknown): Readonly<Record<string, string>> {
 
 interface ReadReleases {
   readonly widgets: WidgetReleases[];
-  /** Why there are none. */
+  /** The reason if they could not be read. */
   readonly error?: unknown;
 }
 
@@ -121,7 +126,7 @@ async function sendReleases(
   return sendStaffPage(reply, build, state, notice?.kind === 'unavailable' ? 503 : 200);
 }
 
-/** Does what a form asks for, in the name of who sent it. */
+/** Makes the change of a form in the name of its sender. Returns the notice for the page. */
 async function act(
   name: string,
   { fields, method, path }: (typeof FORMS)[keyof typeof FORMS],
@@ -140,7 +145,10 @@ async function act(
   }
 }
 
-/** Where panda staff watch and steer releases. Every act is a plain form, so that it works where scripts do not. */
+/**
+ * Registers the releases page of panda staff. Every act is a plain form, so that it works without
+ * scripts.
+ */
 export function registerReleases(app: FastifyInstance, services: ReleaseRouteServices): void {
   const guarded = { onRequest: requirePanda(services.auth) };
   void app.register(async (steering) => {

@@ -15,7 +15,7 @@ function aServer(files: Record<string, string>) {
 }
 
 describe("the widgets' files", () => {
-  it('[R10.02] are served for ever, compressed where the browser takes it', async () => {
+  it('[R10.02] are immutable, and compressed if the browser accepts it', async () => {
     const app = aServer({ 'mf-results/1.0.0/remoteEntry.js': 'var a;' });
     const answer = await app.inject({
       url: '/remotes/mf-results/1.0.0/remoteEntry.js',
@@ -33,7 +33,7 @@ describe("the widgets' files", () => {
     'shell/1.0.0/main.js',
     'mf-results/1.0.0/%2e%2e/x.js',
     'mf-results/1.0.0/.env',
-  ])('[R10.05] do not include %s', async (path) => {
+  ])('[R10.05] exclude %s', async (path) => {
     const app = aServer({
       'mf-results/1.0.0/server/widget.cjs': 'x',
       'mf-results/1.0.0/widget.json': '{}',
@@ -41,7 +41,7 @@ describe("the widgets' files", () => {
     expect((await app.inject({ url: `/remotes/${path}` })).statusCode).toBe(404);
   });
 
-  it("[R10.05] are gone with the store's file, and no cache keeps that they were", async () => {
+  it('[R10.05] answer 404, uncached, once the file is gone from the store', async () => {
     const files: Record<string, string> = { 'mf-results/1.0.0/widget.js': 'var a;' };
     const app = aServer(files);
     const ask = () =>

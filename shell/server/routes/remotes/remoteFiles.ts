@@ -18,13 +18,19 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   avif: 'image/avif',
 };
-/** `mf-results/1.0.0/widget.ab12.js`; the server's bundles are not for the browser. */
+/**
+ * Matches `mf-results/1.0.0/widget.ab12.js`, but not server bundles, which browsers do not need.
+ */
 const REMOTE_FILE =
   /^mf-[a-z0-9-]+\/[0-9a-z.-]+\/(?!server\/)[A-Za-z0-9_.-]+\.(js|css|svg|woff2|png|webp|avif)$/;
 const SHELL_FILE = /^[A-Za-z0-9_.-]+\.(js|css|svg|woff2|png)$/;
+/** The memory for compressed files in bytes. */
 const KEPT_BYTES = 32_000_000;
 
-/** Files that never change under their name: compressed once, kept in memory up to a bound. */
+/**
+ * Returns a function that reads a file and can compress it. It keeps compressed files, which never
+ * change.
+ */
 function immutableFiles(read: (key: string) => Promise<Buffer | undefined>) {
   const compressed = new LRUCache<string, Buffer>({
     maxSize: KEPT_BYTES,
@@ -41,7 +47,9 @@ function immutableFiles(read: (key: string) => Promise<Buffer | undefined>) {
   };
 }
 
-/** Whether a file is sent in brotli: pictures and fonts are compressed already. */
+/**
+ * Returns whether to send a file in brotli: not pictures and fonts, which are compressed already.
+ */
 function takesBrotli(request: FastifyRequest, key: string): boolean {
   return (
     !/\.(woff2|png|webp|avif)$/.test(key) &&
@@ -54,13 +62,13 @@ function sendNotFound(reply: FastifyReply): FastifyReply {
 }
 
 export interface FileRoute {
-  /** `/remotes/` */
+  /** The first part of the path: `/remotes/`. */
   readonly prefix: string;
   readonly store: AssetStore;
   readonly pattern: RegExp;
 }
 
-/** Serves immutable files of one store; a file that is gone is gone (404), whatever was compressed before. */
+/** Serves the immutable files of one store. Answers 404 for a file that the store no longer has. */
 export function registerImmutableFiles(
   app: FastifyInstance,
   { prefix, store, pattern }: FileRoute,
@@ -82,12 +90,12 @@ export function registerImmutableFiles(
   });
 }
 
-/** The files of the published widgets. */
+/** Serves the files of the published widgets. */
 export function registerRemoteFiles(app: FastifyInstance, store: AssetStore): void {
   registerImmutableFiles(app, { prefix: '/remotes/', store, pattern: REMOTE_FILE });
 }
 
-/** The files of the shell's own build. */
+/** Serves the files of the shell's own build. */
 export function registerShellFiles(app: FastifyInstance, dist: string): void {
   registerImmutableFiles(app, {
     prefix: '/assets/',

@@ -16,13 +16,13 @@ describe('search engines', () => {
     expect(text.match(/<url>/g)?.length).toBe((4 + 1 + 8 + 47 + 1 + 5) * 5);
   });
 
-  it('[R10.01] are told of the sitemap, and kept from calls and from the pages of one visitor', () => {
+  it('[R10.01] find the sitemap, and are kept from calls and from personal pages', () => {
     expect(robots('https://golf.example')).toMatch(
       /Disallow: \/gora\/\n[\s\S]*Disallow: \/secret\/\n[\s\S]*Sitemap: https:\/\/golf\.example\/sitemap\.xml/,
     );
   });
 
-  it('[R4.02] read nothing of a title or a tag as markup', () => {
+  it('[R4.02] receive titles and tags with their markup escaped', () => {
     const tag = { name: 'meta', attributes: { name: 'robots', content: '"><script>' } } as const;
     const written = aboutTags({ title: '<b>"', tags: [tag], structured: [] }, aPageState());
     expect(written).toContain('<meta name="robots" content="&quot;&gt;&lt;script&gt;">');

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { COUNTRIES, OVERSEAS, PREFECTURES, REGIONS, WHOLE_COUNTRY } from 'shared-contracts/areas';
-import { languageOf } from 'shared-contracts/locale';
-import { LOCALES } from 'shared-contracts/widget';
+import { LOCALES, languageOf } from 'shared-contracts/locale';
 import { pageAddress, type PageAddress } from '../../../src/search-engines/pageAddress.ts';
 import { escapeHtml } from 'server-kit/escapeHtml';
 
@@ -32,7 +31,10 @@ function entry(address: PageAddress): string[] {
   return LOCALES.map((locale) => `<url><loc>${href(locale)}</loc>${links}</url>`);
 }
 
-/** Every page that is to be found: the forms, and the courses of each region, prefecture and country, in every language. */
+/**
+ * Returns the sitemap: the forms, and the courses of each region, prefecture and country, in every
+ * language.
+ */
 export function sitemap(origin: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -42,7 +44,10 @@ export function sitemap(origin: string): string {
   ].join('\n');
 }
 
-/** What is not for robots: calls, other people's pages, pages without a place of their own. */
+/**
+ * The paths that robots must not visit: calls, personal pages, and pages without content of their
+ * own.
+ */
 const CLOSED = [
   '/gora/',
   '/telemetry',
@@ -54,6 +59,7 @@ const CLOSED = [
   '/offline',
 ];
 
+/** Returns the text of `robots.txt`. */
 export function robots(origin: string): string {
   return [
     'User-agent: *',
@@ -64,6 +70,7 @@ export function robots(origin: string): string {
   ].join('\n');
 }
 
+/** Registers `/sitemap.xml` and `/robots.txt`. */
 export function registerSitemap(app: FastifyInstance, origin: string): void {
   const files = {
     '/sitemap.xml': ['application/xml; charset=utf-8', sitemap(origin)],

@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { RenderedStaffPage } from '../../../src/staff.server.tsx';
-import type { StaffState } from '../../../src/staff/staffState.ts';
+import type { RenderedStaffPage } from 'staff-pages/server';
+import type { StaffState } from 'staff-pages/state/staffState';
 
-/** The build of the pages of staff, apart from the site's: neither loads a byte of the other. */
+/**
+ * The build of the staff pages. It is separate from the site's: neither loads files of the other.
+ */
 export interface StaffBuild {
   readonly scripts: readonly { readonly href: string; readonly integrity: string }[];
-  /** Sheets, to be inlined. */
+  /** The texts of the style sheets, to be inlined. */
   readonly styles: readonly string[];
   render(state: StaffState): RenderedStaffPage;
 }
@@ -17,7 +19,7 @@ interface StaffManifest {
   readonly styles: readonly string[];
 }
 
-/** Reads `dist/staff.json` and what it names; rejects where the shell was not built. */
+/** Reads `dist/staff.json` and the files that it names. Rejects if the shell is not built. */
 export async function openStaffBuild(dist: string): Promise<StaffBuild> {
   const manifest = JSON.parse(await readFile(join(dist, 'staff.json'), 'utf8')) as StaffManifest;
   const { renderStaffPage } = createRequire(import.meta.url)(join(dist, 'server/staff.cjs')) as {

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { STAFF_STATE_ID, type StaffState } from '../../../src/staff/staffState.ts';
+import { STAFF_STATE_ID, type StaffState } from 'staff-pages/state/staffState';
 import { escapeHtml } from 'server-kit/escapeHtml';
 import { escapeJson } from '../../document/escapeJson.ts';
 import { themeTags } from '../../document/themeTags.ts';
 import { INTEGRITY_POLICY } from '../../security/contentSecurityPolicy.ts';
 import type { StaffBuild } from './staffBuild.ts';
 
-/** Controls 1, 2 and fault 21: no widget and no site but this one; framed by nobody. */
+/**
+ * Controls 1, 2 and fault 21: allows only this site's own files, no widget, and no frame around the
+ * page.
+ */
 function policy(nonce: string): string {
   return [
     "default-src 'self'",
@@ -25,7 +28,7 @@ function policy(nonce: string): string {
   ].join('; ');
 }
 
-/** Sends one page of staff, whole: never kept, never indexed, never framed. */
+/** Sends one staff page as a whole. It is never cached, indexed or framed. */
 export function sendStaffPage(
   reply: FastifyReply,
   { scripts, styles, render }: StaffBuild,

@@ -7,7 +7,7 @@ import {
   type RunningGateway,
   STAFF_SECRETS,
 } from '../../../testing/runningGateway.ts';
-import { renderStaffPage } from '../../../src/staff.server.tsx';
+import { renderStaffPage } from 'staff-pages/server';
 import { authModule, type AuthModuleOptions } from '../../auth/authModule.ts';
 import { requirePanda } from '../../auth/requireStaff.ts';
 import { registerStaffPages, returnPathOf } from './staffPages.ts';
@@ -36,7 +36,7 @@ async function open(changes: Partial<AuthModuleOptions> = {}): Promise<FastifyIn
       render: renderStaffPage,
     },
   });
-  // a page of another's, behind the same guard
+  // another route behind the same guard
   shell.get('/staff/panda/releases', { onRequest: requirePanda(auth) }, async () => 'releases');
   return shell;
 }
@@ -80,8 +80,8 @@ async function signIn(kind: 'panda' | 'rbs', form: Record<string, string>) {
 }
 const RBS = { username: 'owner', password: STAFF_SECRETS.rbs };
 
-describe('the pages of staff', () => {
-  it('[R1.10] have two doors that say whose they are, lead not to each other, and stand in no index and no frame', async () => {
+describe('the staff pages', () => {
+  it('[R1.10] have two separate logins that name their staff, are not linked, not indexed and not framed', async () => {
     const panda = await get('/staff/panda/login');
     const rbs = await get('/staff/rbs/login');
     expect([panda.body.includes('社内スタッフ用'), rbs.body.includes('ゴルフ場様用')]).toEqual([
@@ -99,7 +99,7 @@ describe('the pages of staff', () => {
     }
   });
 
-  it('[R10.06][R6.02] let panda in by a plain form, to the page that was asked for', async () => {
+  it('[R10.06][R6.02] sign panda staff in by a plain form, and return to the requested page', async () => {
     const asked = await get('/staff/panda/releases');
     expect([asked.statusCode, asked.headers.location]).toEqual([
       303,
@@ -117,7 +117,7 @@ describe('the pages of staff', () => {
     expect((await get('/staff/panda/login', jar)).headers.location).toBe('/staff/panda');
   });
 
-  it('[R6.02][R3.22] show rbs its authority, its course, and whether it may download invoices', async () => {
+  it('[R6.02][R3.22] show rbs staff their authority, their course, and whether they may download invoices', async () => {
     const { jar } = await signIn('rbs', RBS);
     const { body } = await get('/staff/rbs', jar);
     for (const text of ['rbs_1_10001', '10001', 'ダウンロードできます'])
@@ -127,7 +127,7 @@ describe('the pages of staff', () => {
     expect((await get('/staff/rbs', jar)).body).toContain('ダウンロードできません');
   });
 
-  it('keep the name and forget the password after a refusal, and say one thing', async () => {
+  it('keep the name but not the password after a refusal, with one general message', async () => {
     const { answer } = await signIn('rbs', { username: 'owner"><b>', password: 'wrong-password' });
     expect(answer.statusCode).toBe(401);
     expect(answer.body).toContain('ログインできませんでした。入力内容をご確認ください。');
@@ -136,7 +136,7 @@ describe('the pages of staff', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('say what is the matter where the auth server does not answer, or where too much was tried', async () => {
+  it('explain that the auth server does not answer, or that there were too many tries', async () => {
     gateway.breakLine(() => 0);
     const { answer } = await signIn('panda', { bkey: 'x' });
     expect([
@@ -148,7 +148,7 @@ describe('the pages of staff', () => {
   });
 
   it.each(['__rg_panda_rt', '__rg_panda_at'])(
-    '[R10.06] show the login to whoever comes with %s while the auth server hangs',
+    '[R10.06] show the login to a browser with %s while the auth server hangs',
     async (name) => {
       const { jar } = await signIn('panda', { bkey: STAFF_SECRETS.panda });
       gateway.breakLine(() => new Promise(() => {}));
@@ -162,7 +162,7 @@ describe('the pages of staff', () => {
     },
   );
 
-  it('[R4.26] sign out by a plain form; where that fails, the page says so and the session stays', async () => {
+  it('[R4.26] sign out by a plain form; if that fails, the page says so and the session stays', async () => {
     const { jar } = await signIn('panda', { bkey: STAFF_SECRETS.panda });
     gateway.breakLine((call) => (call.includes('logout') ? 500 : undefined));
     const failed = await send('/staff/panda/logout', {}, own, jar);
@@ -176,7 +176,7 @@ describe('the pages of staff', () => {
     expect([out.headers.location, jar.kept.size]).toEqual(['/staff/panda/login?out=1', 0]);
   });
 
-  it('[R4.27] say that a session has ended, once its tokens are refused', async () => {
+  it('[R4.27] say that the session has ended if its tokens are refused', async () => {
     const { jar } = await signIn('panda', { bkey: STAFF_SECRETS.panda });
     gateway.endSessions();
     const answer = await get('/staff/panda/releases', jar);
@@ -213,7 +213,7 @@ describe('the pages of staff', () => {
     ['/staff/panda/../rbs', '/staff/panda'],
     ['/staff/pandas', '/staff/panda'],
     ['javascript:alert(1)', '/staff/panda'],
-  ])('lead back to %j as %s', (asked, path) => {
+  ])('return after the login, when asked for %j, to %s', (asked, path) => {
     expect(returnPathOf('panda', asked)).toBe(path);
   });
 });

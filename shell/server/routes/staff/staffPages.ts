@@ -4,7 +4,7 @@ import { acceptForms } from 'server-kit/http/forms';
 import { isApiError } from 'shared-contracts/errors';
 import { OWN_SITE, toSafeHref } from 'shared-contracts/links';
 import { STAFF_KINDS, type StaffKind } from 'shared-contracts/staff';
-import type { LoginError, LoginState, StaffUser } from '../../../src/staff/staffState.ts';
+import type { LoginError, LoginState, StaffUser } from 'staff-pages/state/staffState';
 import { type AuthModule, setCookies } from '../../auth/authModule.ts';
 import type { SignedInUser } from '../../auth/AuthSession.ts';
 import { requireStaff, staffOf } from '../../auth/requireStaff.ts';
@@ -22,10 +22,13 @@ type Form = Readonly<Record<string, string>>;
 
 /** Bytes. */
 const LONGEST_FORM = 8192;
-/** Letters of a user name that a form shows again. */
+/** The number of characters of a user name that the form shows again. */
 const LONGEST_NAME = 100;
 
-/** Fault 25: back to a page of this kind's own, checked by the one URL-safety function. */
+/**
+ * Fault 25: returns the path to return to: `asked` if it is a page of this kind of staff, else
+ * their first page.
+ */
 export function returnPathOf(kind: StaffKind, asked: string | undefined): string {
   const path = toSafeHref(asked, { base: OWN_SITE, allowedOrigins: [] }) ?? '';
   return path === `/staff/${kind}` ||
@@ -34,6 +37,7 @@ export function returnPathOf(kind: StaffKind, asked: string | undefined): string
     : `/staff/${kind}`;
 }
 
+/** Converts a signed-in person to the form of the pages. `now` is in milliseconds since 1970. */
 export function toStaffUser(
   { identity, record, mayDownload }: SignedInUser,
   now: number,
@@ -80,13 +84,13 @@ function sendLogin(
   return sendStaffPage(reply, build, state, status);
 }
 
-/** Why the form is shown to somebody who had been signed in. */
+/** Returns the notice on the login form after a session has ended or a sign-out. */
 function noticeOf({ ended, out }: Form): Pick<LoginState, 'notice'> {
   if (ended === '1') return { notice: 'ended' };
   return out === '1' ? { notice: 'out' } : {};
 }
 
-/** The login form; who is signed in has nothing to do here and goes on. */
+/** Registers the login form. It redirects a signed-in person to the return path. */
 function registerLoginForm(
   app: FastifyInstance,
   services: StaffPageServices,
@@ -95,7 +99,7 @@ function registerLoginForm(
   app.get<{ Querystring: Form }>(`${homeOf(kind)}/login`, async (request, reply) => {
     const returnPath = returnPathOf(kind, request.query['return']);
     const session = services.auth.open(request, kind);
-    // an auth server that does not answer hinders nobody from seeing the form
+    // the form appears even if the auth server does not answer
     const user = session.hasTokens()
       ? await session.user().catch((error: unknown) => {
           if (!isApiError(error)) throw error;
@@ -164,7 +168,10 @@ function registerHome(
   );
 }
 
-/** R1.10, R10.06: the two logins and what stands behind them. Each works as a plain form, too. */
+/**
+ * R1.10, R10.06: registers the two logins and the pages behind them. Every form works without
+ * scripts.
+ */
 export async function registerStaffPages(
   app: FastifyInstance,
   services: StaffPageServices,

@@ -28,7 +28,7 @@ async function send(...payloads: unknown[]) {
 }
 
 describe('reports of browsers', () => {
-  it('[R10.05] are counted under the live version that failed', async () => {
+  it('[R10.05] are counted for the live version that failed', async () => {
     const { statuses, text } = await send(report, report);
     expect(statuses).toEqual([204, 204]);
     expect(text).toContain(
@@ -36,7 +36,7 @@ describe('reports of browsers', () => {
     );
   });
 
-  it('[R10.05] name the browser: a slot that one engine alone leaves empty is found by it', async () => {
+  it('[R10.05] are counted by browser, which shows a failure of one engine only', async () => {
     const app = fastify();
     const metrics = new Registry();
     registerTelemetry(app, { metrics, isLive, visits: visitCounter(isLive), admit: undefined });
@@ -51,7 +51,7 @@ describe('reports of browsers', () => {
     expect(await metrics.metrics()).toContain('phase="sight",browser="safari"} 1');
   });
 
-  it('never make a counter of a word that is not ours', async () => {
+  it('never make a counter label of an unknown word', async () => {
     const { text } = await send({
       ...report,
       widget: 'mf-evil@9.9.9',
@@ -61,7 +61,7 @@ describe('reports of browsers', () => {
   });
 
   it.each([{}, { ...report, message: 7 }, { ...report, message: 'x'.repeat(3000) }, []])(
-    'are refused where they do not fit: %j',
+    'are refused if they are invalid: %j',
     async (payload) => {
       expect((await send(payload)).statuses).toEqual([400]);
     },

@@ -5,6 +5,7 @@ import { readDevice } from '../../../src/device/readDevice.ts';
 import type { VisitAdmission } from '../../telemetry/visitAdmission.ts';
 import { visit, type VisitCounter } from '../../telemetry/visitCounter.ts';
 
+/** The largest number of entries in the context of a report. */
 const MOST_CONTEXT = 12;
 /** Bytes. */
 const LONGEST_REPORT = 32_768;
@@ -24,7 +25,10 @@ const report = z.object({
     .optional(),
 });
 
-/** Labels are counters for ever: only words of ours become one. */
+/**
+ * The known phases. A label stays in the metrics for ever, so an unknown phase is counted as
+ * `other`.
+ */
 const PHASES = new Set([
   'load',
   'mount',
@@ -41,11 +45,14 @@ export interface TelemetryServices {
   readonly metrics: Registry;
   readonly isLive: (widget: string) => boolean;
   readonly visits: Pick<VisitCounter, 'add'>;
-  /** Missing where nobody is told of visits: none is counted then. */
+  /** Undefined if this server reports no visits; then none is counted. */
   readonly admit: VisitAdmission | undefined;
 }
 
-/** Every error that a browser reports is logged and counted under `widget@version` and the browser's family. */
+/**
+ * Logs every error that a browser reports, and counts it by `widget@version`, phase and browser
+ * family.
+ */
 function registerReports(app: FastifyInstance, { metrics, isLive }: TelemetryServices): void {
   const errors = new Counter({
     name: 'widget_errors_total',
@@ -55,7 +62,8 @@ function registerReports(app: FastifyInstance, { metrics, isLive }: TelemetrySer
   });
   app.post('/telemetry', { bodyLimit: LONGEST_REPORT }, (request, reply) => {
     const read = report.safeParse(request.body);
-    if (!read.success) return reply.code(400).send({ data: [{ message: 'Report does not fit' }] });
+    if (!read.success)
+      return reply.code(400).send({ data: [{ message: 'The report is invalid' }] });
     const { widget, kind, context } = read.data;
     if (kind === 'error') {
       const phase = context?.['phase'] ?? '';
@@ -71,28 +79,28 @@ function registerReports(app: FastifyInstance, { metrics, isLive }: TelemetrySer
   });
 }
 
-/** Visits are added up as far as they are admitted. */
+/** Counts the admitted part of each visit. */
 function registerVisits(app: FastifyInstance, { metrics, visits, admit }: TelemetryServices): void {
   const told = new Counter({
     name: 'visits_total',
-    help: 'Visits that browsers told of, and what became of them',
+    help: 'Visits that browsers reported, by outcome',
     labelNames: ['outcome'],
     registers: [metrics],
   });
   app.post('/telemetry/visit', { bodyLimit: LONGEST_VISIT }, (request, reply) => {
     const read = visit.safeParse(request.body);
-    if (!read.success) return reply.code(400).send({ data: [{ message: 'Visit does not fit' }] });
+    if (!read.success) return reply.code(400).send({ data: [{ message: 'The visit is invalid' }] });
     const { outcome, visit: admitted } = admit?.(read.data, request.ip) ?? {
       outcome: 'nobody is told',
     };
     told.inc({ outcome });
     if (admitted) visits.add(admitted);
-    // who forges is not told how far it went
+    // the answer does not tell a forger the outcome
     return reply.code(204).send();
   });
 }
 
-/** Takes what browsers report of errors and of visits. */
+/** Registers the intake of browsers' reports of errors and visits. */
 export function registerTelemetry(app: FastifyInstance, services: TelemetryServices): void {
   registerReports(app, services);
   registerVisits(app, services);

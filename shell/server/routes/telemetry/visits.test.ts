@@ -21,7 +21,7 @@ const admit: VisitAdmission = ({ ticket, ...visit }) =>
   ticket === 'a-ticket' ? { outcome: 'counted', visit } : { outcome: 'no ticket' };
 
 describe('the visits of a shell server', () => {
-  it('[R10.04] are added up by version, of live versions only', async () => {
+  it('[R10.04] are added up for each live version', async () => {
     const app = fastify();
     const visits = visitCounter(isLive);
     const metrics = new Registry();
@@ -58,7 +58,7 @@ describe('the visits of a shell server', () => {
     expect(await metrics.metrics()).toContain('visits_total{outcome="no ticket"} 1');
   });
 
-  describe('are told to the registry', () => {
+  describe('are reported to the registry', () => {
     interface Told {
       readonly authorization: string | undefined;
       readonly body: { id: string; reports: { version: string; counts: { visits: number } }[] };
@@ -137,13 +137,13 @@ describe('the visits of a shell server', () => {
       ]);
     });
 
-    it('[R10.04] again where no answer came, word for word: it may have counted them', async () => {
+    it('[R10.04] again unchanged if there was no answer, since it may have counted them', async () => {
       statuses = [503, undefined];
       const visits = visitCounter(isLive);
       visits.add(visit());
       const thrice = untilTold(3);
       const end = start(visits, 1);
-      // a visit that comes since goes with the next report
+      // a later visit belongs to the next report
       const first = new Promise<void>((resolve) => {
         const before = onTold;
         onTold = () => {
@@ -156,13 +156,13 @@ describe('the visits of a shell server', () => {
       await thrice;
       await end();
       expect([told[1], told[2]]).toEqual([told[0], told[0]]);
-      expect(told[3]!.body.reports).toEqual([expect.objectContaining({ version: '1.1.0' })]);
-      expect(told[3]!.body.id).not.toBe(told[0]!.body.id);
       expect(told).toHaveLength(4);
+      expect(told[3]?.body.reports).toEqual([expect.objectContaining({ version: '1.1.0' })]);
+      expect(told[3]?.body.id).not.toBe(told[0]?.body.id);
       expect(failures).toHaveLength(2);
     });
 
-    it('[R10.04] no more where the registry does not understand them', async () => {
+    it('[R10.04] no more if the registry refuses them as invalid', async () => {
       statuses = [400];
       const visits = visitCounter(isLive);
       visits.add(visit());

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Icon, type IconName } from 'shared-ui/icons';
 import { useShellDispatch, useShellSelector } from '../../page-state/hooks.ts';
 import classes from './Alert.module.css';
-import { alertInitialized } from '../../page-state/alertSlice.ts';
+import { alertInitialized, type AlertState } from '../../page-state/alertSlice.ts';
 
 const ICONS: Record<string, IconName> = {
   error: 'alert',
@@ -12,51 +12,59 @@ const ICONS: Record<string, IconName> = {
   success: 'check',
 };
 
-/** R3.28: the banner under the header. An error is told at once, the rest when there is time. */
+/** The alert's title, messages, progress and link. */
+function AlertBody({ alert }: { readonly alert: AlertState }) {
+  const t = useTranslations('alert');
+  const { status, messages, title, loading, severity, footerUrl, footerText } = alert;
+  const href = toSafeHref(footerUrl, { base: OWN_SITE });
+  return (
+    <div className={classes['body']}>
+      <p className={classes['title']}>
+        <span className={classes['quiet']}>{t(severity)}</span>
+        {title === '' ? t('title') : title}
+        {status !== '' && (
+          <span className={classes['status']}>{t('status', { status: String(status) })}</span>
+        )}
+      </p>
+      {messages.length > 0 && (
+        <ul className={classes['messages']}>
+          {messages.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      )}
+      {loading && <p className={classes['loading']}>{t('loading')}</p>}
+      {href !== undefined && footerText !== '' && (
+        <p className={classes['footer']}>
+          <a href={href}>{footerText}</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * R3.28: the banner under the header. Screen readers announce an error at once, the rest politely.
+ */
 export function Alert() {
   const t = useTranslations('alert');
   const dispatch = useShellDispatch();
-  const { show, status, messages, title, loading, severity, footerUrl, footerText } =
-    useShellSelector(({ alert }) => alert);
-  const isError = severity === 'error';
-  const href = toSafeHref(footerUrl, { base: OWN_SITE });
+  const alert = useShellSelector((state) => state.alert);
+  const { severity } = alert;
   return (
-    // the places of both roles stand before there is something to say
+    // A live region must exist before its text does, so this element is always there.
     <div
       className={classes['place']}
-      role={isError ? 'alert' : 'status'}
-      aria-busy={loading || undefined}
+      role={severity === 'error' ? 'alert' : 'status'}
+      aria-busy={alert.loading || undefined}
     >
-      {show && (
+      {alert.show && (
         <div className={classes['banner']} data-severity={severity}>
           <div className={classes['inner']}>
             <span className={classes['icon']}>
               <Icon name={ICONS[severity] ?? 'flag'} />
             </span>
-            <div className={classes['body']}>
-              <p className={classes['title']}>
-                <span className={classes['quiet']}>{t(severity)}</span>
-                {title === '' ? t('title') : title}
-                {status !== '' && (
-                  <span className={classes['status']}>
-                    {t('status', { status: String(status) })}
-                  </span>
-                )}
-              </p>
-              {messages.length > 0 && (
-                <ul className={classes['messages']}>
-                  {messages.map((message) => (
-                    <li key={message}>{message}</li>
-                  ))}
-                </ul>
-              )}
-              {loading && <p className={classes['loading']}>{t('loading')}</p>}
-              {href !== undefined && footerText !== '' && (
-                <p className={classes['footer']}>
-                  <a href={href}>{footerText}</a>
-                </p>
-              )}
-            </div>
+            <AlertBody alert={alert} />
             <button
               type="button"
               className={classes['close']}

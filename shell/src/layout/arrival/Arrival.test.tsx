@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router';
 import { createBus } from 'shared-contracts/bus';
 import { EVENTS } from 'shared-contracts/events';
-import { LOCALES } from 'shared-contracts/widget';
+import { LOCALES } from 'shared-contracts/locale';
 import { themeTags } from '../../../server/document/themeTags.ts';
 import { aboutTags } from '../../../server/document/aboutTags.ts';
 import { aPageState } from '../../../testing/builders.ts';
@@ -37,7 +37,7 @@ function stateAt(address: string, changes: Partial<PageState> = {}): PageState {
   return aPageState({ page: routeOf(path, device).page, path, query, ...changes });
 }
 
-/** The head that the server sends with a document, as a browser reads it. */
+/** Returns the head that the server sends with a document, as a browser reads it. */
 function sentHead(state: PageState, found?: Found): Document {
   const tags = aboutTags(pageHead(state, labelsOf(state.locale), found), state);
   return new DOMParser().parseFromString(`<head>${tags}${themeTags('n')}</head>`, 'text/html');
@@ -48,7 +48,9 @@ function tagsOf({ title, head }: Document): string[] {
   return [`title ${title}`, ...tags.map(({ outerHTML }) => outerHTML)];
 }
 
-/** An open document at an address, with the server's head; the bus is the widgets'. */
+/**
+ * Opens a document at an address with the server's head. `tell` speaks on the bus as the results.
+ */
 function openAt(address: string, changes: Partial<PageState> = {}) {
   const state = stateAt(address, changes);
   document.head.replaceChildren(...sentHead(state).head.children);
@@ -93,9 +95,9 @@ beforeAll(() => {
   window.scrollTo = () => {};
 });
 
-describe('an arrival inside the document', () => {
+describe('a change of address inside the document', () => {
   it.each(LOCALES)(
-    '[R4.01] has the head that the server sends, at every address, in %s',
+    '[R4.01] shows the same head that the server would send, at every address, in %s',
     async (locale) => {
       const words = { locale, messages: catalogueOf(locale) };
       const { go } = openAt('/search/', words);
@@ -107,7 +109,7 @@ describe('an arrival inside the document', () => {
     },
   );
 
-  it('[R2.01] at / has the head of the home on a phone too', async () => {
+  it('[R2.01] at / shows the head of the home page on a phone too', async () => {
     const { go } = openAt('/search/', { device: 'MB' });
     await go('/');
     const expected = tagsOf(sentHead(stateAt('/', { device: 'MB' })));
@@ -116,7 +118,7 @@ describe('an arrival inside the document', () => {
     expect(canonical).toHaveAttribute('href', 'https://golf.example/');
   });
 
-  it('[R4.01] by Back has the head of the first address again', async () => {
+  it('[R4.01] by Back shows the head of the first address again', async () => {
     const { go, back } = openAt('/search/');
     const first = tagsOf(document);
     await go('/search/map/');
@@ -125,7 +127,7 @@ describe('an arrival inside the document', () => {
     await waitFor(() => expect(tagsOf(document)).toEqual(first));
   });
 
-  it('tells of the page by the title of the tab, once', async () => {
+  it('announces the title of the page once', async () => {
     const { go } = openAt('/search/');
     await go('/search/result/?area[]=12');
     const status = await screen.findByText('千葉県のゴルフ場 検索結果｜朝芝ゴルフを表示しました');
@@ -135,7 +137,7 @@ describe('an arrival inside the document', () => {
     expect(shared).toHaveAttribute('content', document.title);
   });
 
-  it('[R10.01] takes the data of the address before away, of the slots too', async () => {
+  it('[R10.01] removes the structured data of the previous address, in the slots too', async () => {
     const { go } = openAt('/search/');
     const ofWidget = document.createElement('script');
     ofWidget.type = 'application/ld+json';
@@ -146,7 +148,7 @@ describe('an arrival inside the document', () => {
     await waitFor(() => expect(data()).toBe(0));
   });
 
-  it('leaves what belongs to the document: manifest, icon, and both colours', async () => {
+  it('keeps what belongs to the document: manifest, icon, and both colours', async () => {
     const { go } = openAt('/search/');
     const kinds = [
       'link[rel="manifest"]',
@@ -172,7 +174,7 @@ describe('an arrival inside the document', () => {
 describe('what the results have found', () => {
   const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
 
-  it('[R4.17] nothing: the head says noindex at the first address and at the next', async () => {
+  it('[R4.17] if it is nothing: the head says noindex at the first address and at the next', async () => {
     const { go, tell } = openAt('/search/result/?area[]=12');
     expect(robots()).toBeUndefined();
     await tell('area[]=12', 0);
@@ -185,7 +187,7 @@ describe('what the results have found', () => {
     await waitFor(() => expect(tagsOf(document)).toEqual(expected));
   });
 
-  it('[R4.17] courses, or nothing at another address: they are not', async () => {
+  it('[R4.17] if it is courses, or nothing at another address: the head does not say noindex', async () => {
     const { go, tell } = openAt('/search/result/?area[]=12');
     await tell('area[]=12', 0);
     await waitFor(() => expect(robots()).toBe('noindex'));

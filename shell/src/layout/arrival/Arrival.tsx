@@ -7,9 +7,7 @@ import { useShell } from '../../shell-context/ShellContext.ts';
 import { useCurrentPage } from '../../shell-context/useCurrentPage.ts';
 import { useEmptyResults } from './useEmptyResults.ts';
 
-/**
- * The heading takes the focus where there is one already; a widget's own heading may come later.
- */
+/** Focuses the page's heading, or `main` if the heading is a widget's that has not loaded yet. */
 function focusHeading() {
   const target =
     document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
@@ -17,8 +15,8 @@ function focusHeading() {
 }
 
 /**
- * After a change of address without a document load: the head of the address, scroll, focus, and
- * one announcement.
+ * After a change of address inside the document: shows the head of the address, scrolls to the top,
+ * focuses the heading, and announces another page once. Back and Forward only change the head.
  */
 export function Arrival() {
   const t = useTranslations();
@@ -45,7 +43,7 @@ export function Arrival() {
   }, [key, kind, keepsPosition]);
 
   useEffect(() => {
-    // the server has written the head of the first address, but for what its results have found
+    // The server has sent the head of the first address, but did not know whether it is empty.
     if (!services || (key === first.current && !isEmpty)) return undefined;
     first.current = '';
     let isLeft = false;

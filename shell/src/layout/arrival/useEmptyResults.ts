@@ -3,9 +3,9 @@ import { useShell } from '../../shell-context/ShellContext.ts';
 import { useCurrentPage } from '../../shell-context/useCurrentPage.ts';
 
 /**
- * Whether the results say that there is nothing at the present address. The head of a first page is
- * sent before they know; Google reads a `noindex` that a script adds (developers.google.com/search,
- * "JavaScript SEO basics", soft 404).
+ * Returns whether the results have found nothing at the present address. The server sends the head
+ * of a first page before they know. Google reads a `noindex` that a script adds
+ * (developers.google.com/search, "JavaScript SEO basics", soft 404).
  */
 export function useEmptyResults(): boolean {
   const { services } = useShell();

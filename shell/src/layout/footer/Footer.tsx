@@ -4,7 +4,7 @@ import { FOOTER_LISTS } from './footerLists.ts';
 import { OutLink } from '../out-link/OutLink.tsx';
 import classes from './Footer.module.css';
 
-/** R2.22, R2.23: the lists of links at the foot of every page of the default layout. */
+/** R2.22, R2.23: the lists of links at the end of every page with the default layout. */
 export function Footer() {
   const t = useTranslations();
   return (

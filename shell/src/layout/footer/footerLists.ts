@@ -1,18 +1,19 @@
 import type { Neighbour } from '../../links/neighbours.ts';
 
-/** A page of this site, by its title in the catalogue. */
+/** A page of this site. `page` is the key of its title in the catalogue. */
 interface OwnPage {
   readonly page: 'top' | 'detail' | 'map' | 'solo';
   readonly path: string;
 }
 
+/** A list of the footer. `title` is the key of its heading in the catalogue. */
 export interface FooterList {
   readonly title: 'find' | 'member' | 'services' | 'support' | 'company';
   readonly pages: readonly OwnPage[];
   readonly neighbours: readonly Neighbour[];
 }
 
-/** R2.22: the lists at the foot of every page. */
+/** R2.22: the lists of the footer. Each has pages of this site and links to other sites. */
 export const FOOTER_LISTS: readonly FooterList[] = [
   {
     title: 'find',

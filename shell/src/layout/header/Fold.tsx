@@ -9,7 +9,10 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** A menu that opens without a script; with one it closes on Escape, on a click beside it and on arrival at another page. */
+/**
+ * A menu that opens without a script. With one it closes on Escape, on a click outside, and at a
+ * change of address. After Escape its summary has the focus if the focus was inside.
+ */
 export function Fold({ className, summaryClass, label, summary, children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();

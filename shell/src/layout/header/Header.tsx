@@ -16,17 +16,50 @@ import { useShell } from '../../shell-context/ShellContext.ts';
 
 const LINKS: readonly Neighbour[] = ['reservations', 'history', 'favourites', 'help'];
 
+function HeaderLinks() {
+  return LINKS.map((name) => (
+    <OutLink key={name} to={name} place="header" className={classes['link']} />
+  ));
+}
+
+/** The menu at the end of the header. On a wide page only the member's panel of it is visible. */
+function HeaderMenu() {
+  const t = useTranslations('header');
+  return (
+    <Fold
+      className={classes['narrow']}
+      summaryClass={classes['menu']}
+      summary={
+        <>
+          <span className={classes['onNarrow']}>
+            <Icon name="menu" />
+            {t('menu')}
+          </span>
+          <span className={classes['onWide']}>{t('memberMenu')}</span>
+        </>
+      }
+    >
+      <div className={classes['drawer']}>
+        <Slot name="member-menu" isPersonal whenFailed="nothing" />
+        <nav className={classes['list']} aria-label={t('menu')}>
+          <HeaderLinks />
+        </nav>
+        <LanguageRow className={classes['languages']} />
+        <ThemeChoice className={classes['themes']} />
+      </div>
+    </Fold>
+  );
+}
+
 /**
- * R2.22: the site's name, the way to the member's own pages, the language, light or dark. The menu needs no script: on a phone it holds the
- * member's panel, the links, the languages and the theme, on a wider page the panel alone.
+ * R2.22: the site's name, the links to the member's own pages, the language, and light or dark. The
+ * menu works without a script. On a phone it holds all of these and the member's panel; on a wider
+ * page it holds the panel alone.
  */
 export function Header() {
   const t = useTranslations('header');
   const names = useTranslations();
   const { links } = useShell().state;
-  const list = LINKS.map((name) => (
-    <OutLink key={name} to={name} place="header" className={classes['link']} />
-  ));
   return (
     <header className={classes['header']}>
       <div className={classes['inner']}>
@@ -35,7 +68,7 @@ export function Header() {
           <span aria-hidden="true">{names('site')}</span>
         </Link>
         <nav className={classes['wide']} aria-label={t('nav')}>
-          {list}
+          <HeaderLinks />
         </nav>
         <LanguageMenu className={classes['language']} />
         <ThemeMenu className={classes['theme']} />
@@ -46,28 +79,7 @@ export function Header() {
           <Icon name="heart" />
           <VisuallyHidden>{names('links.favourites')}</VisuallyHidden>
         </a>
-        <Fold
-          className={classes['narrow']}
-          summaryClass={classes['menu']}
-          summary={
-            <>
-              <span className={classes['onNarrow']}>
-                <Icon name="menu" />
-                {t('menu')}
-              </span>
-              <span className={classes['onWide']}>{t('memberMenu')}</span>
-            </>
-          }
-        >
-          <div className={classes['drawer']}>
-            <Slot name="member-menu" isPersonal whenFailed="nothing" />
-            <nav className={classes['list']} aria-label={t('menu')}>
-              {list}
-            </nav>
-            <LanguageRow className={classes['languages']} />
-            <ThemeChoice className={classes['themes']} />
-          </div>
-        </Fold>
+        <HeaderMenu />
       </div>
     </header>
   );

@@ -1,13 +1,12 @@
 import { useLocation } from 'react-router';
-import { languageOf } from 'shared-contracts/locale';
-import { LOCALES, type Locale } from 'shared-contracts/widget';
+import { LOCALES, languageOf, type Locale } from 'shared-contracts/locale';
 import { useTranslations } from 'use-intl';
 import { Fold } from './Fold.tsx';
 import classes from './LanguageMenu.module.css';
 import { languageHref } from './languageHref.ts';
 import { useShell } from '../../shell-context/ShellContext.ts';
 
-/** Each language under its own name: whoever looks for it cannot read the others. */
+/** Each language under its own name, because its reader may not know the others. */
 const NAMES: Readonly<Record<Locale, string>> = {
   'ja-JP': '日本語',
   'en-US': 'English',
@@ -33,7 +32,7 @@ function Globe() {
   );
 }
 
-/** R9.06: links, so that the server renders the page anew in that language and remembers it. */
+/** R9.06: links to this page in each language. The server renders it and remembers the language. */
 function Languages({ className }: { readonly className: string | undefined }) {
   const { locale } = useShell().state;
   const { pathname, search } = useLocation();
@@ -56,7 +55,7 @@ function Languages({ className }: { readonly className: string | undefined }) {
   );
 }
 
-/** On a wide page, in the header. */
+/** The choice of language in the header of a wide page. */
 export function LanguageMenu({ className }: { readonly className: string | undefined }) {
   const t = useTranslations('header');
   const { locale } = useShell().state;
@@ -79,7 +78,7 @@ export function LanguageMenu({ className }: { readonly className: string | undef
   );
 }
 
-/** On a phone, inside the menu. */
+/** The choice of language inside the menu of a phone. */
 export function LanguageRow({ className }: { readonly className: string | undefined }) {
   const t = useTranslations('header');
   return (

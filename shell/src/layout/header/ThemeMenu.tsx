@@ -3,7 +3,7 @@ import { Fold } from './Fold.tsx';
 import { ThemeChoice, ThemeIcon } from '../../theme/ThemeChoice.tsx';
 import classes from './ThemeMenu.module.css';
 
-/** On a wide page, in the header; on a phone the choice itself stands in the menu. */
+/** The choice of theme in the header of a wide page. On a phone it is in the menu. */
 export function ThemeMenu({ className }: { readonly className: string | undefined }) {
   const t = useTranslations('theme');
   return (

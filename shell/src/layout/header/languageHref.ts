@@ -3,7 +3,10 @@ import type { Locale } from 'shared-contracts/widget';
 
 const LANGUAGE = new RegExp(`^${pageWireName('lang')}(=|$)`, 'i');
 
-/** The same page with the same conditions in another language; the query stays as it is written (R9.06). */
+/**
+ * R9.06: returns the address of a page in another language. The rest of the query stays as it is
+ * written.
+ */
 export function languageHref(pathname: string, search: string, locale: Locale): string {
   const kept = search
     .replace(/^\?/, '')

@@ -7,7 +7,7 @@ import { toOutLink } from './outLink.ts';
 
 const NEEDS_WAY_BACK: readonly Neighbour[] = ['login', 'logout'];
 
-/** R2.22, R2.23: a link to a neighbour under its name, tracked by its place. */
+/** R2.22, R2.23: a link to another site, with its name and the tracking id of its place. */
 export function OutLink({
   to,
   place,

@@ -1,13 +1,14 @@
 /**
  * What a person sees of a slot.
- * - `seen`: text, a control or a picture with a height, or the sign that something is under way.
- * - `nothing`: the widget stands there and draws nothing.
- * - `emptied`: the widget's own element is gone; only somebody else can have taken it.
- * - `hidden`, `flat`: there is content, and the slot is not displayed, or has no height.
- * - `away`: the page shows nothing at this place (a closed menu, a narrow screen), so that nothing can be said.
+ * - `seen`: text, a control or a picture with a height, or the sign that work is in progress.
+ * - `nothing`: the widget is there and draws nothing.
+ * - `emptied`: the widget's own element is gone, which only other code can have removed.
+ * - `hidden`, `flat`: there is content, but the slot is not displayed, or has no height.
+ * - `away`: the page hides this place (a closed menu, a narrow screen), so nothing can be said.
  */
 export type Sight = 'seen' | 'nothing' | 'emptied' | 'hidden' | 'flat' | 'away';
 
+/** Matches what a person sees besides text. */
 const THINGS = 'img, svg, video, canvas, button, input, select, textarea, [aria-busy="true"]';
 
 function hasText(element: Element): boolean {
@@ -18,10 +19,10 @@ function hasText(element: Element): boolean {
   return false;
 }
 
-/** Browsers without `checkVisibility` (before 2024) are asked whether there is a box. */
+/** Browsers without `checkVisibility` (before 2024) only say whether the element has a box. */
 function isDisplayed(element: Element): boolean {
   const { parentElement } = element;
-  // it has no box of its own, wherever it stands
+  // Such an element never has a box of its own.
   if (getComputedStyle(element).display === 'contents' && parentElement) {
     return isDisplayed(parentElement);
   }
@@ -31,17 +32,20 @@ function isDisplayed(element: Element): boolean {
   return element.getClientRects().length > 0;
 }
 
-/** Where a document has no size (a frame that is not displayed), no place in it has one. */
+/** In a document without a size (a hidden frame) nothing has a size. */
 function hasSize({ documentElement }: Document): boolean {
   return documentElement.getBoundingClientRect().width > 0;
 }
 
-/** The element that the widget was given, which stands in the slot's holder. */
+/** Returns the element in the slot's holder that the widget was given; null if it is gone. */
 export function islandOf(holder: Element): Element | null {
   return holder.querySelector(':scope > [data-island]');
 }
 
-/** Looks at the content and the box of the slot around `holder`. Forces a layout: for quiet moments. */
+/**
+ * Looks at the content and the box of the slot around `holder`. It forces a layout, so call it
+ * rarely.
+ */
 export function lookAtSlot(holder: HTMLElement): Sight {
   const island = islandOf(holder);
   if (!island) return 'emptied';

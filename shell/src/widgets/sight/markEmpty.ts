@@ -1,8 +1,9 @@
 import { islandOf } from './lookAtSlot.ts';
 
 /**
- * Keeps `data-empty` of the slot around `holder`, which the server writes first: a widget with nothing to show takes no place.
- * (`:has(:empty)` would say the same; WebKit does not ask it again when children come.) Returns the end of it.
+ * Keeps `data-empty` of the slot around `holder` up to date, so that a widget with nothing to show
+ * takes no space. The server writes the first value. `:has(:empty)` would do the same, but WebKit
+ * does not update it when children are added. Returns a function that ends this.
  */
 export function markEmpty(holder: HTMLElement): () => void {
   const look = () => {

@@ -1,8 +1,9 @@
+import { theElement } from '../../../testing/theElement.ts';
 import { lookAtSlot } from './lookAtSlot.ts';
 import { markEmpty } from './markEmpty.ts';
 import { watchSight } from './watchSight.ts';
 
-/** jsdom lays nothing out: these stand in for what a browser would measure. */
+/** jsdom has no layout. These replace what a browser would measure. */
 const heights = new WeakMap<Element, number>();
 const undisplayed = new Set<Element>();
 function isShown(element: Element | null): boolean {
@@ -14,7 +15,7 @@ beforeEach(() => {
   jest.useFakeTimers({ advanceTimers: true });
   undisplayed.clear();
   HTMLElement.prototype.getBoundingClientRect = function size() {
-    return { width: 100, height: isShown(this) ? (heights.get(this) ?? 20) : 0 } as DOMRect;
+    return new DOMRect(0, 0, 100, isShown(this) ? (heights.get(this) ?? 20) : 0);
   };
   HTMLElement.prototype.checkVisibility = function check() {
     return isShown(this);
@@ -29,12 +30,11 @@ afterEach(() => {
 
 function aSlot(content: string) {
   document.body.innerHTML = `<main><div data-slot="x"><div><div data-island="x">${content}</div></div></div></main>`;
-  const find = (selector: string) => document.body.querySelector<HTMLElement>(selector)!;
   return {
-    around: find('main'),
-    slot: find('[data-slot]'),
-    holder: find('[data-slot] > div'),
-    island: find('[data-island]'),
+    around: theElement('main'),
+    slot: theElement('[data-slot]'),
+    holder: theElement('[data-slot] > div'),
+    island: theElement('[data-island]'),
   };
 }
 
@@ -43,14 +43,14 @@ describe('what a person sees of a slot', () => {
     ['text', '<p>10組</p>', 'seen'],
     ['a control', '<input>', 'seen'],
     ['a picture', '<svg></svg>', 'seen'],
-    ['what is under way', '<div aria-busy="true"></div>', 'seen'],
+    ['work in progress', '<div aria-busy="true"></div>', 'seen'],
     ['blank elements', '<div> </div>', 'nothing'],
     ['no element', '', 'nothing'],
-  ])('%s', (_what, content, sight) => {
+  ])('with %s in it', (_what, content, sight) => {
     expect(lookAtSlot(aSlot(content).holder)).toBe(sight);
   });
 
-  it('nothing where somebody took the element, hid the slot, or left it without a height', () => {
+  it('is nothing if the element was removed, the slot was hidden, or it has no height', () => {
     const emptied = aSlot('text');
     emptied.island.remove();
     expect(lookAtSlot(emptied.holder)).toBe('emptied');
@@ -62,7 +62,7 @@ describe('what a person sees of a slot', () => {
     expect(lookAtSlot(flat.holder)).toBe('flat');
   });
 
-  it('is not judged where the page itself shows nothing at that place', () => {
+  it('is not judged if the page itself hides that place', () => {
     const { around, holder } = aSlot('text');
     undisplayed.add(around);
     expect(lookAtSlot(holder)).toBe('away');
@@ -83,7 +83,7 @@ describe('the watch over a slot', () => {
   };
   const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-  it('[R10.05] says at once that a person sees it, and nothing more while that stays so', async () => {
+  it('[R10.05] tells at once that a person sees it, and nothing more while that is true', async () => {
     const { told } = watch('text');
     expect(told).toEqual(['seen']);
     await pass(20_000);
@@ -91,7 +91,7 @@ describe('the watch over a slot', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('[R10.05] says that it is seen only when something is drawn', async () => {
+  it('[R10.05] tells that it is seen only when something is drawn', async () => {
     const { told, island } = watch('');
     await pass(3000);
     expect(told).toEqual([]);
@@ -100,7 +100,7 @@ describe('the watch over a slot', () => {
     expect(told).toEqual(['seen']);
   });
 
-  it('[R10.05] of a widget that draws nothing where something should be: it is lost after five seconds', async () => {
+  it('[R10.05] of a widget that wrongly draws nothing: tells after five seconds that it is lost', async () => {
     const { told } = watch('<div></div>');
     await pass(4000);
     expect(told).toEqual([]);
@@ -110,7 +110,7 @@ describe('the watch over a slot', () => {
     expect(told).toEqual(['lost: nothing']);
   });
 
-  it('[R10.05] of a widget that may show nothing: that is all right, to be emptied by another is not', async () => {
+  it('[R10.05] of a widget that may show nothing: accepts that, but not that other code empties it', async () => {
     const { told, holder } = watch('', { mayBeEmpty: true });
     expect(told).toEqual(['seen']);
     await pass(20_000);
@@ -119,7 +119,7 @@ describe('the watch over a slot', () => {
     expect(told).toEqual(['seen', 'lost: emptied']);
   });
 
-  it('[R10.05] of a widget that is emptied long after it was ready', async () => {
+  it('[R10.05] of a widget that is emptied long after it was ready: tells that it is lost', async () => {
     const { told, island } = watch('text');
     await pass(60_000);
     island.replaceChildren();
@@ -127,7 +127,7 @@ describe('the watch over a slot', () => {
     expect(told).toEqual(['seen', 'lost: nothing']);
   });
 
-  it('[R10.05] of a widget that is hidden after an update, for longer than a part may take to come', async () => {
+  it('[R10.05] of a widget that stays hidden after an update: tells after five seconds that it is lost', async () => {
     const { told, slot, watched } = watch('text');
     await pass(60_000);
     undisplayed.add(slot);
@@ -151,7 +151,7 @@ describe('the watch over a slot', () => {
   });
 });
 
-it('a slot says whether its widget draws anything, and goes on saying so', async () => {
+it('a slot keeps saying whether its widget draws anything', async () => {
   const { slot, holder, island } = aSlot('');
   const end = markEmpty(holder);
   const said = [slot.dataset['empty']];

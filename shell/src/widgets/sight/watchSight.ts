@@ -1,23 +1,24 @@
-import { islandOf, lookAtSlot, type Sight } from './lookAtSlot.ts';
+import { lookAtSlot, type Sight } from './lookAtSlot.ts';
+import { watchEdges } from './watchEdges.ts';
 
-/** Milliseconds between two looks. */
+/** The time between two looks, in milliseconds. */
 const PAUSE = 500;
-/** Looks in a row at which nobody saw anything, five seconds: a part may be on its way over a slow line. */
+/** How many looks in a row may fail: five seconds, for a part that arrives over a slow line. */
 const MISSES = 10;
 
 export interface SightRequest {
-  /** The element that the frame leaves to the widget, inside the slot. */
+  /** The element inside the slot that the frame leaves to the widget. */
   readonly holder: HTMLElement;
-  /** The page is whole without it: the widget may decide to show nothing. */
+  /** Whether the widget may show nothing, because the page is complete without it. */
   readonly mayBeEmpty: boolean;
-  /** Told once: a person sees the widget, or it has drawn what it has (nothing). */
+  /** Called once, when a person sees the widget, or when it has chosen to show nothing. */
   onSeen(): void;
-  /** Told once, and the watch ends: nobody sees what should be there. */
+  /** Called once, when nobody can see what should be there. The watch ends then. */
   onLost(sight: Sight): void;
 }
 
 export interface SightWatch {
-  /** The widget was told of something new: look until it has settled again. */
+  /** Looks until the widget has settled again. For the moment when the widget gets new props. */
   look(): void;
   close(): void;
 }
@@ -27,29 +28,21 @@ function isGood(sight: Sight, mayBeEmpty: boolean): boolean {
 }
 
 /**
- * R10.05: "ready" means that a person sees it. Looks at a mounted widget at once, until it has settled, after each update, and
- * whenever its element goes, is emptied, or loses its height. Once the widget has settled, only these three are listened to.
+ * R10.05: a widget is ready when a person sees it. Looks at a mounted widget at once, until it has
+ * settled, after each update, and whenever its element is removed, is emptied, or loses its height.
  */
 export function watchSight({ holder, mayBeEmpty, onSeen, onLost }: SightRequest): SightWatch {
   let wasSeen = false;
   let hasChanged = false;
   let misses = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let island: Element | null = null;
 
   const changes = new MutationObserver(() => {
     hasChanged = true;
-    // a look forces a layout: where all is well, the next one comes soon enough
+    // A look forces a layout. Where all is well, the next timed look comes soon enough.
     if (!wasSeen || misses > 0) judge();
   });
-  const edges = new MutationObserver(look);
-  // speaks at once of what it is given: each element is given to it only once
-  const size =
-    typeof ResizeObserver === 'function'
-      ? new ResizeObserver((entries) => {
-          if (entries.some(({ contentRect }) => contentRect.height < 1)) look();
-        })
-      : undefined;
+  const edges = watchEdges(holder, look);
 
   function judge(): Sight | 'good' {
     const sight = lookAtSlot(holder);
@@ -78,19 +71,8 @@ export function watchSight({ holder, mayBeEmpty, onSeen, onLost }: SightRequest)
     timer = setTimeout(lookAgain, PAUSE);
   }
 
-  function watchIsland(found: Element | null): void {
-    if (found === island) return;
-    island = found;
-    edges.disconnect();
-    size?.disconnect();
-    edges.observe(holder, { childList: true });
-    if (!island) return;
-    edges.observe(island, { childList: true });
-    size?.observe(island);
-  }
-
   function look(): void {
-    watchIsland(islandOf(holder));
+    edges.follow();
     changes.observe(holder, { childList: true, subtree: true, characterData: true });
     clearTimeout(timer);
     timer = setTimeout(lookAgain, PAUSE);
@@ -99,11 +81,9 @@ export function watchSight({ holder, mayBeEmpty, onSeen, onLost }: SightRequest)
   function close(): void {
     clearTimeout(timer);
     changes.disconnect();
-    edges.disconnect();
-    size?.disconnect();
+    edges.close();
   }
 
-  edges.observe(holder, { childList: true });
   look();
   judge();
   return { look, close };

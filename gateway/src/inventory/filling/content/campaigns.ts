@@ -2,18 +2,18 @@ import { OVERSEAS } from 'shared-contracts/areas';
 import type { SearchCondition } from 'shared-contracts/search';
 import { landingHref, resultHref } from './links.ts';
 
-/** A poster in words: what its picture says and where it leads from a region, by its code. */
+/** A poster of the top page: the words on its picture, and its link for a region code. */
 export interface Campaign {
   readonly id: string;
   readonly headline: readonly string[];
   readonly lead: string;
   readonly look: 'pine' | 'sand' | 'scene';
-  /** Which scene: the number that a hole is drawn from. */
+  /** The number that the hole of the look `scene` is drawn from. */
   readonly scene?: number;
   readonly href: (region: number) => string;
 }
 
-/** A search in the region. */
+/** Returns a link to the results of a search in the region. */
 function search(fields: Partial<SearchCondition>) {
   return (region: number): string => resultHref({ area: [region], ...fields });
 }
@@ -22,7 +22,7 @@ function landing(name: string, lid: string) {
   return (): string => landingHref(name, lid);
 }
 
-export const CAMPAIGNS = [
+const CAMPAIGNS = [
   {
     id: 'early-morning',
     headline: ['朝いちばんの', '早朝スルー'],
@@ -129,6 +129,14 @@ export const CAMPAIGNS = [
 ] as const satisfies readonly Campaign[];
 
 export type CampaignId = (typeof CAMPAIGNS)[number]['id'];
+/** Returns the campaign of this id; undefined when there is none. */
 export function findCampaign(id: string): Campaign | undefined {
   return CAMPAIGNS.find((campaign) => campaign.id === id);
+}
+
+/** Returns the campaign of a known id. */
+export function campaignOf(id: CampaignId): Campaign {
+  const campaign = findCampaign(id);
+  if (campaign === undefined) throw new RangeError(`There is no campaign ${id}`);
+  return campaign;
 }

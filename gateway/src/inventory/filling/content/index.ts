@@ -1,7 +1,7 @@
 import { OVERSEAS, REGIONS } from 'shared-contracts/areas';
 import type { ContentBlock, ContentEntry } from 'shared-contracts/gateway';
 import type { ContentTable } from '../../tables.ts';
-import { type CampaignId, CAMPAIGNS } from './campaigns.ts';
+import { campaignOf, type CampaignId } from './campaigns.ts';
 import { landingHref, resultHref, soloHref } from './links.ts';
 import { newsEntries } from './news.ts';
 import {
@@ -17,7 +17,7 @@ type Region = (typeof REGIONS)[number];
 type Blocks = Readonly<Partial<Record<ContentBlock, readonly ContentEntry[]>>>;
 
 function poster(id: CampaignId, form: PosterForm, region: Region): ContentEntry {
-  const { headline, lead, href } = CAMPAIGNS.find((campaign) => campaign.id === id)!;
+  const { headline, lead, href } = campaignOf(id);
   const [width, height] = POSTER_SIZES[form];
   return {
     display: 1,
@@ -71,7 +71,7 @@ function services({ code }: Region): ContentEntry[] {
 function posters(form: PosterForm, region: Region, ids: readonly CampaignId[]): ContentEntry[] {
   return ids.map((id) => poster(id, form, region));
 }
-/** Written, and switched off until there is an emergency. */
+/** Prepared for an emergency and switched off. */
 const notice: ContentEntry[] = [
   {
     display: 0,
@@ -118,7 +118,7 @@ const blocks: Readonly<Record<'pc' | 'sp', (region: Region) => Blocks>> = {
   }),
 };
 
-/** R7.07: what stands on the top pages of a new site, for each device and region. */
+/** Returns the content of the top pages of a new site, for each device and region (R7.07). */
 export function contentRows(): ContentTable[] {
   return REGIONS.flatMap((region) =>
     (['pc', 'sp'] as const).flatMap((device) =>

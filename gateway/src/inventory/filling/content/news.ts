@@ -2,7 +2,7 @@ import { WHOLE_COUNTRY } from 'shared-contracts/areas';
 import type { ContentEntry } from 'shared-contracts/gateway';
 import { landingHref, resultHref } from './links.ts';
 
-/** What the site announced, newest first. */
+/** Returns the news of the site, newest first. */
 export function newsEntries(region: string): ContentEntry[] {
   return [
     {

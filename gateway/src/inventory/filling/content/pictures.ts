@@ -1,4 +1,4 @@
-/** The forms in which posters are printed, in pixels. */
+/** The width and the height of each form of poster, in pixels. */
 export const POSTER_SIZES = { slide: [640, 360], banner: [600, 200], wide: [750, 300] } as const;
 export type PosterForm = keyof typeof POSTER_SIZES;
 
@@ -14,13 +14,15 @@ export const SERVICE_ICONS = [
 ] as const;
 export type ServiceIcon = (typeof SERVICE_ICONS)[number];
 
+/** Returns the path of a campaign's poster. */
 export function posterPath(campaign: string, form: PosterForm): string {
   return `/gora/image/content/${campaign}-${form}.svg`;
 }
-/** The picture of a region, drawn as a course is. */
+/** Returns the path of a region's picture, which shows a hole. */
 export function regionPath(region: number, form: PosterForm): string {
   return `/gora/image/content/region-${region}-${form}.svg`;
 }
+/** Returns the path of a service's icon. */
 export function iconPath(icon: ServiceIcon): string {
   return `/gora/image/content/icon-${icon}.svg`;
 }

@@ -12,7 +12,7 @@ const SHAPES: Readonly<Record<ServiceIcon, string>> = {
   flag: '<path d="M18 41V8l17 7.5L18 23"/><path d="M9 41c5-3.5 25-3.5 30 0"/>',
 };
 
-/** A sign of 48 pixels, drawn in pine. */
+/** Draws an icon of 48 pixels in the colour of pine. */
 export function paintIcon(icon: ServiceIcon): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48" fill="none" stroke="#11503a" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round">${SHAPES[icon]}</svg>`;
 }

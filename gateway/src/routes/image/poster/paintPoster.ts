@@ -8,13 +8,14 @@ const SAND = '#f3eee2';
 const INK = '#16221c';
 const FLAG = '#c2371a';
 
+/** The words and the look of a poster. */
 export type Poster = Pick<Campaign, 'headline' | 'lead' | 'look' | 'scene'>;
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Contour lines of a hill that lies to the right. */
+/** Draws the contour lines of a hill on the right. */
 function contours(width: number, height: number, colour: string): string {
   const lines = Array.from({ length: 9 }, (_, index) => {
     const x = width * 0.8;
@@ -62,7 +63,7 @@ function words({ headline, lead, look }: Poster, width: number, height: number):
   );
 }
 
-/** A banner of the site's own: pine, sand or a hole, the words at the left. */
+/** Draws a poster as SVG: pine, sand or a hole, with the words on the left. */
 export function paintPoster(poster: Poster, width: number, height: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${background(poster, width, height)}${words(poster, width, height)}</svg>`;
 }

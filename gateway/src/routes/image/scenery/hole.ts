@@ -4,6 +4,9 @@ import { blob, round } from './shapes.ts';
 
 const FLAG = '#c2371a';
 
+/**
+ * The place of a hole in its picture, in pixels: the green, the bend and the foot of the fairway.
+ */
 export interface Hole {
   readonly x: number;
   readonly y: number;
@@ -13,7 +16,7 @@ export interface Hole {
   readonly foot: number;
 }
 
-/** Where the green lies and how the fairway comes to it. */
+/** Draws where the green lies and how the fairway leads to it. */
 export function placeHole(draw: Draw, width: number, height: number): Hole {
   const isLeft = draw.chance(0.5);
   const x = width * (isLeft ? 0.28 + draw.next() * 0.16 : 0.56 + draw.next() * 0.16);
@@ -37,7 +40,7 @@ function fairwayPath({ x, y, width, height, bend, foot }: Hole): string {
   );
 }
 
-/** Mown strips get wider as they come nearer. */
+/** Draws the mown strips, wider as they come nearer. */
 function strips({ y, width, height }: Hole): string {
   const bands = Array.from({ length: 7 }, (_, index) => y + (height - y) * (index / 7) ** 1.6);
   return bands
@@ -49,6 +52,7 @@ function strips({ y, width, height }: Hole): string {
     .join('');
 }
 
+/** Draws the fairway. */
 export function paintFairway(hole: Hole): string {
   return (
     `<clipPath id="f"><path d="${fairwayPath(hole)}"/></clipPath>` +
@@ -61,7 +65,7 @@ function bunker(draw: Draw, palette: Palette, x: number, y: number, rx: number):
   return `<path d="${blob(draw, x, y - ry * 0.16, rx * 1.05, ry * 1.12)}" fill="${palette.sand[1]}"/><path d="${blob(draw, x, y + ry * 0.08, rx * 0.95, ry * 0.9)}" fill="${palette.sand[0]}"/>`;
 }
 
-/** One or two beside the green, and one on the way where no pond lies. */
+/** Draws one or two bunkers beside the green, and one on the way when there is no pond. */
 export function paintBunkers(
   draw: Draw,
   palette: Palette,
@@ -89,7 +93,7 @@ export function paintBunkers(
   return [...near, far].join('');
 }
 
-/** The green with its hole, and the flag that gives the product its one red. */
+/** Draws the green with its hole, and the flag in the one red of the site. */
 export function paintGreen(draw: Draw, palette: Palette, { x, y, width, height }: Hole): string {
   const rx = width * (0.1 + draw.next() * 0.02);
   const ry = height * 0.042;

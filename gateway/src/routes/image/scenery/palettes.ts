@@ -1,4 +1,4 @@
-/** The colours of an hour and a season. */
+/** The colours of a picture at one time of the day or year. */
 export interface Palette {
   readonly sky: readonly [top: string, middle: string, bottom: string];
   readonly sun: string;

@@ -32,7 +32,7 @@ function paintSky(draw: Draw, palette: Palette, width: number, height: number): 
   );
 }
 
-/** A lone volcano with snow on it, as the country has so many. */
+/** Draws a single volcano with snow on it. */
 function paintVolcano(draw: Draw, palette: Palette, width: number, height: number): string {
   const x = round(width * (0.2 + draw.next() * 0.6));
   const top = round(height * 0.15);
@@ -56,7 +56,7 @@ interface Water {
   readonly pond: string;
 }
 
-/** The sea behind the trees, a pond beside the fairway, or neither. */
+/** Draws the sea behind the trees, a pond beside the fairway, or neither. */
 function paintWater(draw: Draw, { width, height, bend }: Hole): Water {
   if (draw.chance(0.4))
     return {
@@ -72,7 +72,7 @@ function paintWater(draw: Draw, { width, height, bend }: Hole): Water {
   };
 }
 
-/** Woods behind the green, then trees on the side to which the fairway does not bend, larger as they come nearer. */
+/** Draws woods behind the green, then trees beside the fairway, larger as they come nearer. */
 function paintTrees(
   draw: Draw,
   { width, height, bend }: Hole,
@@ -103,7 +103,10 @@ function paintTrees(
   };
 }
 
-/** A hole of an invented course: hills, trees, sand and a flag, the same for the same id. */
+/**
+ * Draws a hole of an invented course as SVG: hills, trees, sand and a flag. The same id gives the
+ * same picture.
+ */
 export function paintScene(id: number, width: number, height: number): string {
   const draw = drawFrom(id, 7);
   const palette = draw.pick(PALETTES);

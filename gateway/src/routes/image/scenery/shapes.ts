@@ -1,11 +1,11 @@
 import type { Draw } from '../../../inventory/filling/random.ts';
 
-/** One decimal is as exact as a picture needs to be. */
+/** Rounds to one decimal, which is exact enough for a picture. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** A ridge from the left edge to the right one, closed along the bottom. */
+/** Returns the path of a ridge from the left edge to the right one, closed along the bottom. */
 export function ridge(
   draw: Draw,
   width: number,
@@ -21,7 +21,7 @@ export function ridge(
   return `M0 ${start}${points.join('')}V${round(bottom)}H0Z`;
 }
 
-/** A rounded blob, wider than high. */
+/** Returns the path of a round shape that is wider than high. */
 export function blob(draw: Draw, x: number, y: number, rx: number, ry: number): string {
   const wobble = () => 0.8 + draw.next() * 0.4;
   const [left, right, top, bottom] = [

@@ -4,9 +4,9 @@ import { round } from './shapes.ts';
 
 type Kind = 'pine' | 'cedar' | 'leaf';
 
-/** Each tree stands on 0,0 and is 100 high. */
+/** The trees; each stands on 0,0 and is 100 high. */
 const SYMBOLS: Readonly<Record<Kind, (palette: Palette) => string>> = {
-  // a red pine: a bent trunk and flat clouds of needles
+  // a red pine with a bent trunk and flat layers of needles
   pine: ({ trees: [dark, light], trunk }) =>
     `<path d="M-3 0C-1-24 7-34 1-62L6-62C11-36 4-22 5 0Z" fill="${trunk}"/>` +
     `<path d="M-36-46C-34-60-8-62-2-52C8-58 24-52 22-44C8-38-28-38-36-46Z" fill="${dark}"/><path d="M-10-62C-6-76 32-78 38-64C36-54-4-54-10-62Z" fill="${dark}"/>` +
@@ -19,6 +19,7 @@ const SYMBOLS: Readonly<Record<Kind, (palette: Palette) => string>> = {
     `<path d="M-34-52C-40-74-20-80-16-88C-6-104 18-100 22-84C38-80 40-58 30-48C20-34-22-34-34-52Z" fill="${dark}"/><path d="M-28-58C-30-74-14-76-10-84C-2-94 12-92 14-82C2-82-10-72-12-62C-18-58-24-56-28-58Z" fill="${light}"/>`,
 };
 
+/** Returns the definitions that `grove` uses. */
 export function treeSymbols(palette: Palette): string {
   return Object.entries(SYMBOLS)
     .map(([kind, paint]) => `<g id="${kind}">${paint(palette)}</g>`)
@@ -32,6 +33,7 @@ const KINDS: readonly (readonly Kind[])[] = [
   ['leaf', 'cedar'],
 ];
 
+/** Where the trees stand between two sides, on which ground, how high and how many; pixels. */
 export interface Grove {
   readonly from: number;
   readonly to: number;
@@ -40,7 +42,7 @@ export interface Grove {
   readonly count: number;
 }
 
-/** Trees side by side, the ones further down in front. */
+/** Draws trees side by side; those further down stand in front. */
 export function grove(draw: Draw, { from, to, ground, height, count }: Grove): string {
   const kinds = draw.pick(KINDS);
   const trees = Array.from({ length: count }, () => {

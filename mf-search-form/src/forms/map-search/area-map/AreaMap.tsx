@@ -1,14 +1,11 @@
-import { useMemo, useRef, type RefObject } from 'react';
-import { areaName, expandRegions } from 'shared-contracts/areas';
+import { useMemo, useRef } from 'react';
+import { expandRegions } from 'shared-contracts/areas';
 import type { CourseMap } from 'shared-contracts/gateway';
-import { toPlayDay, toSearchQuery } from 'shared-contracts/search';
-import { Icon } from 'shared-ui/icons';
-import { useFormat, useLabel } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
-import { useFollow } from '../../page-link/useFollow.ts';
-import { MOST_ON_MAP, mapHref, type MapAddress } from '../mapAddress.ts';
+import { MOST_ON_MAP, type MapAddress } from '../mapAddress.ts';
 import { MapCredit } from '../MapCredit.tsx';
 import styles from '../MapSearch.module.css';
+import { AreaHead } from './AreaHead.tsx';
 import { AreaStage } from './AreaStage.tsx';
 import { CourseList } from './CourseList.tsx';
 import { markersWithin, placeMarkers } from './mapView.ts';
@@ -21,60 +18,10 @@ interface AreaMapProps {
   readonly found: CourseMap;
 }
 
-/** Which area it is, how many courses it has, and the ways on from here. */
-function AreaHead({
-  address: { condition, bounds },
-  found,
-  shown,
-  title,
-}: AreaMapProps & {
-  /** How many courses lie in the shown range. */
-  readonly shown: number;
-  readonly title: RefObject<HTMLHeadingElement | null>;
-}) {
-  const t = useTranslations('map');
-  const label = useLabel();
-  const format = useFormat();
-  const follow = useFollow();
-  const isRange = bounds.length > 0;
-  return (
-    <div className={styles.head}>
-      <h2 ref={title} tabIndex={-1} className={styles.title}>
-        {t('areaTitle', {
-          place: condition.area.map((code) => label(areaName(code))).join(t('separator')),
-        })}
-      </h2>
-      <p className={styles.count} role="status">
-        {t.rich(isRange ? 'boundsCount' : 'areaCount', {
-          date: format.date(toPlayDay(condition.playDate)),
-          days: condition.widthday,
-          count: isRange ? shown : found.count,
-          b: (text) => <b>{text}</b>,
-        })}
-      </p>
-      <p className={styles.ways}>
-        {isRange && (
-          <a href={mapHref(condition)} onClick={follow}>
-            {t('wholeArea')}
-          </a>
-        )}
-        <a href={mapHref({ ...condition, area: [] })} onClick={follow}>
-          <Icon name="map" size={18} />
-          {t('toCountry')}
-        </a>
-        <a
-          href={`/search/result/?${toSearchQuery({ ...condition, page: 1, view: 'list' })}`}
-          onClick={follow}
-        >
-          <Icon name="list" size={18} />
-          {t('toList')}
-        </a>
-      </p>
-    </div>
-  );
-}
-
-/** Level 2: the courses of an area with their prices, on the map and in a list that keep in step. */
+/**
+ * R2.17: shows the courses of an area with their prices, on a map and in a list that light up
+ * together.
+ */
 export function AreaMap({ address, found }: AreaMapProps) {
   const { condition, bounds } = address;
   const t = useTranslations('map');
@@ -88,7 +35,7 @@ export function AreaMap({ address, found }: AreaMapProps) {
   const several = expandRegions(condition.area).length > 1;
   return (
     <>
-      <AreaHead address={address} found={found} shown={markers.length} title={title} />
+      <AreaHead address={address} count={found.count} shown={markers.length} title={title} />
       <a className={styles.skip} href="#map-list">
         {t('skip')}
       </a>

@@ -6,12 +6,12 @@ import type { PlacedMarker } from './mapView.ts';
 interface ClusterPinProps {
   readonly members: readonly PlacedMarker[];
   readonly active: boolean;
-  /** The part of the map in which its courses lie apart. */
+  /** The link to the part of the map in which the courses lie apart. */
   readonly href: string;
   readonly onZoom: () => void;
 }
 
-/** Courses that lie on each other, with their number; leads closer. */
+/** Shows the number of courses that lie on each other. A press zooms in on them. */
 export function ClusterPin({ members, active, href, onZoom }: ClusterPinProps) {
   const t = useTranslations('map');
   const format = useFormat();

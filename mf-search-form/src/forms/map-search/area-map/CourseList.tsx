@@ -1,37 +1,25 @@
 import { useId } from 'react';
-import { prefectureName } from 'shared-contracts/areas';
-import { toSearchQuery, type SearchCondition } from 'shared-contracts/search';
 import { Icon } from 'shared-ui/icons';
-import { useFormat, useLabel } from 'shared-ui/island';
-import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useTranslations } from 'use-intl';
-import { useFollow } from '../../page-link/useFollow.ts';
 import styles from './Beside.module.css';
+import { CourseEntry, type CourseEntryProps } from './CourseEntry.tsx';
 import type { PlacedMarker } from './mapView.ts';
-import { entryId } from './showEntry.ts';
-import type { Point } from './useActiveCourses.ts';
 import { useStrip } from './useStrip.ts';
 
-interface CourseListProps {
-  readonly condition: SearchCondition;
+interface CourseListProps extends Pick<CourseEntryProps, 'condition' | 'several' | 'onPoint'> {
   readonly markers: readonly PlacedMarker[];
-  /** The courses that the pointer and the focus are on, here or on the map. */
+  /** The courses under the pointer and in focus, here or on the map. */
   readonly active: readonly number[];
-  /** Several prefectures are shown, so that each course says its own. */
-  readonly several: boolean;
-  readonly onPoint: Point;
 }
 
-/** What the map shows, cheapest first: complete without it. On a phone a strip of cards, or the whole list. */
+/**
+ * Lists what the map shows, the cheapest course first, and is complete without the map. On a phone
+ * it is a strip of cards, or the whole list.
+ */
 export function CourseList({ condition, markers, active, several, onPoint }: CourseListProps) {
   const t = useTranslations('map');
-  const label = useLabel();
-  const format = useFormat();
-  const follow = useFollow();
   const list = useId();
   const { strip, whole, turn, swipe, onScroll } = useStrip(markers, onPoint);
-  const hrefOf = (name: string) =>
-    `/search/result/?${toSearchQuery({ ...condition, courseName: name, area: [], country: [], page: 1, view: 'list', compareWith: [], highway: 0, distance: 0 })}`;
   return (
     <>
       <div className={styles.bar} {...swipe}>
@@ -54,36 +42,15 @@ export function CourseList({ condition, markers, active, several, onPoint }: Cou
         aria-label={t('list')}
         onScroll={onScroll}
       >
-        {markers.map(({ id, name, prefectureCode, price }) => (
-          // the pointer only shows what the link in it shows by the focus
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-          <li
-            key={id}
-            id={entryId(id)}
-            className={styles.entry}
-            data-active={active.includes(id) || undefined}
-            onPointerEnter={() => onPoint(id, 'pointer')}
-            onPointerLeave={({ pointerType }) => {
-              if (pointerType === 'mouse') onPoint(0, 'pointer');
-            }}
-            onFocus={() => onPoint(id, 'focus')}
-            onBlur={() => onPoint(0, 'focus')}
-          >
-            <a className={styles.name} href={hrefOf(name)} onClick={follow} lang="ja">
-              {name}
-            </a>
-            {several && (
-              <span className={styles.where}>{label(prefectureName(prefectureCode))}</span>
-            )}
-            <span className={styles.price}>
-              <b>{format.yen(price)}</b>
-              {condition.widthday > 1 && t('from')}
-              <small>
-                {t('total')}
-                <VisuallyHidden>{t('perPlayer')}</VisuallyHidden>
-              </small>
-            </span>
-          </li>
+        {markers.map((marker) => (
+          <CourseEntry
+            key={marker.id}
+            condition={condition}
+            marker={marker}
+            isActive={active.includes(marker.id)}
+            several={several}
+            onPoint={onPoint}
+          />
         ))}
       </ul>
     </>

@@ -2,10 +2,10 @@ import { expandRegions, prefectureName } from 'shared-contracts/areas';
 import { useLabel } from 'shared-ui/island';
 import { PREFECTURE_PATHS, prefecturesInView, toViewBox, type MapBox } from 'shared-ui/japan-map';
 import { useFollow } from '../../page-link/useFollow.ts';
-import { mapHref, type MapAddress } from '../mapAddress.ts';
+import { areaHref, type MapAddress } from '../mapAddress.ts';
 import styles from './AreaStage.module.css';
 
-/** A little beyond the edge, so that a neighbour is there as soon as the map moves. */
+/** Adds some map around the view, so that the neighbours are there when the map moves. */
 function around({ x, y, width, height }: MapBox): MapBox {
   return {
     x: x - width,
@@ -15,7 +15,10 @@ function around({ x, y, width, height }: MapBox): MapBox {
   };
 }
 
-/** The outlines below the pins. A click on a faded neighbour goes there; the area field does the same for everybody else. */
+/**
+ * Draws the outlines below the pins. A click on a faded neighbour goes to it; the area field does
+ * the same for everybody else.
+ */
 export function Ground({
   view,
   address: { condition },
@@ -39,7 +42,7 @@ export function Ground({
         ) : (
           <a
             key={code}
-            href={mapHref({ ...condition, area: [code], highway: 0, distance: 0 })}
+            href={areaHref(condition, code)}
             tabIndex={-1}
             className={styles.other}
             onClick={follow}

@@ -6,7 +6,7 @@ import { useSearchSelector } from '../../../condition/store.ts';
 import { mapHref, type MapAddress } from '../mapAddress.ts';
 import styles from './Beside.module.css';
 
-/** Nothing fits here; what would let courses in, as links. */
+/** Says that nothing fits here, and links to changes of the condition that may find courses. */
 export function NothingHere({ address: { condition, bounds } }: { readonly address: MapAddress }) {
   const t = useTranslations('map');
   const follow = useFollow();

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SearchCondition } from 'shared-contracts/search';
-import { boundsOf, type MapBox } from 'shared-ui/japan-map';
+import { boundsOf, type Cluster, type MapBox } from 'shared-ui/japan-map';
 import { mapHref } from '../mapAddress.ts';
 import styles from './AreaStage.module.css';
 import { ClusterPin } from './ClusterPin.tsx';
@@ -8,67 +8,88 @@ import { clusterMarkers, viewOfMarkers, type PlacedMarker } from './mapView.ts';
 import { PricePin } from './PricePin.tsx';
 import type { Point } from './useActiveCourses.ts';
 
-interface PinsProps {
-  readonly markers: readonly PlacedMarker[];
-  /** Where the map goes to, which decides what is clustered; `view` is where it is. */
-  readonly target: MapBox;
+interface PinProps {
+  /** The part of the map that is shown now. */
   readonly view: MapBox;
-  readonly pixels: number;
   readonly active: readonly number[];
   readonly condition: SearchCondition;
   readonly onPoint: Point;
   readonly onZoom: (view: MapBox) => void;
 }
 
-/** Drawn over the ground in CSS pixels, placed by shares of the frame: right at every width, before it is measured too. */
-export function Pins({
-  markers,
-  target,
+interface PinsProps extends PinProps {
+  readonly markers: readonly PlacedMarker[];
+  /** The part of the map that `view` moves to. It decides which courses share a pin. */
+  readonly target: MapBox;
+  /** The width of the frame in CSS pixels. */
+  readonly pixels: number;
+}
+
+function share(value: number, start: number, size: number): string {
+  return `${(((value - start) / size) * 100).toFixed(2)}%`;
+}
+
+/**
+ * Gives the first member of a cluster. The cast is safe: `clusterMarkers` makes no cluster without
+ * members.
+ */
+function firstOf({ members }: Cluster<PlacedMarker>): PlacedMarker {
+  const [first] = members as [PlacedMarker];
+  return first;
+}
+
+/** Shows one course by its price, or several that lie on each other by their number. */
+function Pin({
+  cluster,
   view,
-  pixels,
   active,
   condition,
   onPoint,
   onZoom,
-}: PinsProps) {
+}: PinProps & { readonly cluster: Cluster<PlacedMarker> }) {
+  const { members } = cluster;
+  const closer = viewOfMarkers(members);
+  const isActive = members.some(({ id }) => active.includes(id));
+  return (
+    <svg
+      x={share(cluster.x, view.x, view.width)}
+      y={share(cluster.y, view.y, view.height)}
+      overflow="visible"
+    >
+      {members.length === 1 ? (
+        <PricePin marker={firstOf(cluster)} active={isActive} onPoint={onPoint} />
+      ) : (
+        <ClusterPin
+          members={members}
+          active={isActive}
+          href={mapHref(condition, boundsOf(closer))}
+          onZoom={() => onZoom(closer)}
+        />
+      )}
+    </svg>
+  );
+}
+
+/**
+ * Draws the pins over the ground. Their size is in CSS pixels and their place a share of the frame,
+ * so that they are right at every width, also before the frame is measured.
+ */
+export function Pins({ markers, target, pixels, ...pin }: PinsProps) {
+  const { view } = pin;
   const unit = target.width / pixels;
-  // what lies on each other hangs on the scale alone: moving the map aside joins nothing
+  // only the scale decides which pins lie on each other: a map that moves aside joins nothing
   const clusters = useMemo(() => clusterMarkers(markers, unit), [markers, unit]);
-  const share = (value: number, start: number, size: number) =>
-    `${(((value - start) / size) * 100).toFixed(2)}%`;
   const shown = clusters.filter(
     ({ x, y }) => x > view.x && x < view.x + view.width && y > view.y && y < view.y + view.height,
   );
-  const isActive = ({ members }: { readonly members: readonly PlacedMarker[] }) =>
-    members.some(({ id }) => active.includes(id));
   return (
     <svg className={styles.pins}>
-      {/* the active one keeps its place: a node that moves while the mouse is down hears no click */}
+      {/* an active pin keeps its place: a node that moves while the mouse is down gets no click */}
       {shown
         .toSorted((one, other) => one.y - other.y)
-        .map((cluster) => {
-          const [first] = cluster.members as [PlacedMarker];
-          const closer = viewOfMarkers(cluster.members);
-          return (
-            <svg
-              key={first.id}
-              x={share(cluster.x, view.x, view.width)}
-              y={share(cluster.y, view.y, view.height)}
-              overflow="visible"
-            >
-              {cluster.members.length === 1 ? (
-                <PricePin marker={first} active={isActive(cluster)} onPoint={onPoint} />
-              ) : (
-                <ClusterPin
-                  members={cluster.members}
-                  active={isActive(cluster)}
-                  href={mapHref(condition, boundsOf(closer))}
-                  onZoom={() => onZoom(closer)}
-                />
-              )}
-            </svg>
-          );
-        })}
+        .map((cluster) => (
+          <Pin key={firstOf(cluster).id} cluster={cluster} {...pin} />
+        ))}
     </svg>
   );
 }

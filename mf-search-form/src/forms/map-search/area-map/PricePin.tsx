@@ -12,10 +12,10 @@ interface PricePinProps {
   readonly onPoint: Point;
 }
 
-/** Digits and signs of the pin's size. */
+/** The width of a digit or a sign, at the size of the pin, in CSS pixels. */
 const LETTER = 7.6;
 
-/** A course with its price; leads to its entry in the list. */
+/** Shows a course by its price. A press leads to its entry in the list. */
 export function PricePin({ marker: { id, name, price }, active, onPoint }: PricePinProps) {
   const t = useTranslations('map');
   const text = useFormat().yen(price);

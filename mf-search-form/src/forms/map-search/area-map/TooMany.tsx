@@ -8,7 +8,7 @@ import { useFollow } from '../../page-link/useFollow.ts';
 import { mapHref } from '../mapAddress.ts';
 import styles from './Beside.module.css';
 
-/** R8.02: more hits than a map can show, and the smaller areas in which there are fewer. */
+/** R8.02: says that there are more hits than a map shows, and links to the smaller areas. */
 export function TooMany({ condition }: { readonly condition: SearchCondition }) {
   const t = useTranslations('map');
   const label = useLabel();

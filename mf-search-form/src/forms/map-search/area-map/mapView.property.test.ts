@@ -25,7 +25,7 @@ const area = fc.uniqueArray(
 );
 const pixels = fc.integer({ min: 240, max: 900 });
 
-it('[R2.17] markers and clusters add up to the hits at every width and zoom', () => {
+it('[R2.17] the markers and clusters hold all hits at every width and zoom', () => {
   fc.assert(
     fc.property(
       markers,
@@ -60,7 +60,7 @@ it('[R2.17] the view of an area holds all of its courses', () => {
   );
 });
 
-it('a range that goes into the address comes back as the same view, and with the same courses', () => {
+it('a range in the address gives the same view and the same courses again', () => {
   fc.assert(
     fc.property(markers, area, fc.integer({ min: 0, max: 5 }), (items, codes, zoom) => {
       const view = zoomView(viewOfArea(codes, []), 2 ** zoom);
@@ -74,7 +74,7 @@ it('a range that goes into the address comes back as the same view, and with the
   );
 });
 
-it('[R5.21] a range asks for three prefectures at most, and for the area itself while nothing else is in view', () => {
+it('[R5.21] a range asks for at most three prefectures, and for the area itself while nothing else is in view', () => {
   fc.assert(
     fc.property(area, fc.integer({ min: -3, max: 6 }), (codes, zoom) => {
       expect(

@@ -16,18 +16,27 @@ import {
 /** A course with its place on the drawing. */
 export type PlacedMarker = MapMarker & MapPoint;
 
+/** Gives each course its place on the drawing. */
 export function placeMarkers(items: readonly MapMarker[]): PlacedMarker[] {
   return items.map((item) => ({ ...item, ...toMapPoint(item) }));
 }
 
-/** The map is a square at every width, so that server and browser agree on what it shows. */
+/**
+ * The map is a square at every width, so that the server and the browser agree on what it shows.
+ */
 const RATIO = 1;
-/** Closer than this nothing more is to be seen; units of the drawing, about two kilometres. */
+/**
+ * The smallest view, in units of the drawing: about two kilometres. Closer there is nothing more to
+ * see.
+ */
 const CLOSEST = 0.4;
-/** What a price pin takes, with air, in CSS pixels; a circle with a count takes less. */
+/** The room that a price pin takes, in CSS pixels. A circle with a count takes less. */
 const PIN = { width: 70, height: 36 };
 
-/** The area with all of its courses: some islands lie off the outline's own box. */
+/**
+ * Gives the view that holds an area and all of its courses, since some islands lie outside of the
+ * outline's box.
+ */
 export function viewOfArea(area: readonly number[], markers: readonly MapPoint[]): MapBox {
   return fitBox(
     boxOfPoints([...cornersOf(boxOfPrefectures(expandRegions(area))), ...markers]),
@@ -35,6 +44,7 @@ export function viewOfArea(area: readonly number[], markers: readonly MapPoint[]
   );
 }
 
+/** Gives the view of the bounds of an address: south, west, north, east in degrees. */
 export function viewOfBounds([
   south = 0,
   west = 0,
@@ -48,7 +58,10 @@ export function viewOfBounds([
   );
 }
 
-/** R2.17: the markers that the address asks for: those in its bounds, or all. */
+/**
+ * R2.17: gives the markers that lie in the bounds of the address; all markers when it has no
+ * bounds.
+ */
 export function markersWithin<Item extends { readonly lat: number; readonly lon: number }>(
   items: readonly Item[],
   bounds: readonly number[],
@@ -59,17 +72,21 @@ export function markersWithin<Item extends { readonly lat: number; readonly lon:
   return items.filter(({ lat, lon }) => lat >= south && lat <= north && lon >= west && lon <= east);
 }
 
-/** Closer by `factor` around the middle, or further where it is below 1; never closer than there is something to see. */
+/**
+ * Zooms in by `factor` around the middle, or out when it is below 1. It stops at the smallest view
+ * and just beyond all of Japan.
+ */
 export function zoomView({ x, y, width, height }: MapBox, factor: number): MapBox {
   const side = Math.min(MAP_BOX.height * 1.1, Math.max(CLOSEST, width / factor));
   return { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side };
 }
 
+/** Gives the view in which these markers lie apart, with some air around them. */
 export function viewOfMarkers(markers: readonly MapPoint[]): MapBox {
   return fitBox(boxOfPoints(markers, CLOSEST), RATIO, 0.2);
 }
 
-/** Markers that would lie on each other become one; `unit` is a CSS pixel in units of the drawing. */
+/** Joins markers that would lie on each other; `unit` is a CSS pixel in units of the drawing. */
 export function clusterMarkers(
   markers: readonly PlacedMarker[],
   unit: number,

@@ -1,8 +1,12 @@
+/** Gives the id of a course's entry in the list. */
 export function entryId(courseId: number): string {
   return `map-course-${courseId}`;
 }
 
-/** Brings a course's entry into sight, in the strip beside its neighbours, and the focus to it. */
+/**
+ * Scrolls to the entry of a course and focuses its link. Returns false when the list has no such
+ * entry.
+ */
 export function showEntry(courseId: number): boolean {
   const entry = document.getElementById(entryId(courseId));
   if (!entry) return false;

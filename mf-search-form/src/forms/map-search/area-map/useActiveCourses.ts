@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-/** A course is pointed at, on the map or in the list, by the mouse or the finger, or by the focus; 0 ends it. */
+/** Notes which course the pointer or the focus is on, on the map or in the list; 0 means none. */
 export type Point = (courseId: number, by: 'pointer' | 'focus') => void;
 
 /**
- * The courses that map and list show together. What has the focus stays shown wherever the pointer is: a pin that was pressed leads
- * to its entry, and the page moves on under the mouse.
+ * Gives the courses that the map and the list light up. The course in focus stays lit wherever the
+ * pointer is: a pressed pin leads to its entry, and the page then moves under the mouse.
  */
 export function useActiveCourses(): {
   readonly active: readonly number[];

@@ -1,13 +1,16 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useHost } from 'shared-ui/island';
 
-/** What the frame is likely to have before it is measured, in CSS pixels. */
+/** The likely width of the frame before it is measured, in CSS pixels. */
 const LIKELY = { PC: 754, TB: 678, MB: 356 } as const;
 
-/** A share of the width that changes nothing: pins that lie beside each other need not be joined anew. */
+/** A change of the width below this share is ignored, so that the pins need not be joined anew. */
 const TOLERANCE = 0.1;
 
-/** The frame's width, about, which decides what lies on each other: pins of the server's stay while it was likely. */
+/**
+ * Gives the approximate width of the frame in CSS pixels, which decides what lies on each other.
+ * The pins of the server stay when the likely width was right.
+ */
 export function useFramePixels(frame: RefObject<HTMLElement | null>): number {
   const { device } = useHost();
   const [pixels, setPixels] = useState<number>(LIKELY[device]);

@@ -4,13 +4,16 @@ import { mapHref, type MapAddress } from '../mapAddress.ts';
 import { viewOfArea, viewOfBounds, type PlacedMarker } from './mapView.ts';
 import { useMovingBox } from './useMovingBox.ts';
 
-/** What is looked at: what the address asks for, until the visitor moves. `view` follows `target` in a moment. */
+/**
+ * Gives the part of the map to show: that of the address, until the visitor moves the map. `view`
+ * follows `target` in a short motion.
+ */
 export function useMapView({ condition, bounds }: MapAddress, markers: readonly PlacedMarker[]) {
   const whole = useMemo(() => viewOfArea(condition.area, markers), [condition.area, markers]);
   const asked = useMemo(() => (bounds.length > 0 ? viewOfBounds(bounds) : whole), [bounds, whole]);
   const address = mapHref(condition, bounds);
   const [moved, setMoved] = useState<{ readonly at: string; readonly box: MapBox }>();
-  // an address of its own, or a new search, ends what was moved in the one before
+  // another address or a new search ends what was moved at the earlier address
   const own = moved?.at === address ? moved.box : undefined;
   const target = own ?? asked;
   return {

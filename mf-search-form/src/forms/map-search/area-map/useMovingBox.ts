@@ -16,7 +16,10 @@ function isStill() {
   return window.matchMedia?.('(prefers-reduced-motion: no-preference)').matches !== true;
 }
 
-/** Goes to a box in a few pictures; at once where less motion is asked for. */
+/**
+ * Gives a box that moves to `target` in a few frames, or at once when the visitor prefers less
+ * motion.
+ */
 export function useMovingBox(target: MapBox): MapBox {
   const [shown, setShown] = useState(target);
   const last = useRef(target);

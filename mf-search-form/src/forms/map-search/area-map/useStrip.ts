@@ -3,7 +3,7 @@ import { useSwipe } from 'shared-ui/swipe';
 import type { PlacedMarker } from './mapView.ts';
 import type { Point } from './useActiveCourses.ts';
 
-/** The entry in the middle of a strip that has been scrolled. */
+/** Gives the index of the entry in the middle of a scrolled strip. */
 function middleEntry({ scrollLeft, children: [first, second] }: HTMLElement): number {
   return first instanceof HTMLElement && second instanceof HTMLElement
     ? Math.round(scrollLeft / (second.offsetLeft - first.offsetLeft))
@@ -11,8 +11,9 @@ function middleEntry({ scrollLeft, children: [first, second] }: HTMLElement): nu
 }
 
 /**
- * The list on a phone: a strip of cards below the map, whose middle one shows its pin, until it is drawn out to its whole length by
- * its button or a swipe. Where the strip is not laid out nothing scrolls, and nothing of this happens.
+ * Handles the list on a phone: a strip of cards below the map, whose middle card lights its pin, or
+ * the whole list after a press of the button or a swipe. On a wide screen there is no strip and
+ * nothing happens.
  */
 export function useStrip(markers: readonly PlacedMarker[], onPoint: Point) {
   const [whole, setWhole] = useState(false);
@@ -33,7 +34,7 @@ export function useStrip(markers: readonly PlacedMarker[], onPoint: Point) {
   const onAlive = useEffectEvent(() => {
     if (strip.current && strip.current.scrollLeft > 0) onScroll();
   });
-  // it may have been scrolled while it was the server's HTML
+  // the visitor may have scrolled the strip before the script came
   useEffect(() => onAlive(), []);
   return { strip, whole, turn, swipe, onScroll };
 }

@@ -14,7 +14,10 @@ interface CountryMapProps {
   readonly hits: PrefectureHits;
 }
 
-/** Level 1: all of Japan, each prefecture a link, coloured by its hits; the list beside it says the same in words. */
+/**
+ * R2.17: shows Japan with a link for each prefecture, coloured by its hits. The list beside it says
+ * the same in words.
+ */
 export function CountryMap({ address: { condition }, hits }: CountryMapProps) {
   const t = useTranslations('map');
   const format = useFormat();

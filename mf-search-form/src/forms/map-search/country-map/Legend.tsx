@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { stepStarts } from './hitSteps.ts';
 import styles from './JapanMap.module.css';
 
-/** What the shades mean, in numbers. */
+/** Says in numbers what the shades mean. */
 export function Legend({ most }: { readonly most: number }) {
   const t = useTranslations('map');
   const starts = stepStarts(most);

@@ -2,16 +2,16 @@ import { prefectureName, REGIONS } from 'shared-contracts/areas';
 import { useLabel } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import { useFollow } from '../../page-link/useFollow.ts';
-import { mapHref } from '../mapAddress.ts';
+import { areaHref } from '../mapAddress.ts';
 import type { Pointing } from './JapanMap.tsx';
 import styles from './RegionLists.module.css';
 
-/** Every prefecture with its hits: complete without the map. */
+/** Lists every prefecture with its hits. The list is complete without the map. */
 export function RegionLists({ condition, hitsOf, pointed, onPoint }: Pointing) {
   const t = useTranslations('map');
   const label = useLabel();
   const follow = useFollow();
-  const hrefOf = (code: number) => mapHref({ ...condition, area: [code], highway: 0, distance: 0 });
+  const hrefOf = (code: number) => areaHref(condition, code);
   return (
     <div id="map-list" tabIndex={-1} className={styles.lists}>
       {REGIONS.map(({ code: region, name, prefectures }) => (

@@ -2,7 +2,10 @@ import type { Round, SoloEntrant } from 'shared-contracts/gateway';
 import { useTranslations } from 'use-intl';
 import styles from './Rounds.module.css';
 
-/** A dot for each place, filled where somebody has it, and the same in words; then what the entrants told of themselves. */
+/**
+ * Shows a dot for each place, filled when it is taken, the same in words, and what the entrants
+ * told about themselves.
+ */
 export function Entrants({ round: { entrants, capacity } }: { readonly round: Round }) {
   const t = useTranslations('solo');
   const toText = ({ age, skill }: SoloEntrant) => {
@@ -25,7 +28,7 @@ export function Entrants({ round: { entrants, capacity } }: { readonly round: Ro
       </p>
       {entrants.length > 0 && (
         <ul className={styles.people} aria-label={t('people')}>
-          {/* entrants have no other identity than their place */}
+          {/* entrants have no identity but their place */}
           {/* oxlint-disable-next-line react/no-array-index-key */}
           {entrants.map((entrant, place) => (
             <li key={place}>{toText(entrant)}</li>

@@ -1,3 +1,4 @@
+import type { Label } from 'shared-contracts/labels';
 import { areaName, expandRegions, isPrefectureCode, regionOf } from 'shared-contracts/areas';
 import { capWidthday, toPlayDay, type SoloCondition } from 'shared-contracts/search';
 import { useLabel } from 'shared-ui/island';
@@ -20,10 +21,10 @@ interface Way {
     | 'region'
     | 'firstPage';
   readonly condition: SoloCondition;
-  readonly place?: string;
+  readonly place?: Label | '';
 }
 
-/** What would let more rounds in, the smallest change first. */
+/** Gives the changes of a condition that may find more rounds, the smallest change first. */
 function waysOut(condition: SoloCondition, today: number): readonly Way[] {
   const { widthday, playDate, area, page } = condition;
   if (page > 1) return [{ key: 'firstPage', condition: { ...condition, page: 1 } }];
@@ -63,7 +64,7 @@ function waysOut(condition: SoloCondition, today: number): readonly Way[] {
   ];
 }
 
-/** Nothing fits: says so, and offers the ways out. */
+/** Says that nothing fits, and links to changes that may find rounds. */
 export function NoRounds({ condition }: { readonly condition: SoloCondition }) {
   const t = useTranslations('solo');
   const label = useLabel();

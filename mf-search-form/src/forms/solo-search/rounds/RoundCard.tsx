@@ -18,7 +18,7 @@ function isFull({ entrants, capacity }: Round): boolean {
   return entrants.length >= capacity;
 }
 
-/** Which course it is, where it lies, and how it is rated. */
+/** Says which course it is, where it lies and how it is rated. */
 function RoundPlace({ round }: Pick<RoundCardProps, 'round'>) {
   const t = useTranslations('solo');
   const label = useLabel();
@@ -40,7 +40,7 @@ function RoundPlace({ round }: Pick<RoundCardProps, 'round'>) {
   );
 }
 
-/** Whether the round is on, and how it is played. */
+/** Says whether the round takes place, and how it is played. */
 function RoundTags({ round }: Pick<RoundCardProps, 'round'>) {
   const t = useTranslations('solo');
   const label = useLabel();
@@ -65,7 +65,7 @@ function RoundTags({ round }: Pick<RoundCardProps, 'round'>) {
   );
 }
 
-/** What a player pays, and the way to join. */
+/** Says what a player pays, and links to the booking site. */
 function RoundOffer({ round, condition }: RoundCardProps) {
   const t = useTranslations('solo');
   const format = useFormat();
@@ -93,7 +93,10 @@ function RoundOffer({ round, condition }: RoundCardProps) {
   );
 }
 
-/** A round: when and where, who is in it, whether it is on, for how much, and the way to join. */
+/**
+ * Shows a round: when and where, who is in it, whether it takes place, its price, and the link to
+ * join it.
+ */
 export function RoundCard({ round, condition }: RoundCardProps) {
   const t = useTranslations('solo');
   return (

@@ -5,7 +5,7 @@ import { useFollow } from '../../page-link/useFollow.ts';
 import { soloHref } from '../../../condition/soloAddress.ts';
 import styles from './Rounds.module.css';
 
-/** The pages of the rounds that were found. */
+/** Links to the other pages of the found rounds. */
 export function RoundPager({
   condition,
   pages,

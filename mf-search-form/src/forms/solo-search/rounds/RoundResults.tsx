@@ -21,14 +21,14 @@ interface RoundResultsProps {
   };
 }
 
-/** The rounds by day, each day under its date. */
+/** Groups the rounds by their day, in the order of the days. */
 function byDay(rounds: readonly Round[]): readonly (readonly [string, readonly Round[]])[] {
   return [...new Set(rounds.map((round) => round.playDate))].map(
     (date) => [date, rounds.filter((round) => round.playDate === date)] as const,
   );
 }
 
-/** Where and when was searched, and how many rounds there are. */
+/** Says where and when was searched, and how many rounds there are. */
 function FoundHead({
   condition,
   found,
@@ -69,7 +69,7 @@ function FoundHead({
   );
 }
 
-/** The rounds of one day under its date. */
+/** Shows the rounds of one day under its date. */
 function DayOfRounds({
   date,
   rounds,
@@ -80,10 +80,12 @@ function DayOfRounds({
   readonly condition: SoloCondition;
 }) {
   const format = useFormat();
+  const day = parseIsoDate(date);
   return (
     <section aria-labelledby={`solo-${date}`}>
       <h3 id={`solo-${date}`} className={styles.day}>
-        {format.date(parseIsoDate(date)!)}
+        {/* a date that cannot be read is shown as the gateway sent it */}
+        {day === undefined ? date : format.date(day)}
       </h3>
       <ul className={styles.list}>
         {rounds.map((round) => (
@@ -96,7 +98,7 @@ function DayOfRounds({
   );
 }
 
-/** R2.18: what was found, in every state: awaited, failed, empty, and there. */
+/** R2.18: shows the rounds in every state: awaited, failed, none, and found. */
 export function RoundResults({
   condition,
   shown: { answer, isLoading, again },

@@ -14,7 +14,7 @@ interface RoundsFailedProps {
   readonly again: () => void;
 }
 
-/** R8.01, R8.03: no answer; the way to ask again, or for less. */
+/** R8.01, R8.03: says that no answer came, and offers to ask again or to ask for less. */
 export function RoundsFailed({ state, condition, again }: RoundsFailedProps) {
   const t = useTranslations('solo');
   const label = useLabel();

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import styles from './Rounds.module.css';
 
-/** The places of the first rounds until they come. */
+/** Keeps the places of the first rounds until they come. */
 export function RoundsWaiting() {
   const t = useTranslations('solo');
   return (

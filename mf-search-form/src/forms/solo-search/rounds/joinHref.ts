@@ -1,7 +1,10 @@
 import type { Round } from 'shared-contracts/gateway';
 import type { SoloCondition } from 'shared-contracts/search';
 
-/** R2.22: the way out to the booking site for somebody who joins a round alone, with the tracking parameter `l-id`. */
+/**
+ * R2.22: gives the link to the booking site for somebody who joins a round, with the tracking
+ * parameter `l-id`.
+ */
 export function joinHref(
   site: string,
   { courseId, playDate, startTime, id }: Round,

@@ -28,7 +28,7 @@ const now = Date.UTC(2026, 10, 20, 23);
 const abroad = aSearchCondition({ searchMode: 'overseas', area: [48], country: [1] });
 
 describe('a change of mode', () => {
-  it('[R4.08] to a competition leaves lessons and half rounds out', () => {
+  it('[R4.08] to a competition leaves out lessons and half rounds', () => {
     const changed = changeMode(
       aSearchCondition({ lesson: true, except: [], halfRound: true, page: 3 }),
       'competition',
@@ -43,7 +43,7 @@ describe('a change of mode', () => {
     });
   });
 
-  it('[R4.08] from a competition takes its perks away', () => {
+  it('[R4.08] from a competition removes its perks', () => {
     const changed = changeMode(
       aSearchCondition({
         searchMode: 'competition',
@@ -61,7 +61,7 @@ describe('a change of mode', () => {
     });
   });
 
-  it('[R4.11] away from overseas takes area 48 and the countries away, and to overseas the prefectures', () => {
+  it('[R4.11] from overseas removes area 48 and the countries, and to overseas removes the prefectures', () => {
     expect(changeMode(abroad, 'normal')).toMatchObject({ area: [], country: [] });
     expect(changeMode(aSearchCondition({ highway: 3 }), 'overseas')).toMatchObject({
       searchMode: 'overseas',
@@ -76,7 +76,7 @@ describe('a change of mode', () => {
 });
 
 describe('a change of place', () => {
-  it('[R4.13] by a course name clears area and country, but for overseas', () => {
+  it('[R4.13] by a course name clears area and country, except overseas', () => {
     expect(enterCourseName(aSearchCondition(), '朝芝')).toMatchObject({
       courseName: '朝芝',
       area: [],
@@ -112,7 +112,7 @@ describe('a change of place', () => {
 });
 
 describe('a change of days and options', () => {
-  it('[R4.10] [R5.37] gives a group its weekdays, and the weekdays their group', () => {
+  it('[R4.10] [R5.37] chooses the weekdays of a group, and the group of weekdays', () => {
     expect(pickPlanDay(aSearchCondition(), '0')).toMatchObject({
       planDay: '0',
       planDayDetail: ['1', '2', '3', '4', '5'],
@@ -200,7 +200,7 @@ describe('a reset', () => {
     });
   });
 
-  it('[R4.06] of the times, of the date and of the area touches nothing else', () => {
+  it('[R4.06] of the times, of the date or of the area changes nothing else', () => {
     expect(resetTimeSelection(full)).toEqual({ ...full, zoneList: [], continueStock: 0 });
     expect(resetDatePicker(full, now)).toEqual({
       ...full,
@@ -237,7 +237,7 @@ describe('any change of any condition', () => {
     ),
   ];
 
-  it('[R4.08] [R4.11] [R4.13] leaves one that a query can hold', () => {
+  it('[R4.08] [R4.11] [R4.13] gives a condition that a query can hold', () => {
     fc.assert(
       fc.property(
         anySearchCondition(now),

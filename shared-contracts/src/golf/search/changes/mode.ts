@@ -21,7 +21,10 @@ function toDomestic(condition: SearchCondition): SearchCondition {
   };
 }
 
-/** R4.08, R4.11: another tab brings the defaults of its mode; a competition leaves lessons out, and only overseas keeps area 48. */
+/**
+ * R4.08, R4.11: changes the mode and applies its defaults. A competition leaves lessons out; only
+ * the overseas mode keeps area 48.
+ */
 export function changeMode(condition: SearchCondition, searchMode: SearchMode): SearchCondition {
   if (searchMode === condition.searchMode) return condition;
   const changed: SearchCondition = {

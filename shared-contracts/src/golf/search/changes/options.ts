@@ -9,7 +9,7 @@ import {
 } from '../choices/index.ts';
 import type { SearchCondition } from '../condition.ts';
 
-/** R4.10: the days of a group of days are chosen with it. */
+/** R4.10: chooses a group of days, and with it the days of the group. */
 export function pickPlanDay(
   condition: SearchCondition,
   planDay: SearchCondition['planDay'],
@@ -17,7 +17,10 @@ export function pickPlanDay(
   return { ...condition, planDay, planDayDetail: DAYS_OF_PLAN_DAY[planDay] };
 }
 
-/** R5.37: all seven days are no restriction. The group of days follows where it means the same days. */
+/**
+ * R5.37: chooses days of the week; all seven are no restriction. When they are the days of a group,
+ * the group is chosen too.
+ */
 export function pickPlanDayDetail(
   condition: SearchCondition,
   days: readonly string[],
@@ -30,7 +33,7 @@ export function pickPlanDayDetail(
   return { ...condition, planDay, planDayDetail };
 }
 
-/** R5.14: `widthday` days from `start` on, shortened at the cap. */
+/** R5.14: chooses `widthday` days from `start` on, fewer at the cap. */
 export function pickPlayDate(
   condition: SearchCondition,
   start: DayNumber,
@@ -54,7 +57,7 @@ function withException(
   );
 }
 
-/** R4.09: plans with a lesson are asked for, left out, or neither. */
+/** R4.09: asks for plans with a lesson, leaves them out, or does neither. */
 export function chooseLessons(
   condition: SearchCondition,
   choice: 'include' | 'exclude' | 'any',
@@ -66,7 +69,7 @@ export function chooseLessons(
   };
 }
 
-/** The same for half rounds. */
+/** R4.09: asks for half rounds, leaves them out, or does neither. */
 export function chooseHalfRounds(
   condition: SearchCondition,
   choice: 'include' | 'exclude' | 'any',

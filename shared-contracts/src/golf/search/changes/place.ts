@@ -6,8 +6,9 @@ import { normaliseText } from '../text.ts';
 const NO_ROAD = { highway: 0, distance: 0 } as const;
 
 /**
- * R4.14: chooses domestic areas, regions collapsed (R4.12); highway and distance go unless `keepHighway`. A course name
- * would clear the area again (R4.13), so picking one empties the name. How many are allowed is told by `areaProblem`.
+ * R4.14: chooses domestic areas, with regions collapsed (R4.12), and resets highway and distance
+ * unless `keepHighway`. It empties the course name, which would clear the area again (R4.13). It
+ * does not limit the number of areas; `areaProblem` checks that.
  */
 export function pickArea(
   condition: SearchCondition,
@@ -23,7 +24,7 @@ export function pickArea(
   };
 }
 
-/** Chooses countries; none leaves the place open. */
+/** Chooses countries; an empty list leaves the place open. */
 export function pickCountry(
   condition: SearchCondition,
   country: readonly number[],
@@ -40,7 +41,10 @@ function isOverseas({ searchMode, area }: SearchCondition): boolean {
   return searchMode === 'overseas' || area.includes(OVERSEAS);
 }
 
-/** Overseas without a name and without a country is not yet a place (R5.34 would make it every country). */
+/**
+ * Returns the condition without its course name. Overseas without name and country loses its area,
+ * because R5.34 would choose every country.
+ */
 function withoutName(condition: SearchCondition): SearchCondition {
   return {
     ...condition,
@@ -52,14 +56,17 @@ function withoutName(condition: SearchCondition): SearchCondition {
   };
 }
 
-/** R4.13: a name that is not empty clears area and country; overseas stays overseas. */
+/**
+ * R4.13: sets the course name; a name that is not empty clears area and country, but overseas keeps
+ * area 48.
+ */
 export function enterCourseName(condition: SearchCondition, name: string): SearchCondition {
   const courseName = normaliseText(name);
   if (courseName === '') return withoutName(condition);
   return { ...condition, courseName, area: isOverseas(condition) ? [OVERSEAS] : [], country: [] };
 }
 
-/** R4.06. A course name that is sought overseas is still sought there (R4.13). */
+/** R4.06: resets the area. A search for a course name overseas stays overseas (R4.13). */
 export function resetArea(condition: SearchCondition): SearchCondition {
   return enterCourseName({ ...condition, area: [], country: [], ...NO_ROAD }, condition.courseName);
 }

@@ -1,7 +1,7 @@
 import type { SearchCondition } from '../condition.ts';
 import { defaultCondition } from '../defaults.ts';
 
-/** R4.06: everything but the mode. */
+/** R4.06: resets everything except the mode. */
 export function resetToDefaults({ searchMode }: SearchCondition, now: number): SearchCondition {
   return defaultCondition(searchMode, now);
 }
@@ -24,7 +24,9 @@ const KEPT_BY_OPTIONS = [
   'searchType',
 ] as const satisfies readonly (keyof SearchCondition)[];
 
-/** R4.06: what the detailed search adds; place, date, start times, fee and the way of showing stay. */
+/**
+ * R4.06: resets the options of the detailed search; place, date, start times, fee and view stay.
+ */
 export function resetOptions(condition: SearchCondition): SearchCondition {
   return {
     ...defaultCondition(condition.searchMode, 0),
@@ -32,7 +34,7 @@ export function resetOptions(condition: SearchCondition): SearchCondition {
   };
 }
 
-/** R4.06: start times and consecutive slots. */
+/** R4.06: resets start times and consecutive slots. */
 export function resetTimeSelection(condition: SearchCondition): SearchCondition {
   return {
     ...condition,
@@ -41,7 +43,7 @@ export function resetTimeSelection(condition: SearchCondition): SearchCondition 
   };
 }
 
-/** R4.06: the play date is tomorrow again, for one day, on any weekday. */
+/** R4.06: resets the play date to tomorrow, one day, any weekday. */
 export function resetDatePicker(condition: SearchCondition, now: number): SearchCondition {
   const { playDate, widthday, planDay, planDayDetail } = defaultCondition(
     condition.searchMode,

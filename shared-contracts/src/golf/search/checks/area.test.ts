@@ -7,7 +7,7 @@ function messageOf(query: string, form?: Parameters<typeof read>[1]) {
 }
 
 describe('the area of a query', () => {
-  it('[R5.21] holds three at most, and a whole region counts as one', () => {
+  it('[R5.21] has at most three codes, and a whole region counts as one', () => {
     expect(messageOf('area[]=12&area[]=13&area[]=14&area[]=11')).toBe(
       'エリアは3つまで選択できます。',
     );
@@ -18,7 +18,7 @@ describe('the area of a query', () => {
     expect(shikoku.error).toBeUndefined();
   });
 
-  it('[R5.21] [R5.02] knows its codes, and says which one it does not know', () => {
+  it('[R5.21] [R5.02] accepts known codes, and names the unknown one', () => {
     expect(read('area[]=12&area[]=99').error).toEqual({
       code: 'C000002',
       field: 'area',
@@ -37,7 +37,7 @@ describe('the area of a query', () => {
     );
   });
 
-  it('[R5.22] is not in Japan and abroad at once', () => {
+  it('[R5.22] is not in Japan and overseas at once', () => {
     expect(messageOf('area[]=48&area[]=12')).toBe('国内と海外は同時に選択できません。');
     expect(messageOf('area[]=48&area[]=0')).toBe('国内と海外は同時に選択できません。');
     expect(messageOf('area[]=12&country[]=1')).toBe('国内と海外は同時に選択できません。');
@@ -55,7 +55,7 @@ describe('the area of a query', () => {
     expect(read('', 'top').error).toBeUndefined();
   });
 
-  it('[R5.24] of a map is not abroad', () => {
+  it('[R5.24] of a map is not overseas', () => {
     const message = '地図検索では海外を選択できません。ほかのエリアを選択してください。';
     expect(messageOf('area[]=48', 'map')).toBe(message);
     expect(messageOf('country[]=1', 'map')).toBe(message);
@@ -63,7 +63,7 @@ describe('the area of a query', () => {
     expect(messageOf('area[]=12', 'map')).toBeUndefined();
   });
 
-  it('[R5.25] abroad needs a country unless a course is named', () => {
+  it('[R5.25] overseas needs a country unless a course is named', () => {
     expect(read('search_mode=overseas').error).toEqual({
       code: '',
       field: 'country',
@@ -80,7 +80,7 @@ describe('the area of a query', () => {
     });
   });
 
-  it('[R5.34] follows from countries, and selects all of them where it is overseas alone', () => {
+  it('[R5.34] follows from countries, and selects all of them when it is only overseas', () => {
     expect(read('country[]=4&country[]=1').condition).toMatchObject({
       area: [48],
       country: [1, 4],
@@ -96,7 +96,7 @@ describe('the area of a query', () => {
     });
   });
 
-  it('[R5.35] gives way to a course name, but for overseas', () => {
+  it('[R5.35] is cleared by a course name, except overseas', () => {
     expect(read('search_c_name=朝芝&area[]=12&area[]=999').condition).toMatchObject({
       area: [],
       country: [],

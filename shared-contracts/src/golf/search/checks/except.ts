@@ -1,7 +1,10 @@
 import { EXCEPTIONS, valuesOf } from '../choices/index.ts';
 import type { Reading } from '../reading.ts';
 
-/** R4.09: what is asked for cannot be left out. `wires` names the flag that asks for each exception. */
+/**
+ * R4.09: reads what to leave out, without what the query asks for. `wires` names the flag that asks
+ * for each exception.
+ */
 export function readExcept(wire: string, wires: Readonly<Record<string, string>>) {
   return (reading: Reading<{ readonly except: readonly string[] }>): void => {
     const texts = reading.raw(wire);

@@ -5,12 +5,18 @@ import type { Reading } from '../reading.ts';
 
 const modes = oneOf(SEARCH_MODES);
 
-/** The mode is read before everything: the defaults hang on it. An unknown one is the default, silently (R5.30). */
+/**
+ * R5.30: returns the mode of a query, which is read first because the defaults depend on it. An
+ * unknown mode is the default, without an error.
+ */
 export function modeOf({ values }: RawQuery, wire: string): SearchMode {
   return modes.read(values.get(wire) ?? []) ?? 'normal';
 }
 
-/** In its place it only says whether it was used: the area may have changed the mode since (R5.34). */
+/**
+ * Reads the mode in the order of the parameters: only says whether the value was used, because the
+ * area may have changed the mode (R5.34).
+ */
 export function checkMode(wire: string) {
   return (reading: Reading<object>): void => {
     const texts = reading.raw(wire);

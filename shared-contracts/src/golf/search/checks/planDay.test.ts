@@ -19,7 +19,7 @@ describe('the weekdays of a query', () => {
     });
   });
 
-  it('[R4.10] stand as they are listed', () => {
+  it('[R4.10] stay as the query lists them', () => {
     expect(read('area=12&plan_day=0&plan_day_detail[]=3').condition).toMatchObject({
       planDay: '0',
       planDayDetail: ['3'],
@@ -30,7 +30,7 @@ describe('the weekdays of a query', () => {
     });
   });
 
-  it('[R5.28] [R5.02] that are none are an error, and the list is dropped', () => {
+  it('[R5.28] [R5.02] with an unknown day are an error, and the list is dropped', () => {
     expect(read('area=12&plan_day_detail[]=1&plan_day_detail[]=8')).toMatchObject({
       condition: { planDayDetail: [] },
       error: {

@@ -1,4 +1,3 @@
-import { searchMessage } from '../../messages/searchMessages.ts';
 import { DAYS_OF_PLAN_DAY, PLAN_DAY_DETAILS, valuesOf } from '../choices/index.ts';
 import type { Reading } from '../reading.ts';
 
@@ -9,13 +8,16 @@ export interface Weekdays {
   readonly planDayDetail: readonly string[];
 }
 
-/** R4.10, R5.28, R5.37: a list in the query stands; without one the group of days gives it; all seven are no restriction. */
+/**
+ * R4.10, R5.28, R5.37: reads the list of days; without one the group of days gives it. All seven
+ * days are no restriction.
+ */
 export function readPlanDayDetail(wire: string) {
   return (reading: Reading<Weekdays>): void => {
     const texts = (reading.raw(wire) ?? []).filter((text) => text !== '');
     const isKnown = texts.every((text) => DAYS.includes(text));
     if (!isKnown) {
-      reading.fail('planDayDetail', 'C000001', searchMessage('C000001', '曜日'));
+      reading.fail('planDayDetail', { key: 'C000001', values: { field: '曜日' } });
       reading.drop(wire);
     }
     const { draft } = reading;

@@ -49,7 +49,7 @@ describe('the play date of a query', () => {
     }
   });
 
-  it('[R5.15] [R5.16] that is wrong is told by the result form, ignored by the others, and tomorrow for both', () => {
+  it('[R5.15] [R5.16] that is wrong is an error of the result form only, and means tomorrow in every form', () => {
     expect(read(dateOf(2026, 1, 1)).error).toEqual({
       code: 'C000004',
       field: 'playDate',
@@ -63,7 +63,7 @@ describe('the play date of a query', () => {
     }
   });
 
-  it('[R5.27] means tomorrow where nothing is said of it, and is asked for where it is empty', () => {
+  it('[R5.27] means tomorrow when it is absent, and is an error when it is empty', () => {
     expect(read('area=12')).toEqual({
       condition: expect.objectContaining({ playDate: TOMORROW }),
       dropped: [],
@@ -97,7 +97,7 @@ describe('the play date of a query', () => {
 });
 
 describe('the number of days', () => {
-  it('[R5.03] [R5.02] is 1 to 31, and anything else is one day and an error', () => {
+  it('[R5.03] [R5.02] is 1 to 31; anything else means one day with an error', () => {
     expect(read('area=12&widthday=31')).toMatchObject({ condition: { widthday: 31 } });
     for (const wrong of ['0', '32', '-1', 'a', '1.5']) {
       expect(read(`area=12&widthday=${wrong}`)).toMatchObject({
@@ -108,7 +108,7 @@ describe('the number of days', () => {
     }
   });
 
-  it('[R3.06] [R5.14] is shortened where the range passes the end of the sixth month, and never below one', () => {
+  it('[R3.06] [R5.14] is shortened when the range passes the end of the sixth month, but not below one', () => {
     expect(read(`${dateOf(2027, 5, 30)}&widthday=10`)).toMatchObject({
       condition: { widthday: 2 },
       dropped: [],

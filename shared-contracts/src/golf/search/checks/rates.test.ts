@@ -8,7 +8,7 @@ function rates(min: string, max: string) {
 }
 
 describe('the fee of a query', () => {
-  it('[R5.17] is taken where both are allowed, empty being no limit', () => {
+  it('[R5.17] is read when both limits are allowed; an empty limit means none', () => {
     expect(rates('5000', '26000')).toEqual([5000, 26_000, '']);
     expect(rates('', '')).toEqual([0, 0, '']);
     expect(rates('0', '5000')).toEqual([0, 5000, '']);
@@ -24,14 +24,14 @@ describe('the fee of a query', () => {
     });
   });
 
-  it('[R5.17] loses its maximum too when the minimum is invalid, and the maximum alone when that is', () => {
+  it('[R5.17] loses both limits when the minimum is invalid, and only the maximum when the maximum is', () => {
     expect(rates('5500', '12000')).toEqual([0, 0, 'C000005']);
     expect(rates('abc', '12000')).toEqual([0, 0, 'C000005']);
     expect(rates('5000', '27000')).toEqual([5000, 0, 'C000005']);
     expect(rates('5000', '1e4')).toEqual([5000, 0, 'C000005']);
   });
 
-  it('[R5.04] is offered from 4,000 and accepted from 5,000: choosing 4,000 asks for no minimum', () => {
+  it('[R5.04] has choices from 4,000 and is accepted from 5,000: choosing 4,000 means no minimum', () => {
     expect([FEE_MIN_CHOICES[0], FEE_MIN_CHOICES.at(-1), FEE_MIN_CHOICES.length]).toEqual([
       4000, 25_000, 22,
     ]);

@@ -1,8 +1,7 @@
-import { searchMessage } from '../../messages/searchMessages.ts';
 import { lastOf, parseInteger } from '../codecs.ts';
 import type { Reading, RefusedName } from '../reading.ts';
 
-/** The two fields of a fee range, and what each may hold. */
+/** The two fields of a fee range, with the values that each may have. */
 export interface RateRange<Condition> {
   readonly wires: readonly [string, string];
   readonly fields: readonly [keyof Condition & RefusedName, keyof Condition & RefusedName];
@@ -19,11 +18,17 @@ function readRate<Condition>(
   return value !== undefined && allowed.includes(value) ? value : undefined;
 }
 
-/** R5.17: an invalid minimum drops the maximum too; a maximum of 0 is no limit. */
+/**
+ * R5.17: reads a fee range. An invalid minimum drops the maximum too; a maximum of 0 is no limit.
+ */
 export function readRates<Condition>({ wires, fields, allowed }: RateRange<Condition>) {
   return (reading: Reading<Condition>): void => {
-    const fail = (at: 0 | 1, label: string, dropped: readonly string[]) => {
-      reading.fail(fields[at], 'C000005', searchMessage('C000005', label));
+    const fail = (
+      at: 0 | 1,
+      field: '料金' | '料金（下限）' | '料金（上限）',
+      dropped: readonly string[],
+    ) => {
+      reading.fail(fields[at], { key: 'C000005', values: { field } });
       for (const wire of dropped) if (reading.raw(wire) !== undefined) reading.drop(wire);
     };
     const min = readRate(reading, wires[0], allowed[0]);

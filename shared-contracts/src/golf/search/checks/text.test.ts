@@ -10,17 +10,17 @@ function encodedTimes(text: string, times: number): string {
 }
 
 describe('a course name', () => {
-  it('[R5.18] [R5.02] has 80 characters at most, counted as people count', () => {
+  it('[R5.18] [R5.02] has at most 80 characters, counted as people count them', () => {
     expect(read(`search_c_name=${'𠮷'.repeat(80)}`).error).toBeUndefined();
     expect(read(`search_c_name=${'あ'.repeat(81)}`)).toMatchObject({
       condition: { courseName: 'あ'.repeat(81) },
       error: { code: 'C000007', message: 'コース名は80文字以内で入力してください。' },
     });
-    // half-width kana with their marks are one letter each
+    // a half-width kana with its mark counts as one letter
     expect(read(`search_c_name=${'ｶﾞ'.repeat(80)}`).error).toBeUndefined();
   });
 
-  it('[R5.18] holds no forbidden symbol, in either width', () => {
+  it('[R5.18] has no forbidden symbol of either width', () => {
     for (const symbol of '<>"\'\\;|{}[]^`$%#=*＜＞＂＇＼；｜｛｝［］＾｀＄％＃＝＊') {
       expect(read(`search_c_name=${encodeURIComponent(`朝${symbol}芝`)}`)).toMatchObject({
         error: {
@@ -33,7 +33,7 @@ describe('a course name', () => {
     expect(isForbiddenSymbol('\u0007')).toBe(true);
   });
 
-  it('[R5.18] may be any of the names that courses have', () => {
+  it('[R5.18] may be the name of any course', () => {
     for (const name of [
       '３１カントリークラブ',
       'パシフィックブルーＣ．Ｃ．',
@@ -45,19 +45,19 @@ describe('a course name', () => {
     ]) {
       const parsed = read(`search_c_name=${encodeURIComponent(name)}`);
       expect(parsed.error).toBeUndefined();
-      // what a visitor types in another width is the same name
+      // the same name typed in another width
       expect(parsed.condition.courseName).toBe(normaliseText(name.normalize('NFKC')));
     }
   });
 
-  it('[R5.20] is decoded until nothing is encoded any more', () => {
+  it('[R5.20] is decoded until no escape is left', () => {
     for (const times of [1, 2, 3, 4])
       expect(nameOf(encodedTimes('朝芝ゴルフ', times))).toBe('朝芝ゴルフ');
     expect(nameOf('%25EF%25BC%2585')).toBe('%');
     expect(nameOf(`%${'25'.repeat(2000)}41`)).toBe('');
   });
 
-  it('[R5.20] from an old page is read in EUC-JP and Shift_JIS, and is never rubbish', () => {
+  it('[R5.20] from an old page is read in EUC-JP and Shift_JIS, and never becomes garbage', () => {
     expect(nameOf('%A5%B4%A5%EB%A5%D5')).toBe('ゴルフ');
     expect(nameOf('%C4%AB%BC%C7')).toBe('朝芝');
     expect(nameOf('%83S%83%8B%83t')).toBe('ゴルフ');
@@ -66,13 +66,13 @@ describe('a course name', () => {
       condition: { courseName: '', area: [12] },
       dropped: ['search_c_name'],
     });
-    // bytes on which a server's decoder and a browser's differ
+    // the decoders of server and browser differ on these bytes
     expect([nameOf('%8E%E0'), nameOf('%83%40%F0%40')]).toEqual(['錫', '']);
-    // a link that was cut in the middle of a letter keeps the letters before it
+    // a link that was cut within a letter keeps the letters before it
     expect(nameOf('%E3%82%B4%E3%83%AB%E3')).toBe('ゴル');
   });
 
-  it('[R5.18] is one whatever the width and the marks, without what nobody sees', () => {
+  it('[R5.18] has one form for every width and mark, without invisible characters', () => {
     for (const typed of [
       'ゴルフ',
       'ｺﾞﾙﾌ',
@@ -89,7 +89,7 @@ describe('a course name', () => {
     expect(normaliseText('ＡＢＣ　\u3000１２')).toBe('ABC 12');
   });
 
-  it('[R5.29] that is far too long is kept for the visitor to shorten, up to 200 characters', () => {
+  it('[R5.29] that is far too long keeps 200 characters for the visitor to shorten', () => {
     const { condition, error } = read(`search_c_name=${'あ'.repeat(5000)}`);
     expect([condition.courseName.length, error?.code]).toEqual([200, 'C000007']);
     const again = parseSearchQuery(toSearchQuery(condition), {
@@ -121,7 +121,7 @@ describe('a keyword', () => {
     expect(isForbiddenSymbol('(', 'keyword')).toBe(true);
   });
 
-  it('[R5.36] gives up the words of a competition on the result form, and there alone', () => {
+  it('[R5.36] loses the words for a competition’s perks on the result form only', () => {
     const query =
       'area=12&search_mode=competition&compe_arr[]=3&srch_keyword=賞品　富士山+幹事特典';
     expect(read(query).condition).toMatchObject({ keyword: '富士山', compeTypes: [1, 2, 3] });

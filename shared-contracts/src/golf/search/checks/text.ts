@@ -1,4 +1,4 @@
-import { searchMessage } from '../../messages/searchMessages.ts';
+import type { FormMessage } from '../../messages/formMessages.ts';
 import { COMPE_TYPES } from '../choices/index.ts';
 import { lastOf } from '../codecs.ts';
 import { decodePercent, hasEscape } from '../percent.ts';
@@ -7,14 +7,17 @@ import { normaliseText } from '../text.ts';
 
 export const MAX_COURSE_NAME = 80;
 export const MAX_KEYWORD = 100;
-/** A text that is too long is kept for the visitor to shorten, up to here. */
+/** A text that is too long keeps this many characters, so that the visitor can shorten it. */
 const MAX_KEPT = 200;
 const MAX_PASSES = 30;
 
 const FORBIDDEN = /[<>"'\\;|{}[\]^`$%#=*\p{Cc}]/u;
 const PARENTHESES = /[()（）]/;
 
-/** R5.18, R5.19, after `normaliseText`: whether a course name, or a keyword, may not hold the symbol. */
+/**
+ * R5.18, R5.19: says whether a symbol is forbidden in a course name or a keyword, after
+ * `normaliseText`.
+ */
 export function isForbiddenSymbol(
   symbol: string,
   field: 'courseName' | 'keyword' = 'courseName',
@@ -22,7 +25,10 @@ export function isForbiddenSymbol(
   return FORBIDDEN.test(symbol) || (field === 'keyword' && PARENTHESES.test(symbol));
 }
 
-/** R5.20: normalised and decoded until nothing is encoded any more; undefined for what is text in no known way. */
+/**
+ * R5.20: normalises and decodes a text until no escape is left; returns undefined when it cannot be
+ * decoded.
+ */
 function decodeText(value: string): string | undefined {
   let text = normaliseText(value);
   for (let pass = 0; pass < MAX_PASSES; pass++) {
@@ -34,20 +40,17 @@ function decodeText(value: string): string | undefined {
   return undefined;
 }
 
-/** The error of a text, or undefined where it may stand. */
+/** Returns the message for a wrong text, or undefined when the text is valid. */
 export function textProblem(
   text: string,
   field: 'courseName' | 'keyword',
-): { code: string; message: string } | undefined {
-  const { label, most } =
+): FormMessage | undefined {
+  const values =
     field === 'courseName'
-      ? { label: 'コース名', most: MAX_COURSE_NAME }
-      : { label: 'キーワード', most: MAX_KEYWORD };
-  if (isForbiddenSymbol(text, field))
-    return { code: 'C000006', message: searchMessage('C000006', label) };
-  return [...text].length > most
-    ? { code: 'C000007', message: searchMessage('C000007', label, most) }
-    : undefined;
+      ? ({ field: 'コース名', most: MAX_COURSE_NAME } as const)
+      : ({ field: 'キーワード', most: MAX_KEYWORD } as const);
+  if (isForbiddenSymbol(text, field)) return { key: 'C000006', values };
+  return [...text].length > values.most ? { key: 'C000007', values } : undefined;
 }
 
 function readKept<Condition>(wire: string, reading: Reading<Condition>): string {
@@ -62,7 +65,7 @@ export function readCourseName(wire: string) {
     const text = readKept(wire, reading);
     const problem = textProblem(text, 'courseName');
     reading.draft.courseName = text;
-    if (problem !== undefined) reading.fail('courseName', problem.code, problem.message);
+    if (problem !== undefined) reading.fail('courseName', problem);
   };
 }
 
@@ -71,7 +74,7 @@ export interface Worded {
   readonly compeTypes: readonly number[];
 }
 
-/** R5.36: on the result form the words that stand for a competition's perks become those perks. */
+/** R5.36: moves the words that name a competition's perks from the keyword to the perks. */
 function moveMarkers(reading: Reading<Worded>): void {
   const { draft } = reading;
   const words = draft.keyword.split(' ');
@@ -89,6 +92,6 @@ export function readKeyword(wire: string) {
     reading.draft.keyword = readKept(wire, reading);
     if (reading.form === 'result') moveMarkers(reading);
     const problem = textProblem(reading.draft.keyword, 'keyword');
-    if (problem !== undefined) reading.fail('keyword', problem.code, problem.message);
+    if (problem !== undefined) reading.fail('keyword', problem);
   };
 }

@@ -1,3 +1,4 @@
+import japanese from '../../labels/ja.ts';
 import { courseItem } from '../../gateway/index.ts';
 import {
   AD_SLOTS,
@@ -34,7 +35,7 @@ import { SAID_OPTIONS, isShown } from '../fields/options.ts';
 import { OPTIONS } from '../fields/searchFields.ts';
 
 describe('what a visitor may choose', () => {
-  it('[R3.11] [R1.05] are modes, page types, sources, devices and places for advertisements', () => {
+  it('[R3.11] [R1.05] are modes, page types, sources, devices and slots of advertisements', () => {
     expect(SEARCH_MODES).toEqual(['normal', 'competition', 'overseas']);
     expect(PAGE_TYPES).toEqual(['top', 'search-result']);
     expect(SEARCH_SOURCES).toEqual([
@@ -48,7 +49,7 @@ describe('what a visitor may choose', () => {
     expect(AD_SLOTS).toEqual(['right_ad', 'left_ad']);
   });
 
-  it('[R5.07] are thirteen orders, of which the axes of an evaluation are ten', () => {
+  it('[R5.07] are thirteen orders, eleven of them by an axis of the evaluation', () => {
     expect(valuesOf(ORDERS)).toEqual([
       'rsv',
       'rate',
@@ -65,7 +66,7 @@ describe('what a visitor may choose', () => {
       'at',
     ]);
     expect(labelOf(ORDERS, 'rsv')).toBe('予約が多い順');
-    // all but bookings and price order by an axis of the courses' evaluation
+    // all orders except bookings and price use an axis of the evaluation
     expect(ORDERS.length - 2).toBe(Object.keys(courseItem.shape.evaluation.shape).length);
   });
 
@@ -73,7 +74,7 @@ describe('what a visitor may choose', () => {
     expect(valuesOf(WIDTHDAYS)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20, 31]);
     expect(SOLO_RATES).toEqual([0, 5000, 8000, 10_000, 13_000, 15_000, 20_000]);
     expect(valuesOf(CONTINUE_STOCKS)).toEqual([0, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    expect(labelOf(CONTINUE_STOCKS, 10)).toBe('10組以上の連続枠');
+    expect(japanese(labelOf(CONTINUE_STOCKS, 10))).toBe('10組以上の連続枠');
   });
 
   it('[R5.08] [R5.09] are weekdays and hours', () => {
@@ -84,7 +85,7 @@ describe('what a visitor may choose', () => {
     expect(labelOf(PLAN_DAY_DETAILS, '0_7')).toBe('日・祝');
   });
 
-  it('[R5.06] [R5.11] [R3.07] are codes, each with a label of its own', () => {
+  it('[R5.06] [R5.11] [R3.07] are codes, each with its own label', () => {
     expect(valuesOf(SHORT_COURSES).toSorted()).toEqual([0, 1, 2]);
     expect(labelOf(SHORT_COURSES, 0)).toBe('除外');
     expect(valuesOf(COURSE_CATEGORIES)).toEqual([0, 1, 2, 3, 4, 5, 6]);
@@ -110,7 +111,7 @@ describe('what a visitor may choose', () => {
       STAYS,
       SHORT_COURSES,
     ]) {
-      const labels = choices.map(({ label }) => label);
+      const labels = choices.map(({ label }) => japanese(label));
       expect(new Set(labels).size).toBe(labels.length);
       expect(labels).not.toContain('');
     }
@@ -129,7 +130,7 @@ describe('what a visitor may choose', () => {
   });
 
   it.each(FLAG_OPTIONS)(
-    '[R5.12] by one chip (%s) is a condition that a query holds, and goes again with it',
+    '[R5.12] by one chip (%s) is a condition that a query can hold, and is removed with the chip',
     (field) => {
       const before = aSearchCondition({ except: [] });
       const chosen = { ...before, [field]: true };
@@ -140,7 +141,7 @@ describe('what a visitor may choose', () => {
     },
   );
 
-  it('[R9.09] is said in one order, every option once', () => {
+  it('[R9.09] has one order of chips, with every option once', () => {
     const order: readonly string[] = [
       'planDay',
       'planDayDetail',

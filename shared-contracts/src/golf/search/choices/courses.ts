@@ -1,6 +1,6 @@
 import type { Choice } from './choice.ts';
 
-/** R5.06: `c_cd`. */
+/** R5.06: the kinds of courses (`c_cd`). */
 export const COURSE_CATEGORIES: readonly Choice<number>[] = [
   { value: 0, label: '指定なし' }, // ours
   { value: 1, label: '丘陵コース' }, // ours
@@ -11,12 +11,12 @@ export const COURSE_CATEGORIES: readonly Choice<number>[] = [
   { value: 6, label: '高原コース' }, // ours
 ];
 
-/** R5.06: the distance from the interchange, `kilometres` at most. */
+/** R5.06: the classes of distance from the interchange; `kilometres` is the most of each. */
 export const DISTANCES: readonly (Choice<number> & { readonly kilometres: number })[] = [
   { value: 0, label: '指定なし', kilometres: Infinity }, // ours
   ...[5, 10, 15, 20, 30, 50].map((kilometres, index) => ({
     value: index + 1,
-    label: `${kilometres}km以内`,
+    label: { key: 'withinDistance', values: { kilometres } } as const,
     kilometres,
   })),
 ];

@@ -1,7 +1,8 @@
 import type { SearchMode } from '../enumerations.ts';
+import type { Label } from '../../labels/index.ts';
 import type { Choice } from './choice.ts';
 
-/** R5.11. */
+/** R5.11: the play styles. */
 export const PLAY_STYLES: readonly Choice<number>[] = [
   { value: 2, label: 'スループレー' }, // ours
   { value: 3, label: '早朝プレー' }, // ours
@@ -11,7 +12,7 @@ export const PLAY_STYLES: readonly Choice<number>[] = [
   { value: 21, label: 'セルフプレー' }, // ours
 ];
 
-/** R5.11: how those who are to play together like to play. */
+/** R5.11: the play styles of the solo search. */
 export const SOLO_PLAY_STYLES: readonly Choice<number>[] = [
   { value: 1, label: 'エンジョイ' }, // ours
   { value: 2, label: 'マイペース' }, // ours
@@ -21,32 +22,32 @@ export const SOLO_PLAY_STYLES: readonly Choice<number>[] = [
   { value: 105, label: 'シニア歓迎' }, // ours
 ];
 
-/** R5.11. */
+/** R5.11: the kinds of carts. */
 export const CART_TYPES: readonly Choice<number>[] = [
   { value: 1, label: '乗用カート' }, // ours
   { value: 2, label: 'フェアウェイ乗り入れ可' }, // ours
   { value: 3, label: '歩き（手引きカート）' }, // ours
 ];
 
-/** R3.07; `marker` is the word that stands for it in a keyword (R5.36). */
-export const COMPE_TYPES: readonly (Choice<number> & { readonly marker: string })[] = [
+/** R3.07: a competition's perks; `marker` is the word for the perk in a keyword (R5.36). */
+export const COMPE_TYPES: readonly (Choice<number> & { readonly marker: Label })[] = [
   { value: 1, label: '賞品付き', marker: '賞品' },
   { value: 2, label: '幹事特典', marker: '幹事特典' },
   { value: 3, label: '早期予約', marker: '早期予約' },
 ];
 
-/** `1except[]`: what the results leave out. */
+/** What the results leave out (`1except[]`). */
 export const EXCEPTIONS: readonly Choice<string>[] = [
   { value: 'lesson', label: 'レッスン付きプランを除く' },
   { value: 'half_round', label: 'ハーフプレーを除く' },
 ];
 
-/** R3.09: lessons are left out, and half rounds too in a competition. */
+/** R3.09: returns what a mode leaves out by default: lessons, in a competition also half rounds. */
 export function exceptOf(mode: SearchMode): readonly string[] {
   return mode === 'competition' ? ['lesson', 'half_round'] : ['lesson'];
 }
 
-/** R3.07; 2 is neutral. */
+/** R3.07: how short courses count; 2 is neutral. */
 export const SHORT_COURSES: readonly Choice<number>[] = [
   { value: 2, label: '指定なし' },
   { value: 1, label: '含む' },

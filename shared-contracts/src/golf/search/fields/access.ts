@@ -5,9 +5,12 @@ import { DOMESTIC_MODES } from '../enumerations.ts';
 import type { Option } from './field.ts';
 import { coded, one } from './rows.ts';
 
-/** How one gets there. */
+/** The fields about the way to the course. */
 export const access = {
-  /** Road code; 0 none. The names of roads are the form's: the table of them is long. */
+  /**
+   * The road code; 0 for none. The long table of road names is in `shared-contracts/roads`, for the
+   * form.
+   */
   highway: coded(wholeNumber(0, ROAD_COUNT), {
     wire: 'highway',
     place: 38,
@@ -16,7 +19,7 @@ export const access = {
     modes: DOMESTIC_MODES,
     relaxer: 'noHighway',
   }),
-  /** 0 any, else a class of distance from the interchange. */
+  /** The class of distance from the interchange; 0 for any. */
   distance: one(DISTANCES, {
     wire: 'distance',
     place: 39,

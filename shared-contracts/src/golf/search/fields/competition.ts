@@ -2,7 +2,7 @@ import { COMPE_TYPES } from '../choices/index.ts';
 import type { Option } from './field.ts';
 import { flag, some } from './rows.ts';
 
-/** What a competition gets. */
+/** The fields about competitions. */
 export const competition = {
   compe: flag({
     wire: 'compe',
@@ -10,7 +10,10 @@ export const competition = {
     label: 'コンペ向け',
     modes: ['competition'],
   }),
-  /** R3.07: 1 prize, 2 organiser perk, 3 early booking. The gateway hears of them in the keyword (R5.36). */
+  /**
+   * R3.07: 1 prize, 2 organiser perk, 3 early booking. The gateway gets them in the keyword
+   * (R5.36).
+   */
   compeTypes: some(COMPE_TYPES, {
     wire: 'compe_arr[]',
     place: 27,

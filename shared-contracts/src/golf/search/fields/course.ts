@@ -6,7 +6,7 @@ import { DOMESTIC_MODES, SEARCH_MODES } from '../enumerations.ts';
 import type { Option } from './field.ts';
 import { flag, one, ruled, said } from './rows.ts';
 
-/** What kind of course, and in which words. */
+/** The fields about the kind of course, and the keyword. */
 export const course = {
   fairwayWidth: flag({
     wire: 'fairway_width',
@@ -15,7 +15,7 @@ export const course = {
     modes: DOMESTIC_MODES,
     saidAfter: 'courseCategory',
   }),
-  /** 0 any. */
+  /** 0 for any. */
   courseCategory: one(COURSE_CATEGORIES, {
     wire: 'c_cd',
     place: 41,

@@ -18,7 +18,7 @@ function toParameter<Condition extends object, Name extends keyof Condition & st
     : parameter<Condition, Name>(carrier.wire, name, carrier.codec, carrier);
 }
 
-/** The table of parameters of some fields, as they are listed. */
+/** Returns the parameters of a table of fields, in the order of the table. */
 export function toParameters<Condition extends object>(
   fields: FieldsOf<Condition>,
 ): readonly Parameter<Condition>[] {
@@ -27,7 +27,7 @@ export function toParameters<Condition extends object>(
   );
 }
 
-/** A condition that holds the default of every field. */
+/** Returns a condition with the default of every field. */
 export function toDefaults<Condition extends object>(
   fields: FieldsOf<Condition>,
   start: Start,

@@ -1,25 +1,28 @@
+import type { Label, Text } from '../../labels/index.ts';
 import type { Codec } from '../codecs.ts';
 import type { SearchMode } from '../enumerations.ts';
 import type { Reading } from '../reading.ts';
 import type { RelaxerName } from './relaxerNames.ts';
 
-/** What defaults hang on: the mode, and the moment in milliseconds since 1970. */
+/** The values on which defaults depend: the mode, and the time in milliseconds since 1970. */
 export interface Start {
   readonly mode: SearchMode;
   readonly now: number;
 }
 
-/** What the tables of parameters know of one parameter. */
+/** One parameter in the tables of parameters. */
 export interface Named {
-  /** Its name in the query; it ends in `[]` where the value is a list. */
+  /** The name in the query; it ends in `[]` when the value is a list. */
   readonly wire: string;
-  /** Its place in the query, and in the order of the checks (R5.29). Absent: as listed. */
+  /**
+   * The place in the query and in the order of the checks (R5.29); absent: the order of the table.
+   */
   readonly place?: number;
-  /** The Japanese name, which is also the key of its translations. */
-  readonly label: string;
-  /** Null where the gateway does not hear of it (R7.03). */
+  /** The Japanese name, which is the key of its translations. */
+  readonly label: Label;
+  /** Null when the parameter is not sent to the gateway (R7.03). */
   readonly gateway?: null;
-  /** Where it is written even when it holds its default. */
+  /** The queries that contain it even with its default. */
   readonly always?: 'everywhere' | 'gateway';
 }
 
@@ -27,51 +30,56 @@ interface Coded<Value> extends Named {
   readonly codec: Codec<Value>;
 }
 
-/** With a rule of its own. */
+/** A parameter with a rule of its own. */
 interface Ruled<Value, Needs extends object> extends Named {
   readonly codec?: undefined;
-  /** Absent where another parameter reads this one too. */
+  /** Absent when another parameter reads this one too. */
   read?(reading: Reading<Needs>): void;
   write(value: Value): readonly string[];
 }
 
-/** One parameter of a query that carries a field, or a part of it. */
+/** A parameter of a query that holds a field or a part of it. */
 export type Carrier<Value, Needs extends object = object> = Coded<Value> | Ruled<Value, Needs>;
 
-/** A chosen value as people say it: `key` tells it from its neighbours, `rest` is the value without it. */
+/**
+ * The chip of a chosen value: its text, a `key` that is unique among the chips of the field, and
+ * `rest`, the value without it.
+ */
 export interface Chip<Value> {
   readonly key: string;
-  readonly text: string;
+  readonly text: Text;
   readonly rest: Value;
 }
 
-/** What the forms and the results know of a field. */
+/** How the forms and the results use a field. */
 export interface About {
-  /** The modes in which the detailed search shows it (R5.12); absent for what is no option. */
+  /**
+   * R5.12: the modes in which the detailed search shows it; absent when the field is not an option.
+   */
   readonly modes?: readonly SearchMode[];
   /**
-   * What offers to give it up where nothing was found; null: nothing does. Absent: an option goes with the other features
-   * of plans, another field is not given up.
+   * The suggestion of an empty result that removes this wish; null for none. Absent: an option goes
+   * with the other features of plans, and another field has no suggestion.
    */
   readonly relaxer?: RelaxerName | null;
-  /** The option of its group behind which its chip stands; absent: it stands where it is listed. */
+  /** The option of the group after which its chip comes; absent: the order of the table. */
   readonly saidAfter?: string;
 }
 
-/** One field of a condition. `Needs`: what its rule reads or changes beside it. */
+/** One field of a condition. `Needs` are the other fields that its rule reads or changes. */
 export interface Field<Value, Needs extends object = object> extends About {
   readonly carriers: readonly Carrier<Value, Needs>[];
   defaultAt(start: Start): Value;
-  /** Absent where it is said with another field, or in a way of its own. */
+  /** Absent when the chip of another field says it, or when its chips need more than its value. */
   chipsOf?(value: Value): readonly Chip<Value>[];
 }
 
-/** A field whose chips come from its value alone. */
+/** A field whose chips depend on its value only. */
 export interface SaidField<Value> extends Field<Value> {
   chipsOf(value: Value): readonly Chip<Value>[];
 }
 
-/** An option of the forms: it says in which modes it is shown. */
+/** An option of the forms, with the modes that show it. */
 export type Option = Required<Pick<About, 'modes'>> & Pick<About, 'relaxer'>;
 
 interface Defaulted {
@@ -80,7 +88,7 @@ interface Defaulted {
 
 export type ValueOf<Row extends Defaulted> = ReturnType<Row['defaultAt']>;
 
-/** The condition that a table of fields describes. */
+/** The type of the condition of a table of fields. */
 export type ConditionOf<Fields extends Readonly<Record<string, Defaulted>>> = {
   readonly [Name in keyof Fields]: ValueOf<Fields[Name]>;
 };

@@ -2,9 +2,9 @@ import { DOMESTIC_MODES } from '../enumerations.ts';
 import type { Option } from './field.ts';
 import { flag } from './rows.ts';
 
-/** What a plan guarantees to a small party. A competition is played by groups of three and four. */
+/** The fields about small parties. Groups of three and four play a competition. */
 export const guarantee = {
-  /** Plans that two may play. */
+  /** Plans for two players. */
   twoSum: flag({
     wire: '2sum',
     place: 16,

@@ -13,7 +13,7 @@ type OfOptions<Wanted> = {
 }[OptionField];
 /** The options that are on or off. */
 export type FlagOption = OfOptions<SaidField<boolean>>;
-/** The options whose chips come from their value alone. */
+/** The options whose chips depend on their value only. */
 export type SaidOption = {
   [Name in OptionField]: (typeof OPTIONS)[Name] extends SaidField<SearchCondition[Name]>
     ? Name
@@ -24,20 +24,20 @@ export function isFlagOption<Name extends OptionField>(name: Name): name is Name
   return OPTIONS[name].carriers[0]?.codec === flag;
 }
 
-/** R5.12: whether a mode's detailed search shows an option. */
+/** R5.12: says whether the detailed search of a mode shows an option. */
 export function isShown(name: OptionField, mode: SearchMode): boolean {
   const modes: readonly SearchMode[] = OPTIONS[name].modes;
   return modes.includes(mode);
 }
 
-/** R5.12: the options that the top form shows as chips, in their order; the choice is ours. */
+/** R5.12: the options that the top form shows as chips, in order; the choice is ours. */
 export const TOP_OPTIONS = {
   normal: ['planDay', 'assurance2r', 'lunch', 'caddie', 'cart'],
   competition: ['compeTypes', 'continueStock'],
   overseas: [],
 } as const satisfies Readonly<Record<SearchMode, readonly OptionField[]>>;
 
-/** The groups in the order in which people say what they want. */
+/** The groups in the order of the chips. */
 const SAID_GROUPS: readonly OptionGroupName[] = [
   'weekday',
   'time',
@@ -60,5 +60,5 @@ function saidIn(group: OptionGroupName): readonly OptionField[] {
   return followers(undefined) as OptionField[];
 }
 
-/** Every option there is, in the order in which people say it. */
+/** Every option, in the order of the chips. */
 export const SAID_OPTIONS: readonly OptionField[] = SAID_GROUPS.flatMap(saidIn);

@@ -7,7 +7,7 @@ import { flag, one, ruled } from './rows.ts';
 
 const EXCEPT = '1except[]';
 
-/** What a plan or a course has beside the round, in the order of the form. */
+/** The fields about extras of a plan or a course, in the order of the form. */
 export const perks = {
   lunch: flag({
     wire: 'lunch',
@@ -46,7 +46,10 @@ export const perks = {
     modes: DOMESTIC_MODES,
     relaxer: null,
   }),
-  /** What to leave out: 'lesson' and 'half_round'. What a mode leaves out by itself is no choice of the visitor's. */
+  /**
+   * What to leave out: 'lesson' and 'half_round'. The default of a mode does not count as a choice
+   * of the visitor.
+   */
   except: ruled({
     wire: EXCEPT,
     place: 17,
@@ -69,7 +72,7 @@ export const perks = {
     wire: 'lesson',
     place: 30,
     label: 'レッスン付き',
-    // a competition is played without lessons
+    // a competition has no lessons
     modes: ['normal'],
     saidAfter: 'stayCode',
   }),

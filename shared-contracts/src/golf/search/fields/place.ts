@@ -4,7 +4,7 @@ import { readCourseName } from '../checks/text.ts';
 import { normaliseText } from '../text.ts';
 import { NO_NUMBERS, flag, ruled } from './rows.ts';
 
-/** Where. */
+/** The fields about the place. */
 export const place = {
   courseName: ruled({
     wire: 'search_c_name',
@@ -14,7 +14,10 @@ export const place = {
     read: readCourseName('search_c_name'),
     write: (name: string) => [normaliseText(name)],
   }),
-  /** R3.05: prefectures 1 to 47, regions 101 to 108, 0 the whole country, 48 overseas. Three at most. */
+  /**
+   * R3.05: prefectures 1 to 47, regions 101 to 108, 0 the whole country, 48 overseas. At most
+   * three.
+   */
   area: ruled({
     wire: 'area[]',
     place: 2,

@@ -6,7 +6,9 @@ import { ruled } from './rows.ts';
 
 const WIRES = ['year', 'month', 'day'] as const;
 
-/** A play date travels in three parameters and is always written; the first reads all of them. */
+/**
+ * The three parameters of a play date. The first one reads all of them; they are always written.
+ */
 const parts: readonly Carrier<PlayDate, Dated>[] = [
   {
     wire: WIRES[0],
@@ -37,11 +39,11 @@ const playDate: Field<PlayDate, Dated> = {
   defaultAt: ({ now }) => toPlayDate(toJapaneseDay(now) + 1),
 };
 
-/** When: the course search and the solo search ask it alike. */
+/** The fields about the date, the same for the course search and the solo search. */
 export const days = {
-  /** Tomorrow in Japan by default. */
+  /** Default: tomorrow in Japan. */
   playDate,
-  /** Days from the play date on, 1 to 31. */
+  /** The number of days from the play date on, 1 to 31. */
   widthday: ruled({
     wire: 'widthday',
     place: 7,

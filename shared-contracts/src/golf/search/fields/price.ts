@@ -10,9 +10,9 @@ export interface Rates {
   readonly ratesMax: number;
 }
 
-/** For how much, and how many. Yen in total for one player; 0 is no limit. */
+/** The fields about fee and party. Fees are the total in yen for one player; 0 is no limit. */
 export const price = {
-  /** Reads both limits. */
+  /** Its rule reads both limits. */
   ratesMin: ruled({
     wire: WIRES[0],
     place: 12,
@@ -34,7 +34,7 @@ export const price = {
     relaxer: 'noMaximum',
     write: (yen: number) => [String(yen)],
   }),
-  /** Ours (R3.01): 2 to 4, 0 unsaid. */
+  /** Ours (R3.01): 2 to 4; 0 when the visitor does not say. */
   players: coded(wholeNumber(2, 4), {
     wire: 'players',
     place: 50,

@@ -6,13 +6,13 @@ import { SEARCH_FIELDS } from './searchFields.ts';
 const ROWS: Readonly<Record<keyof SearchCondition, About>> = SEARCH_FIELDS;
 const NAMES = Object.keys(ROWS) as readonly (keyof SearchCondition)[];
 
-/** What offers to give a field up where nothing was found; null: nothing does. */
+/** Returns the suggestion of an empty result that removes a field's wish; null for none. */
 export function relaxerOf(name: keyof SearchCondition): RelaxerName | null {
   const { modes, relaxer } = ROWS[name];
   return relaxer === undefined && modes !== undefined ? 'noPlanFeatures' : (relaxer ?? null);
 }
 
-/** The fields that a relaxer frees. */
+/** Returns the fields that a suggestion resets. */
 export function fieldsRelaxedBy(relaxer: RelaxerName): readonly (keyof SearchCondition)[] {
   return NAMES.filter((name) => relaxerOf(name) === relaxer);
 }

@@ -1,4 +1,7 @@
-/** What frees a search of one wish, or of a group of them, where nothing was found; the likeliest first. */
+/**
+ * The suggestions of an empty result, each of which removes one wish or a group of wishes; the most
+ * useful first.
+ */
 export const RELAXER_NAMES = [
   'noMaximum',
   'anyParty',

@@ -9,7 +9,7 @@ export const MODE_WIRE = 'search_mode';
 
 const source: Codec<SearchSource | ''> = oneOf(SEARCH_SOURCES);
 
-/** How the results are shown, and where the search came from. */
+/** The fields about the view of the results and the origin of the search. */
 export const results = {
   page: coded(wholeNumber(1, 9999), {
     wire: 'page',
@@ -38,16 +38,16 @@ export const results = {
   lid: coded(TRACKING, { wire: 'l-id', place: 46, label: '流入元', default: '', gateway: null }),
   /** Tracking. */
   tp: coded(TRACKING, { wire: 'tp', place: 47, label: '流入元の種類', default: '', gateway: null }),
-  /** Course ids, at most four. */
+  /** The ids of the compared courses, at most four. */
   compareWith: coded(idList(MAX_COMPARED), {
     wire: 'compare_with',
     place: 48,
     label: '比較リスト',
     default: NO_NUMBERS,
   }),
-  /** Which form searched (R3.11): pc_top_search, sp_top_search, ... */
+  /** R3.11: the form of the search: pc_top_search, sp_top_search, ... */
   searchType: coded(source, { wire: 'search_type', place: 49, label: '検索元', default: '' }),
-  /** Ours (R3.01). */
+  /** Ours (R3.01): list, map or calendar. */
   view: coded(oneOf(VIEWS), {
     wire: 'view',
     place: 51,

@@ -1,3 +1,4 @@
+import type { Text } from '../../labels/index.ts';
 import { type Choice, labelOf } from '../choices/index.ts';
 import { type Codec, flag as flagCodec, oneChoice, someChoices } from '../codecs.ts';
 import type { Reading } from '../reading.ts';
@@ -14,12 +15,12 @@ function defaulting<Value>(initial: Default<Value>): (start: Start) => Value {
   return initial instanceof Function ? initial : () => initial;
 }
 
-/** One chip for a value that is not its default; '' is no text to show. */
-function oneChip<Value>(value: Value, initial: Value, text: string): readonly Chip<Value>[] {
+/** Returns one chip for a value that is not the default and has a text, else none. */
+function oneChip<Value>(value: Value, initial: Value, text: Text): readonly Chip<Value>[] {
   return value === initial || text === '' ? [] : [{ key: '', text, rest: initial }];
 }
 
-/** A condition that is on or off; its label is its chip. */
+/** A field that is on or off; its label is the text of its chip. */
 export function flag<const R extends Row>(row: R): R & SaidField<boolean> {
   return {
     ...row,
@@ -29,10 +30,13 @@ export function flag<const R extends Row>(row: R): R & SaidField<boolean> {
   };
 }
 
-/** One of several choices. `text`: what its chip says, where that is not the choice's label. */
+/**
+ * A field with one of several choices. `text` gives the text of its chip when that is not the label
+ * of the choice.
+ */
 export function one<Value extends string | number, const R extends Row>(
   choices: readonly Choice<Value>[],
-  row: R & { readonly default: NoInfer<Value>; readonly text?: (value: NoInfer<Value>) => string },
+  row: R & { readonly default: NoInfer<Value>; readonly text?: (value: NoInfer<Value>) => Text },
 ): R & SaidField<Value> {
   const { default: initial, text = (value: Value) => labelOf(choices, value) } = row;
   return {
@@ -43,7 +47,10 @@ export function one<Value extends string | number, const R extends Row>(
   };
 }
 
-/** Any number of choices, none by default; each has a chip. `codec`: how they are read, where that is not by value. */
+/**
+ * A field with any number of choices, none by default; each has a chip. `codec` reads them when the
+ * texts are not the values.
+ */
 export function some<Value extends string | number, const R extends Row>(
   choices: readonly Choice<Value>[],
   row: R & { readonly codec?: Codec<readonly NoInfer<Value>[]> },
@@ -61,7 +68,10 @@ export function some<Value extends string | number, const R extends Row>(
   };
 }
 
-/** A value that a codec reads and writes alone: what is not allowed is dropped, and the default stands. */
+/**
+ * A field that only a codec reads and writes: a value that is not allowed is dropped and the
+ * default stays.
+ */
 export function coded<Value, const R extends Row>(
   codec: Codec<Value>,
   row: R & { readonly default: Default<NoInfer<Value>> },
@@ -69,7 +79,7 @@ export function coded<Value, const R extends Row>(
   return { ...row, carriers: [{ ...row, codec }], defaultAt: defaulting(row.default) };
 }
 
-/** A rule for reading, unless another row's reads this parameter too, and one for writing. */
+/** How to read a parameter (absent when another row reads it too) and how to write it. */
 interface Rule<Value, Needs extends object> {
   readonly read?: (reading: Reading<Needs>) => void;
   readonly write: (value: Value) => readonly string[];
@@ -82,7 +92,7 @@ export function ruled<Value, Needs extends object, const R extends Row>(
   return { ...row, carriers: [row], defaultAt: defaulting(row.default) };
 }
 
-/** The same field with chips. */
+/** Returns the same field with chips. */
 export function said<F extends { defaultAt(start: Start): unknown }>(
   field: F,
   chipsOf: SaidField<ValueOf<F>>['chipsOf'],

@@ -10,13 +10,13 @@ const NAMES = Object.keys(SEARCH_FIELDS) as (keyof SearchCondition)[];
 const carriers = Object.values(SEARCH_FIELDS).flatMap((row) => [...row.carriers]);
 
 describe('the fields of a search', () => {
-  it('[R3.01] [R5.29] have a name and a place of their own in a query, from the first to the last', () => {
+  it('[R3.01] [R5.29] each have their own name and place in a query, without gaps', () => {
     const places = carriers.map(({ place }) => place ?? 0).toSorted((one, other) => one - other);
     expect(places).toEqual(places.map((_, index) => index + 1));
     expect(new Set(carriers.map(({ wire }) => wire)).size).toBe(carriers.length);
   });
 
-  it('[R5.12] stand in one group of options at most, and behind an option of their own group', () => {
+  it('[R5.12] are in at most one group of options, and come after an option of their own group', () => {
     const grouped = Object.values(OPTION_GROUPS).flatMap((group) => Object.keys(group));
     expect(grouped.toSorted()).toEqual(Object.keys(OPTIONS).toSorted());
     for (const group of Object.values(OPTION_GROUPS)) {
@@ -26,7 +26,7 @@ describe('the fields of a search', () => {
     }
   });
 
-  it('[R3.04] are all told apart from their defaults by some condition that tests make', () => {
+  it('[R3.04] each differ from their default in some condition that tests generate', () => {
     const usual = defaultCondition('normal', NOW);
     const conditions = fc.sample(anySearchCondition(NOW), { numRuns: 400, seed: 1 });
     const untouched = NAMES.filter((name) =>
@@ -37,7 +37,7 @@ describe('the fields of a search', () => {
     expect(untouched).toEqual([]);
   });
 
-  it('are given up by one relaxer at most, and each relaxer gives some up', () => {
+  it('each have at most one suggestion that resets them, and each suggestion resets some', () => {
     const given = RELAXER_NAMES.map(fieldsRelaxedBy);
     expect(new Set(given.flat()).size).toBe(given.flat().length);
     expect(given.map((fields) => fields.length)).not.toContain(0);

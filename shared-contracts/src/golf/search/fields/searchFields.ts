@@ -24,7 +24,7 @@ export const OPTION_GROUPS = {
   course,
 };
 
-/** The options of a search: a field of one of the groups each. */
+/** The options of a search: the fields of all groups. */
 export const OPTIONS = {
   ...weekday,
   ...time,
@@ -37,5 +37,5 @@ export const OPTIONS = {
   ...course,
 };
 
-/** R3.01, R3.04: every field of a course search. All that is known of a field stands in its row. */
+/** R3.01, R3.04: every field of a course search. The row of a field holds everything about it. */
 export const SEARCH_FIELDS = { ...place, ...days, ...price, ...OPTIONS, ...results };

@@ -16,9 +16,11 @@ export interface SoloRates {
   readonly ratesMaxSolo: number;
 }
 
-/** R3.02, R3.08: the fields of the solo search, in the order in which they are checked and written. */
+/**
+ * R3.02, R3.08: the fields of the solo search, in the order in which they are checked and written.
+ */
 export const SOLO_FIELDS = {
-  /** The course that was picked from the list; 0 none. */
+  /** The course that the visitor picked from the list; 0 for none. */
   courseId: coded(wholeNumber(1, 999_999_999), { wire: 'c_id', label: 'ゴルフ場', default: 0 }),
   courseName: ruled({
     wire: 'c_name',
@@ -44,7 +46,7 @@ export const SOLO_FIELDS = {
     label: 'スタート時間',
     codec: zones(valuesOf(SOLO_TIME_ZONES)),
   }),
-  /** Yen; 0 is no limit. Reads both limits. */
+  /** Yen; 0 is no limit. Its rule reads both limits. */
   ratesMinSolo: ruled({
     wire: RATE_WIRES[0],
     label: '料金（下限）',
@@ -66,11 +68,11 @@ export const SOLO_FIELDS = {
   caddie: flag({ wire: 'caddie_flg', label: 'キャディ付き' }),
   lunch: flag({ wire: 'lunch_flg', label: '昼食付き' }),
   soloPlayStyle: some(SOLO_PLAY_STYLES, { wire: 'solo_play_style[]', label: 'プレースタイル' }),
-  /** Leaves out what is fully booked. */
+  /** Leaves out rounds that are fully booked. */
   exceptFull: flag({ wire: 'is_except_full_flg', label: '満席を除く' }),
-  /** Only what others have already joined. */
+  /** Finds only rounds that other players have joined. */
   hasApplicants: flag({ wire: 'is_appl_flg', label: '申込ありのみ' }),
-  /** Ours: the page of the rounds that were found. */
+  /** Ours: the page of the list of rounds. */
   page: coded(wholeNumber(1, 9999), { wire: 'page', label: 'ページ', default: 1 }),
   lid: coded(TRACKING, { wire: 'l-id', label: '流入元', default: '' }),
   tt: coded(TRACKING, { wire: 'tt', label: '検索の種類', default: '' }),

@@ -3,7 +3,7 @@ import { DOMESTIC_MODES, SEARCH_MODES } from '../enumerations.ts';
 import type { Option } from './field.ts';
 import { flag, some } from './rows.ts';
 
-/** How the round is played. */
+/** The fields about the play style. */
 export const style = {
   playStyle: some(PLAY_STYLES, {
     wire: 'play_style[]',

@@ -4,9 +4,9 @@ import { DOMESTIC_MODES, SEARCH_MODES } from '../enumerations.ts';
 import type { Option } from './field.ts';
 import { one, some } from './rows.ts';
 
-/** At which hours. */
+/** The fields about start times. */
 export const time = {
-  /** 'lt05', '06' to '11', 'gt12'; none means any. */
+  /** 'lt05', '06' to '11', 'gt12'; an empty list means any. */
   zoneList: some(TIME_ZONES, {
     wire: 'zone_list[]',
     place: 8,
@@ -17,9 +17,9 @@ export const time = {
   }),
 } satisfies Readonly<Record<string, Option>>;
 
-/** For how many groups. */
+/** The fields about runs of slots. */
 export const slots = {
-  /** Consecutive slots wanted: 0 any, 2 to 10 (10 or more). */
+  /** The number of consecutive slots: 0 for any, 2 to 10 (10 or more). */
   continueStock: one(CONTINUE_STOCKS, {
     wire: 'continue_stock',
     place: 9,

@@ -5,9 +5,9 @@ import { SEARCH_MODES } from '../enumerations.ts';
 import type { Option } from './field.ts';
 import { NO_TEXTS, coded, ruled } from './rows.ts';
 
-/** On which days of the week. A group of days and its days are said together. */
+/** The fields about days of the week. A group of days and its days share their chips. */
 export const weekday = {
-  /** '' any, '0' weekdays, '1' weekends and holidays. */
+  /** '' for any, '0' weekdays, '1' weekends and holidays. */
   planDay: coded(oneChoice(PLAN_DAYS), {
     wire: 'plan_day',
     place: 10,

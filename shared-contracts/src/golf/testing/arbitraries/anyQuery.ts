@@ -105,7 +105,10 @@ const value = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
 );
 
-/** What the wild sends: our names in every shape, foreign names, values of every kind, and strings that are no query at all. */
+/**
+ * Queries as any client may send them: our names in every form, foreign names, values of every
+ * kind, and strings that are not a query.
+ */
 export const anyQuery: fc.Arbitrary<string> = fc.oneof(
   {
     weight: 9,

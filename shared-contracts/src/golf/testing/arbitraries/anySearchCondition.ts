@@ -22,10 +22,10 @@ import {
 } from '../../search/index.ts';
 import { anyValue } from './anyValue.ts';
 
-/** Some moment of the years 2026 to 2030. */
+/** A time in the years 2026 to 2030, in milliseconds since 1970. */
 export const anyTime = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2030, 11, 31) });
 
-/** A text that may stand in a field, of letters that people type. */
+/** A valid text of a field, made of letters that people type. */
 export function anyText(field: 'courseName' | 'keyword', most: number): fc.Arbitrary<string> {
   return fc
     .string({
@@ -120,12 +120,12 @@ const anyExceptions = fc
     ),
   }));
 
-const MARKERS = COMPE_TYPES.map(({ marker }) => marker);
+const MARKERS: readonly string[] = COMPE_TYPES.map(({ marker }) => marker);
 const anyKeyword = anyText('keyword', 100).filter(
   (text) => !text.split(' ').some((word) => MARKERS.includes(word)),
 );
 
-/** The fields that rules bind to each other: no codec knows all that they may hold together. */
+/** The fields whose rules depend on each other, so that no codec alone knows their values. */
 type RuledField =
   | keyof Place
   | 'playDate'
@@ -159,7 +159,7 @@ function anyRuled(now: number): fc.Arbitrary<Pick<SearchCondition, RuledField>> 
     }));
 }
 
-/** Every other field takes any value of its codec, or its default, which no query need hold. */
+/** Each other field has any value of its codec, or its default. */
 const anyCoded = fc.record(
   Object.fromEntries(
     Object.entries(SEARCH_FIELDS).flatMap(([name, { carriers, defaultAt }]) => {
@@ -170,7 +170,7 @@ const anyCoded = fc.record(
   ),
 );
 
-/** Every condition that the rules allow at `now`. */
+/** Conditions that the rules allow at `now`. */
 export function anySearchCondition(now: number): fc.Arbitrary<SearchCondition> {
   return fc
     .tuple(anyCoded, anyRuled(now))

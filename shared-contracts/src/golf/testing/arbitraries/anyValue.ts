@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Domain } from '../../search/codecs.ts';
 
-/** Any value of a codec. A text is as short as people write it; ids are those of courses. */
+/** Values of a codec. Texts are as short as people write them; ids are course ids. */
 export function anyValue(domain: Domain): fc.Arbitrary<unknown> {
   if (domain instanceof RegExp)
     return fc.stringMatching(domain).filter((text) => text.length <= 20);

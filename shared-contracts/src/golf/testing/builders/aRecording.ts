@@ -1,7 +1,10 @@
 import { RECORDING_FORMAT, type Recording } from '../../../platform/recording/index.ts';
 import { fakeSites } from '../fakeHost.ts';
 
-/** The result page of Chiba at eight o'clock on Saturday 2026-11-21, on which nothing has happened yet. */
+/**
+ * Returns a recording of the result page of Chiba at 08:00 on Saturday 2026-11-21, without events,
+ * replies and navigations.
+ */
 export function aRecording(over: Partial<Recording> = {}): Recording {
   return {
     format: RECORDING_FORMAT,

@@ -1,6 +1,6 @@
 import { type SoloCondition, defaultSoloCondition } from '../../search/index.ts';
 
-/** A solo search that may run: Chiba, Sunday 2026-11-22, one day. */
+/** Returns a valid solo condition: Chiba, Sunday 2026-11-22, one day. */
 export function aSoloCondition(fields: Partial<SoloCondition> = {}): SoloCondition {
   return {
     ...defaultSoloCondition(Date.UTC(2026, 10, 20, 23)),

@@ -38,7 +38,7 @@ function eventProblem({ event, payload, sender }: RecordedEvent): string | undef
 
 function replyProblem({ method, path, status, body, masked }: RecordedReply): string | undefined {
   const call = CALLS.get(`${method} ${path}`);
-  // the ad platform answers HTML; failures have no schema
+  // the ad platform returns HTML, and failures have no schema
   if (masked || path === AD_PLATFORM_PATH || status !== 200) return undefined;
   if (!call) return `${method} ${path}: is no call of the gateway any more`;
   const read = call.reply.safeParse(body);
@@ -47,7 +47,10 @@ function replyProblem({ method, path, status, body, masked }: RecordedReply): st
     : `${method} ${path}: the reply no longer fits: ${toPlaces(read)}`;
 }
 
-/** Where a recording no longer fits the catalogue of events and the calls of the gateway as they are now; nothing where it fits. */
+/**
+ * Lists where a recording no longer fits the present catalogue of events and the present calls of
+ * the gateway.
+ */
 export function checkRecording({ events, replies }: Recording): string[] {
   return [...events.map(eventProblem), ...replies.map(replyProblem)].filter(
     (problem) => problem !== undefined,

@@ -27,10 +27,13 @@ function completed(count: number, query = 'area[]=12') {
   } as const;
 }
 
-/** Asks for the count of its search, says it, and writes down what it hears. */
-const counting: BrowserWidget<never> = {
+/**
+ * A widget that asks for the count of its search, publishes it, and writes down the events that it
+ * hears.
+ */
+const counting: BrowserWidget = {
   contract: 1,
-  load: async () => undefined as never,
+  load: async () => undefined,
   mount(element, { query }, { bus, request, now, telemetry }) {
     const write = (line: string) => {
       element.append(`${line};`);
@@ -57,9 +60,10 @@ const counting: BrowserWidget<never> = {
     };
   },
 };
-/** As much of an element as the widget above uses. */
+/** The part of an element that the widget above uses. */
 function aPlace() {
   const lines: string[] = [];
+  // this test runs without a DOM, so no real element can stand here
   return {
     append: (line: string) => void lines.push(line),
     remove: () => {},
@@ -80,7 +84,7 @@ async function replay(over: Partial<Recording>) {
 }
 
 describe('a recording played to a widget', () => {
-  it('gives it replies and the words of others in their order, at their time', async () => {
+  it('gives it replies and events of others in their order, at their time', async () => {
     const { shown, sent, differences } = await replay({
       replies: [COUNT],
       events: [SUBMITTED, completed(3)],
@@ -92,7 +96,7 @@ describe('a recording played to a widget', () => {
     expect(differences).toEqual([]);
   });
 
-  it('takes it where the visit went', async () => {
+  it('updates it for each navigation of the visit', async () => {
     const second = {
       ...COUNT,
       at: 90,
@@ -115,7 +119,7 @@ describe('a recording played to a widget', () => {
     expect(differences).toEqual([]);
   });
 
-  it('names what the widget says otherwise than when recorded', async () => {
+  it('names how the widget differs from the recording', async () => {
     const { differences } = await replay({
       replies: [COUNT],
       events: [completed(4), completed(4)],
@@ -149,7 +153,7 @@ describe('a recording played to a widget', () => {
     },
   );
 
-  it('answers a call no more often than it was answered', async () => {
+  it('answers a call only as often as the recording does', async () => {
     const { differences } = await replay({
       replies: [COUNT],
       events: [completed(3)],
@@ -162,7 +166,7 @@ describe('a recording played to a widget', () => {
     ]);
   });
 
-  it('fails as the gateway failed, and answers a call about a member as if nobody were signed in', async () => {
+  it('fails as the gateway failed, and answers a call about a member as for a guest', async () => {
     const errors = async (reply: object) =>
       (await replay({ replies: [{ ...COUNT, ...reply }] })).sent.errors;
     expect(await errors({ status: 503, body: undefined })).toEqual([
@@ -176,7 +180,7 @@ describe('a recording played to a widget', () => {
     ]);
   });
 
-  it('says what no longer fits the events and the calls of today', async () => {
+  it('names what no longer fits the present events and calls', async () => {
     const { differences } = await replay({
       replies: [
         { ...COUNT, body: { result_status: 200 } },
@@ -199,7 +203,7 @@ describe('a recording played to a widget', () => {
     );
   });
 
-  it('knows who was there', async () => {
+  it('throws with the widgets of the recording when the widget is not among them', async () => {
     await expect(
       replayRecording(aRecording(), { name: 'mf-ads', widget: counting, element: aPlace() }),
     ).rejects.toThrow('mf-ads is not in the recording, which has mf-results in results');

@@ -12,23 +12,28 @@ import { checkRecording } from './checkRecording.ts';
 
 export interface ReplayInTest extends Pick<ReplayOptions, 'slot'> {
   readonly name: string;
-  readonly widget: BrowserWidget<never>;
-  /** Where it is mounted; at the end of the document unless given. */
+  readonly widget: BrowserWidget;
+  /**
+   * The element in which the widget is mounted; a new one at the end of the document unless given.
+   */
   readonly element?: HTMLElement;
-  /** Runs each step; a React widget's test gives `act`. */
+  /** Runs each step; a test of a React widget passes `act`. */
   readonly within?: (work: () => Promise<void>) => Promise<unknown>;
 }
 
 export interface Replayed {
   readonly sent: Sent;
-  /** What the widget said otherwise than when recorded, what it was told that no longer fits, and what went wrong. */
+  /**
+   * How the widget differed from the recording, what in the recording no longer fits the contracts,
+   * and what went wrong.
+   */
   readonly differences: readonly string[];
-  /** Where it stands, until it is unmounted. */
+  /** The element of the widget until it is unmounted. */
   readonly element: HTMLElement;
   readonly unmount: () => void;
 }
 
-/** Rounds without a word from the widget after which nothing more is waited for. */
+/** After so many rounds in which the widget sends nothing, the replay ends. */
 const QUIET_ROUNDS = 5;
 function round() {
   return new Promise<void>((done) => {
@@ -36,7 +41,7 @@ function round() {
   });
 }
 
-/** Waits until the widget has said nothing more for some rounds. */
+/** Waits until the widget has sent nothing for `QUIET_ROUNDS` rounds. */
 async function untilQuiet(
   { sent, unasked }: Replay,
   within: NonNullable<ReplayInTest['within']>,
@@ -51,7 +56,10 @@ async function untilQuiet(
   }
 }
 
-/** Plays the whole of a recording to one of its widgets, as fast as it goes, and leaves the widget standing to be looked at. */
+/**
+ * Plays a whole recording to one of its widgets without pauses. The widget stays mounted, so that a
+ * test can look at it.
+ */
 export async function replayRecording(
   recording: Recording,
   { name, widget, slot, element: place, within = (work) => work() }: ReplayInTest,
@@ -72,7 +80,7 @@ export async function replayRecording(
     widget: { firstPaint },
   } = replay;
   await within(async () => {
-    mounted = widget.mount(element, props, host, firstPaint as never);
+    mounted = widget.mount(element, props, host, firstPaint);
     await round();
   });
   while (replay.played() < replay.steps.length)

@@ -32,9 +32,10 @@ function eventDifferences(
 }
 
 /**
- * In what the widget spoke otherwise than when it was recorded; nothing where it spoke the same. A refused
- * call was told of at once (`ReplayOptions.tell`). What it sent because a visitor
- * touched it is missing until somebody does the same again, so a visit that is to be a test is better one of looking.
+ * Lists how the events, calls and navigations of the widget differ from the recorded ones; an empty
+ * list means that they are the same. A refused call is not in the list, because
+ * `ReplayOptions.tell` reported it at once. What the widget sent because a visitor clicked counts
+ * as missing until somebody clicks again, so a visit without clicks makes the better test.
  */
 export function compareReplay(
   { events }: Recording,

@@ -5,42 +5,42 @@ import { recordedReplies } from './recordedReplies.ts';
 import { replayHost } from './replayHost.ts';
 import { toSteps, type ReplayStep } from './steps.ts';
 
-/** What the widget says to the world while it is replayed. */
+/** What the widget sends while it is replayed. */
 export interface Sent {
   readonly events: readonly { readonly event: string; readonly payload: unknown }[];
   readonly navigations: readonly string[];
-  /** Calls without a recorded reply. */
+  /** The calls without a recorded reply. */
   readonly refused: readonly string[];
-  /** What it reported or gave up with. */
+  /** The errors that the widget reported or failed with. */
   readonly errors: readonly unknown[];
 }
 
 export interface ReplayOptions {
-  /** What the bus of the site carries. */
+  /** The catalogue of the site's bus. */
   readonly events: EventCatalogue;
-  /** Where the widget stood; the first of its slots unless given. */
+  /** The slot of the widget; its first one unless given. */
   readonly slot?: string | undefined;
-  /** Told of what did not go as recorded, at the moment when it happens. */
+  /** Receives each difference from the recording as it happens. */
   readonly tell?: (problem: string) => void;
-  /** Told after every word, call and navigation of the widget. */
+  /** Runs after every event, call and navigation of the widget. */
   readonly onSent?: () => void;
-  /** The page went on, by a step or by the widget itself: `MountedWidget.update` wants to know. */
+  /** Receives the new props after a navigation, for `MountedWidget.update`. */
   readonly went?: (props: WidgetProps) => void;
 }
 
-/** One widget's part of a recording, to be played to it step by step. */
+/** The part of a recording that concerns one widget, which plays step by step. */
 export interface Replay {
   readonly widget: RecordedWidget;
-  /** What it is mounted with. */
+  /** The props with which the widget is mounted. */
   readonly props: WidgetProps;
   readonly host: BrowserHost;
-  /** What comes to it from outside, in order: the words of others, replies, navigations. */
+  /** What reaches the widget from outside, in order: events of others, replies, navigations. */
   readonly steps: readonly ReplayStep[];
   readonly played: () => number;
-  /** Plays the next step, where there is one. */
+  /** Plays the next step, if there is one. */
   step(): void;
   readonly sent: Sent;
-  /** Calls of the recording that the widget has not made. */
+  /** Lists the recorded calls that the widget has not made. */
   unasked(): string[];
 }
 
@@ -55,7 +55,39 @@ function widgetOf({ widgets }: Recording, name: string, slot: string | undefined
   );
 }
 
-/** A fake host that plays a recording to one widget of it. Time stands still between the steps, so that it goes the same way each time. */
+/** The place of the page in a replay; `went` receives each new one. */
+function openPage(first: WidgetProps, went: NonNullable<ReplayOptions['went']>) {
+  let current = first;
+  return {
+    current: () => current,
+    goTo: (next: WidgetProps) => {
+      current = next;
+      went(next);
+    },
+  };
+}
+
+/** Plays the steps one after the other and sets the clock to the time of each. */
+function playerOf(steps: readonly ReplayStep[], clock: { at: number }) {
+  let played = 0;
+  return {
+    steps,
+    played: () => played,
+    step() {
+      const next = steps[played];
+      if (!next) return;
+      played += 1;
+      clock.at = next.at;
+      next.play();
+    },
+  };
+}
+
+/**
+ * Opens a replay of a recording for one of its widgets, with a fake host. The clock moves only with
+ * the steps, so every replay runs the same way. Throws an Error when the recording has no such
+ * widget.
+ */
 export function openReplay(
   recording: Recording,
   name: string,
@@ -63,20 +95,16 @@ export function openReplay(
 ): Replay {
   const widget = widgetOf(recording, name, slot);
   const props: WidgetProps = { page: recording.page.page, query: recording.page.query };
-  let current = props;
-  let at = 0;
-  let played = 0;
-  const goTo = (next: WidgetProps) => {
-    current = next;
-    went(next);
-  };
+  const clock = { at: 0 };
+  const { current, goTo } = openPage(props, went);
   const replies = recordedReplies(
     recording.replies.filter((reply) => reply.widget === name),
     { tell, onAsked: onSent },
   );
+  const at = () => clock.at;
   const bus = createBus({
     events,
-    now: () => at,
+    now: at,
     report: (who, error) => tell(`${who}: ${error.message}`),
   });
   const { host, sent } = replayHost({
@@ -85,27 +113,18 @@ export function openReplay(
     widget,
     bus: bus.connect(name),
     request: replies.client,
-    at: () => at,
-    current: () => current,
+    at,
+    current,
     goTo,
     tell,
     onSent,
   });
-  const steps = toSteps(recording, name, { bus, fallDue: replies.fallDue, went: goTo });
   return {
     widget,
     props,
     host,
-    steps,
     unasked: replies.unasked,
-    played: () => played,
-    step() {
-      const next = steps[played];
-      if (!next) return;
-      played += 1;
-      at = next.at;
-      next.play();
-    },
     sent: { ...sent, refused: replies.refused },
+    ...playerOf(toSteps(recording, name, { bus, fallDue: replies.fallDue, went: goTo }), clock),
   };
 }

@@ -3,7 +3,10 @@ import { toRecordedQuery, type RecordedReply } from '../../recording/index.ts';
 import type { RequestClient } from '../../widget/index.ts';
 import { toRequestClient, type SentRequest } from '../toRequestClient.ts';
 
-/** What makes two bodies the same whatever order their fields were written in. */
+/**
+ * Writes a body with sorted fields, so that the order of the fields does not matter for a
+ * comparison.
+ */
 function toText(value: unknown): string {
   return (
     JSON.stringify(value, (_key, held: unknown) =>
@@ -14,7 +17,7 @@ function toText(value: unknown): string {
   );
 }
 
-/** A call as people read it: `GET /course/search?area%5B%5D=12`. */
+/** Writes a call for people to read: `GET /course/search?area%5B%5D=12`. */
 function toCall({
   method,
   path,
@@ -32,7 +35,7 @@ function toCall({
 function callOf(reply: RecordedReply): string {
   return toCall({ ...reply, body: reply.sent });
 }
-// what a masked call sent is not known
+// the body of a masked call is not in the recording
 function callAsked({ method, path, query, body }: SentRequest, isMasked: boolean): string {
   return toCall({ method, path, query: toRecordedQuery(query), body: isMasked ? undefined : body });
 }
@@ -59,24 +62,27 @@ interface Waiting {
 }
 
 export interface RecordedReplies {
-  /** Answers with the first reply to the call that nobody has had yet, once it is due; rejects a call that was not recorded. */
+  /**
+   * Answers a call with its first unused reply once that reply is due; rejects a call that was not
+   * recorded.
+   */
   readonly client: RequestClient;
-  /** The reply has come. */
+  /** Lets a reply arrive. */
   fallDue(reply: RecordedReply): void;
-  /** Calls that the recording has no reply for. */
+  /** The calls without a recorded reply. */
   readonly refused: readonly string[];
-  /** Calls that were recorded and have not been made. */
+  /** Lists the recorded calls that were not made. */
   unasked(): string[];
 }
 
 export interface AskedEnds {
-  /** Told of a call that is refused. */
+  /** Receives a message for each refused call. */
   readonly tell: (problem: string) => void;
-  /** Told of every call. */
+  /** Runs after every call. */
   readonly onAsked: () => void;
 }
 
-/** The gateway as it was: nothing is made up, nothing is answered twice. */
+/** Plays the gateway of the recording: each recorded reply answers one call. */
 export function recordedReplies(
   replies: readonly RecordedReply[],
   { tell, onAsked }: AskedEnds,

@@ -1,12 +1,12 @@
-import type { Bus, EventName } from '../../bus/index.ts';
+import type { Bus } from '../../bus/index.ts';
 import type { Recording, RecordedReply } from '../../recording/index.ts';
 import type { WidgetProps } from '../../widget/index.ts';
 
-/** Something that came to the widget from outside. */
+/** Something that reaches the widget from outside. */
 export interface ReplayStep {
   /** Milliseconds since the recording began. */
   readonly at: number;
-  /** As people read it: `search-form:search-submitted from mf-search-form`. */
+  /** For people to read: `search-form:search-submitted from mf-search-form`. */
   readonly title: string;
   readonly play: () => void;
 }
@@ -17,13 +17,21 @@ export interface StepEnds {
   readonly went: (props: WidgetProps) => void;
 }
 
+/**
+ * The bus of one sender for any event, because a recording may hold events that the catalogue no
+ * longer knows; the bus checks them.
+ */
+function untyped(bus: Bus, sender: string): { publish(event: string, payload: unknown): void } {
+  return bus.connect(sender);
+}
+
 function eventSteps({ events }: Recording, name: string, bus: Bus): ReplayStep[] {
   return events
     .filter(({ sender }) => sender !== name)
     .map(({ at, sender, event, payload }) => ({
       at,
       title: `${event} from ${sender}`,
-      play: () => bus.connect(sender).publish(event as EventName, payload as never),
+      play: () => untyped(bus, sender).publish(event, payload),
     }));
 }
 
@@ -47,7 +55,10 @@ function navigationSteps({ navigations }: Recording, went: StepEnds['went']): Re
   );
 }
 
-/** In the order of their time. At one moment a navigation comes first, then what others said, then replies. */
+/**
+ * Returns the steps sorted by time. At the same time a navigation comes first, then events of
+ * others, then replies.
+ */
 export function toSteps(
   recording: Recording,
   name: string,

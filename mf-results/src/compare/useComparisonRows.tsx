@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { toGrouped } from 'shared-contracts/format';
+import { useLabel } from 'shared-ui/island';
+import { PlanCell, PriceCell } from './PlanCell.tsx';
+import { AXES, bestOf, bestPrice, type ComparedCourse } from './toComparison.ts';
+
+/** A row of the comparison. */
+interface ComparisonRow {
+  readonly key: string;
+  readonly label: string;
+  /** One cell for each course. */
+  readonly cells: readonly ReactNode[];
+  /** The indices of the best cells; none where the row marks nothing. */
+  readonly best?: readonly number[];
+}
+
+type Courses = readonly ComparedCourse[];
+
+function japanese(text: ReactNode) {
+  return <span lang="ja">{text}</span>;
+}
+
+/** Returns a function that makes a row of these courses. */
+function useToRow(courses: Courses) {
+  const t = useTranslations('compare');
+  return (
+    key: string,
+    cell: (course: ComparedCourse) => ReactNode,
+    best: readonly number[] = [],
+  ): ComparisonRow => ({ key, label: t(`row.${key}`), cells: courses.map(cell), best });
+}
+
+/** The price, named after the party that was searched, and what it buys. */
+function usePlanRows(courses: Courses, players: number): ComparisonRow[] {
+  const t = useTranslations('compare');
+  const toRow = useToRow(courses);
+  return [
+    {
+      ...toRow(
+        'price',
+        ({ plan }) => (plan ? <PriceCell plan={plan} /> : t('noPlan')),
+        bestPrice(courses),
+      ),
+      ...(players > 0 && { label: t('row.priceOf', { players }) }),
+    },
+    toRow('plan', ({ plan }) => plan && <PlanCell plan={plan} />),
+  ];
+}
+
+/** The rating on every axis, and the number of reviews. */
+function useRatingRows(courses: Courses): ComparisonRow[] {
+  const t = useTranslations('compare');
+  const toRow = useToRow(courses);
+  return [
+    ...AXES.map((axis) =>
+      toRow(
+        axis,
+        ({ course }) =>
+          course.reviewCount > 0 ? course.evaluation[axis].toFixed(1) : t('noRating'),
+        bestOf(
+          courses.map(({ course }) =>
+            course.reviewCount > 0 ? course.evaluation[axis] : undefined,
+          ),
+          'highest',
+        ),
+      ),
+    ),
+    toRow('reviews', ({ course }) => t('reviews', { count: course.reviewCount })),
+  ];
+}
+
+/** Where the course lies, and how to get there. */
+function usePlaceRows(courses: Courses): ComparisonRow[] {
+  const t = useTranslations('compare');
+  const label = useLabel();
+  const toRow = useToRow(courses);
+  return [
+    toRow('place', ({ course }) => (
+      <>
+        {label.given(course.prefecture)} {japanese(course.city)}
+      </>
+    )),
+    toRow(
+      'access',
+      ({ course: { access } }) =>
+        access
+          ? t.rich('access', {
+              interchange: access.interchange,
+              distance: access.distanceKm,
+              name: japanese,
+            })
+          : t('noAccess'),
+      bestOf(
+        courses.map(({ course }) => course.access?.distanceKm),
+        'lowest',
+      ),
+    ),
+  ];
+}
+
+/** What the plans include: play style, lunch, and the coupon. */
+function useOfferRows(courses: Courses): ComparisonRow[] {
+  const t = useTranslations('compare');
+  const toRow = useToRow(courses);
+  return [
+    toRow('style', ({ playStyle }) => t(`style.${playStyle}`)),
+    toRow('lunch', ({ lunch }) => t(`lunch.${lunch}`)),
+    toRow(
+      'coupon',
+      ({ coupon }) => (coupon > 0 ? t('coupon', { amount: toGrouped(coupon) }) : t('noCoupon')),
+      bestOf(
+        courses.map(({ coupon }) => coupon),
+        'highest',
+      ),
+    ),
+  ];
+}
+
+/**
+ * The rows of the comparison from top to bottom. `players` is the size of the searched party; 0
+ * when the search names none.
+ */
+export function useComparisonRows(courses: Courses, players: number): ComparisonRow[] {
+  return [
+    ...usePlanRows(courses, players),
+    ...useRatingRows(courses),
+    ...usePlaceRows(courses),
+    ...useOfferRows(courses),
+  ];
+}

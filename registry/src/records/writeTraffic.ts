@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import type { RegistryTables } from './tables.ts';
+
+export interface TrafficWrites {
+  /**
+   * Gives all visitors to a version and ends the widget's trial. `withdrawn` names the version that
+   * is taken back, if any.
+   */
+  makeStable(name: string, version: string, withdrawn?: string): Promise<void>;
+  /**
+   * Gives `traffic` per cent of the visitors to the canary and the others to the stable version.
+   */
+  giveShare(name: string, canary: string, traffic: number): Promise<void>;
+  /** Records a new trial. `startedAt` is in milliseconds since 1970, `steps` are in per cent. */
+  startTrial(
+    name: string,
+    version: string,
+    startedAt: number,
+    steps: readonly number[],
+  ): Promise<void>;
+  /** Begins a step of the trial. `visitsBefore` visits of the canary do not count for this step. */
+  beginStep(name: string, visitsBefore: number): Promise<void>;
+}
+
+/** Changes which visitors get which version of a widget, and the trial that decides about it. */
+export function writeTraffic(database: Kysely<RegistryTables>): TrafficWrites {
+  const versionsOf = (name: string) => database.updateTable('version').where('name', '=', name);
+  const trialOf = (name: string) =>
+    database.updateTable('trial').where('name', '=', name).where('outcome', '=', '');
+  return {
+    async makeStable(name, version, withdrawn) {
+      await versionsOf(name).set({ traffic: 0, stable: 0 }).execute();
+      await versionsOf(name)
+        .where('version', '=', version)
+        .set({ traffic: 100, stable: 1, withdrawn: 0, proven: 1 })
+        .execute();
+      if (withdrawn !== undefined)
+        await versionsOf(name).where('version', '=', withdrawn).set({ withdrawn: 1 }).execute();
+      await trialOf(name)
+        .set({ outcome: withdrawn === undefined ? 'ended' : 'taken-back' })
+        .execute();
+    },
+    async giveShare(name, canary, traffic) {
+      await versionsOf(name)
+        .where('stable', '=', 1)
+        .set({ traffic: 100 - traffic })
+        .execute();
+      await versionsOf(name).where('version', '=', canary).set({ traffic }).execute();
+    },
+    async startTrial(name, version, startedAt, steps) {
+      await database
+        .insertInto('trial')
+        .values({
+          name,
+          version,
+          started_at: startedAt,
+          steps: JSON.stringify(steps),
+          visits_before: 0,
+          outcome: '',
+        })
+        .execute();
+    },
+    async beginStep(name, visitsBefore) {
+      await trialOf(name).set({ visits_before: visitsBefore }).execute();
+    },
+  };
+}

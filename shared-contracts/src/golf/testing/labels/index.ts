@@ -1,0 +1,2 @@
+export * from './checkNames.ts';
+export * from './labelSources.ts';

@@ -1,0 +1,29 @@
+import { IntlProvider } from 'use-intl';
+import { HomePage } from './home/HomePage.tsx';
+import { LoginPage } from './login/LoginPage.tsx';
+import ja from './texts/ja.json';
+import { ReleasesPage } from './releases/ReleasesPage.tsx';
+import type { StaffState } from './state/staffState.ts';
+
+function Page({ state }: { readonly state: StaffState }) {
+  switch (state.page) {
+    case 'login':
+      return <LoginPage state={state} />;
+    case 'releases':
+      return <ReleasesPage state={state} />;
+    default:
+      return <HomePage state={state} />;
+  }
+}
+
+/**
+ * A page of staff: without widgets, without the site's header, in Japanese only. The server and the browser render the same
+ * tree.
+ */
+export function StaffApp({ state }: { readonly state: StaffState }) {
+  return (
+    <IntlProvider locale="ja-JP" messages={ja} timeZone="Asia/Tokyo">
+      <Page state={state} />
+    </IntlProvider>
+  );
+}

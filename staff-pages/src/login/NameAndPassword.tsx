@@ -1,0 +1,60 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Field } from 'shared-ui/field';
+import { useTranslations } from 'use-intl';
+import classes from './LoginPage.module.css';
+
+/** There is nothing to subscribe to: the value changes once, at hydration. */
+function never() {
+  return () => {};
+}
+
+/** The fields of golf course staff (rbs). A button shows the password; without a script there is no button. */
+export function NameAndPassword({ username }: { readonly username: string }) {
+  const t = useTranslations('login');
+  const [isShown, setShown] = useState(false);
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (
+    <>
+      <Field id="username" label={t('username')}>
+        <input
+          className={classes['input']}
+          id="username"
+          name="username"
+          type="text"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={username}
+        />
+      </Field>
+      <Field id="password" label={t('password')}>
+        <div className={classes['secret']}>
+          <input
+            className={classes['input']}
+            id="password"
+            name="password"
+            type={isShown ? 'text' : 'password'}
+            autoComplete="current-password"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          {isAlive && (
+            <button
+              className={classes['show']}
+              type="button"
+              aria-pressed={isShown}
+              aria-label={t('showPassword')}
+              onClick={() => setShown(!isShown)}
+            >
+              <span aria-hidden="true">{isShown ? t('hide') : t('show')}</span>
+            </button>
+          )}
+        </div>
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react';
+import type { VersionStatus } from 'shared-contracts/release';
+import { useTranslations } from 'use-intl';
+import classes from './ReleasesPage.module.css';
+import type { WidgetReleases } from '../state/widgetReleases.ts';
+
+/** Per cent of visitors that a canary can get. */
+const SHARES = [10, 25, 50, 100];
+/** Minutes for which a preview can hold. */
+const SPANS = [30, 60, 480, 1440];
+/** How many of the last versions a preview can be issued for. */
+const PREVIEWED = 12;
+
+interface ActFormProps {
+  readonly name: string;
+  readonly act: string;
+  readonly label: string;
+  readonly children?: ReactNode;
+  readonly isGrave?: boolean;
+}
+
+/** A plain form for one act. Every act asks for a reason, which the log keeps. */
+function ActForm({ name, act, label, children, isGrave = false }: ActFormProps) {
+  const t = useTranslations('releases');
+  return (
+    <form
+      className={classes['act']}
+      method="post"
+      action={`/staff/panda/releases/${act}`}
+      aria-label={`${name} ${label}`}
+    >
+      <input type="hidden" name="widget" value={name} />
+      {children}
+      <label className={classes['field']}>
+        <span>{t('reason')}</span>
+        <input name="reason" required maxLength={300} autoComplete="off" />
+      </label>
+      <button className={classes['button']} type="submit" data-grave={isGrave || undefined}>
+        {label}
+      </button>
+    </form>
+  );
+}
+
+/** Gives a canary to more visitors. */
+export function RaiseForm({ name, traffic }: { readonly name: string; readonly traffic: number }) {
+  const t = useTranslations('releases');
+  return (
+    <ActForm name={name} act="raise" label={t('raise')}>
+      <label className={classes['field']}>
+        <span>{t('traffic')}</span>
+        <select name="traffic" defaultValue={SHARES.find((share) => share > traffic) ?? 100}>
+          {SHARES.map((share) => (
+            <option key={share} value={share}>
+              {share}%
+            </option>
+          ))}
+        </select>
+      </label>
+    </ActForm>
+  );
+}
+
+/** Takes back the canary, or the live version if no trial runs. */
+export function RollbackForm({
+  name,
+  isTrial,
+}: {
+  readonly name: string;
+  readonly isTrial: boolean;
+}) {
+  const t = useTranslations('releases');
+  return (
+    <ActForm name={name} act="rollback" label={t(isTrial ? 'takeBack' : 'rollback')} isGrave />
+  );
+}
+
+function SpanField() {
+  const t = useTranslations('releases');
+  return (
+    <label className={classes['field']}>
+      <span>{t('minutes')}</span>
+      <select name="minutes" defaultValue={60}>
+        {SPANS.map((span) => (
+          <option key={span} value={span}>
+            {span < 60 ? t('minutesOf', { count: span }) : t('hours', { count: span / 60 })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Issues a link to a preview of a published version. */
+export function PreviewForm({
+  name,
+  versions,
+}: {
+  readonly name: string;
+  readonly versions: readonly VersionStatus[];
+}) {
+  const t = useTranslations('releases');
+  return (
+    <ActForm name={name} act="preview" label={t('preview')}>
+      <label className={classes['field']}>
+        <span>{t('version')}</span>
+        <select name="version">
+          {versions.slice(0, PREVIEWED).map(({ version }) => (
+            <option key={version} value={version}>
+              {version}
+            </option>
+          ))}
+        </select>
+      </label>
+      <SpanField />
+    </ActForm>
+  );
+}
+
+/** Outside production only: issues a preview of a build on a developer's machine, which is neither published nor signed. */
+export function LocalPreviewForm({ name }: { readonly name: string }) {
+  const t = useTranslations('releases');
+  return (
+    <ActForm name={name} act="local-preview" label={t('localPreview')}>
+      <label className={classes['field']}>
+        <span>{t('address')}</span>
+        <input
+          name="address"
+          type="url"
+          required
+          maxLength={200}
+          placeholder="http://localhost:3300/"
+          autoComplete="off"
+        />
+      </label>
+      <SpanField />
+    </ActForm>
+  );
+}
+
+/** Pins or freezes a widget, or releases it again. */
+export function HoldForms({
+  name,
+  hold,
+}: {
+  readonly name: string;
+  readonly hold: WidgetReleases['hold'];
+}) {
+  const t = useTranslations('releases');
+  const to = (next: WidgetReleases['hold'], label: string) => (
+    <ActForm key={next} name={name} act="hold" label={label}>
+      <input type="hidden" name="hold" value={next} />
+    </ActForm>
+  );
+  return hold === '' ? (
+    <>
+      {to('pinned', t('pin'))}
+      {to('frozen', t('freeze'))}
+    </>
+  ) : (
+    to('', t('release'))
+  );
+}

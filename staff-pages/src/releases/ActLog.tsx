@@ -1,0 +1,39 @@
+import type { AuditLine } from 'shared-contracts/release';
+import { useTranslations } from 'use-intl';
+import { toMoment } from '../home/toMoment.ts';
+import classes from './ReleasesPage.module.css';
+
+/** Acts that have a Japanese name. */
+const ACT_NAMES = [
+  'published',
+  'rolled-back',
+  'raised',
+  'taken-back',
+  'held',
+  'released',
+  'moved',
+  'configured',
+  'preview-issued',
+  'preview-used',
+] as const;
+
+function isActName(act: string): act is (typeof ACT_NAMES)[number] {
+  return (ACT_NAMES as readonly string[]).includes(act);
+}
+
+/** Lists what was done with a widget's versions, by whom and why, the newest first. */
+export function ActLog({ acts }: { readonly acts: readonly AuditLine[] }) {
+  const t = useTranslations('releases');
+  return (
+    <ol className={classes['log']}>
+      {acts.map(({ at, who, act, version, why }) => (
+        <li key={`${at}${act}${version}`}>
+          <time dateTime={at}>{toMoment(Date.parse(at))}</time>{' '}
+          <b>{isActName(act) ? t(`act.${act}`) : act}</b> {version}{' '}
+          <span className={classes['who']}>{who}</span>
+          {why !== '' && <span className={classes['why']}>{why}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,51 @@
+import { Icon } from 'shared-ui/icons';
+import { useTranslations } from 'use-intl';
+import home from '../home/HomePage.module.css';
+import { StaffBar } from '../session/StaffBar.tsx';
+import type { ReleasesState } from '../state/staffState.ts';
+import classes from './ReleasesPage.module.css';
+import { WidgetCard } from './WidgetCard.tsx';
+import type { ReleaseNotice } from '../state/widgetReleases.ts';
+
+function Notice({ notice: { kind, text, preview } }: { readonly notice: ReleaseNotice }) {
+  const t = useTranslations('releases');
+  const words =
+    kind === 'refused' && text !== undefined && text !== ''
+      ? t('refusedBecause', { text })
+      : t(preview === undefined ? kind : 'previewIssued');
+  return (
+    <div className={classes['notice']} role={kind === 'done' ? 'status' : 'alert'} data-kind={kind}>
+      <p>
+        <Icon name={kind === 'done' ? 'check' : 'alert'} />
+        {words}
+      </p>
+      {preview !== undefined && <code className={classes['link']}>{preview}</code>}
+    </div>
+  );
+}
+
+/** R10.04: panda staff see the releases of every widget here, and change them. */
+export function ReleasesPage({ state }: { readonly state: ReleasesState }) {
+  const t = useTranslations('releases');
+  const { widgets, localPreviews, notice } = state;
+  return (
+    <StaffBar state={state}>
+      <p>
+        <a href="/staff/panda">{t('back')}</a>
+      </p>
+      <div className={classes['head']}>
+        <h1 className={home['heading']}>{t('heading')}</h1>
+        <a href="/staff/panda/releases">{t('refresh')}</a>
+      </div>
+      {notice && <Notice notice={notice} />}
+      {widgets.length === 0 && notice?.kind !== 'unavailable' && (
+        <p className={home['note']}>{t('empty')}</p>
+      )}
+      <div className={classes['widgets']}>
+        {widgets.map((widget) => (
+          <WidgetCard key={widget.name} widget={widget} localPreviews={localPreviews} />
+        ))}
+      </div>
+    </StaffBar>
+  );
+}

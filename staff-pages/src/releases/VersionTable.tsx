@@ -1,0 +1,47 @@
+import type { VersionStatus } from 'shared-contracts/release';
+import { useTranslations } from 'use-intl';
+import { toMoment } from '../home/toMoment.ts';
+import classes from './ReleasesPage.module.css';
+
+/** How many versions the table shows. */
+const SHOWN = 12;
+
+/** Lists the last versions of a widget, the newest first. */
+export function VersionTable({ versions }: { readonly versions: readonly VersionStatus[] }) {
+  const t = useTranslations('releases');
+  const stateOf = ({ stable, traffic, withdrawn }: VersionStatus): string => {
+    if (stable) return t('stable');
+    if (traffic > 0) return t('trial', { traffic });
+    return withdrawn ? t('withdrawn') : t('waiting');
+  };
+  return (
+    // on a phone the table scrolls sideways, and the focus lets the keyboard scroll it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={classes['scroll']} tabIndex={0} role="group" aria-label={t('history')}>
+      <table className={classes['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{t('version')}</th>
+            <th scope="col">{t('state')}</th>
+            <th scope="col">{t('published')}</th>
+            <th scope="col">{t('by')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {versions.slice(0, SHOWN).map((version) => (
+            <tr key={version.version} data-live={version.live || undefined}>
+              <th scope="row">{version.version}</th>
+              <td>{stateOf(version)}</td>
+              <td>
+                <time dateTime={version.publishedAt}>
+                  {toMoment(Date.parse(version.publishedAt))}
+                </time>
+              </td>
+              <td>{version.publishedBy}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from 'use-intl';
+import home from '../home/HomePage.module.css';
+import { HoldForms, LocalPreviewForm, PreviewForm, RaiseForm, RollbackForm } from './ActForms.tsx';
+import { ActLog } from './ActLog.tsx';
+import { CanaryFigures } from './CanaryFigures.tsx';
+import classes from './ReleasesPage.module.css';
+import { VersionTable } from './VersionTable.tsx';
+import type { WidgetReleases } from '../state/widgetReleases.ts';
+
+/** Shows a widget's live version, its canary's figures, its earlier versions, and the acts that panda staff can do. */
+export function WidgetCard({
+  widget,
+  localPreviews,
+}: {
+  readonly widget: WidgetReleases;
+  readonly localPreviews: boolean;
+}) {
+  const t = useTranslations('releases');
+  const { name, hold, versions, trial, acts } = widget;
+  const stable = versions.find((version) => version.stable);
+  return (
+    <section className={home['card']} aria-labelledby={`releases-${name}`}>
+      <h2 className={home['title']} id={`releases-${name}`}>
+        {name}
+      </h2>
+      {hold !== '' && <p className={classes['held']}>{t(hold)}</p>}
+      {stable && (
+        <p className={classes['live']}>
+          <span className={classes['label']}>{t('live')}</span>
+          <b>{stable.version}</b>
+          {t('share', { traffic: stable.traffic })}
+        </p>
+      )}
+      {trial && <CanaryFigures trial={trial} />}
+      <details className={classes['more']} open={trial !== null}>
+        <summary>{t('acts')}</summary>
+        {trial && <RaiseForm name={name} traffic={trial.traffic} />}
+        <RollbackForm name={name} isTrial={trial !== null} />
+        <PreviewForm name={name} versions={versions} />
+        {localPreviews && <LocalPreviewForm name={name} />}
+        <HoldForms name={name} hold={hold} />
+      </details>
+      <details className={classes['more']}>
+        <summary>{t('history')}</summary>
+        <VersionTable versions={versions} />
+      </details>
+      <details className={classes['more']}>
+        <summary>{t('log')}</summary>
+        <ActLog acts={acts} />
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { StaffKind } from 'shared-contracts/staff';
+import type { ReleaseNotice, WidgetReleases } from './widgetReleases.ts';
+
+/** The signed-in person, as the page shows them. */
+export interface StaffUser {
+  readonly identity: string;
+  readonly name?: string | undefined;
+  /** Only panda. */
+  readonly staffId?: string | undefined;
+  /** Only rbs. */
+  readonly authority?: string | undefined;
+  readonly courseId?: number | undefined;
+  readonly mayDownload: boolean;
+  /** The end of the session: milliseconds since 1970. */
+  readonly until: number;
+}
+
+export type LoginError = 'refused' | 'tooMany' | 'unavailable';
+type LoginNotice = 'ended' | 'out';
+
+interface StaffPage {
+  readonly kind: StaffKind;
+  /** Milliseconds since 1970, from the server's clock. */
+  readonly now: number;
+}
+export interface LoginState extends StaffPage {
+  readonly page: 'login';
+  /** The page to open after the login: a path of this site that the server has checked. */
+  readonly returnPath: string;
+  readonly username: string;
+  readonly notice?: LoginNotice | undefined;
+  readonly error?: LoginError | undefined;
+}
+interface SignedInPage extends StaffPage {
+  readonly user: StaffUser;
+  /** Whether a sign-out by the plain form has failed. */
+  readonly failed?: boolean;
+}
+interface HomeState extends SignedInPage {
+  readonly page: 'home';
+}
+export interface ReleasesState extends SignedInPage {
+  readonly page: 'releases';
+  readonly widgets: readonly WidgetReleases[];
+  /** Whether panda staff may issue previews of local addresses. */
+  readonly localPreviews: boolean;
+  readonly notice?: ReleaseNotice;
+}
+export type SignedInState = HomeState | ReleasesState;
+
+/** What the server tells the browser about a page of staff. It stands as JSON in the element `#staff-state`. */
+export type StaffState = LoginState | SignedInState;
+
+/** The id of the element that holds the state. */
+export const STAFF_STATE_ID = 'staff-state';

@@ -1,0 +1,23 @@
+import { repositoryRoot } from '../build/repositoryRoot.ts';
+import { command, say } from '../console/command.ts';
+import { startLanguage } from '../new-language/startLanguage.ts';
+import { LANGUAGES, LOCALES } from '../site/thisSite.ts';
+
+/**
+ * `npm run new-language -- th-TH`: writes the texts of a language that has its row already, in
+ * English to begin with.
+ */
+command(async ([wanted = '']) => {
+  const locale = LOCALES.find((each) => each === wanted);
+  if (locale === undefined)
+    throw new Error(
+      `"${wanted}" has no row in shared-contracts/src/golf/locale/languages.ts, which has ${LOCALES.join(', ')}.`,
+    );
+  const files = await startLanguage({
+    locale,
+    language: LANGUAGES[locale],
+    root: repositoryRoot,
+  });
+  say('Written in English; translate:');
+  for (const file of files) say(`  ${file}`);
+});
