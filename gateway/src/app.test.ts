@@ -2,6 +2,7 @@ import type {} from 'server-kit/http/draining';
 import fc from 'fast-check';
 import { buildApp } from './app.ts';
 import { NO_MEMBERS } from './routes/user/members.ts';
+import { sqlSearch } from './inventory/search/sqlSearch.ts';
 import { NOW, openTestGateway, type TestGateway } from './testing/openTestGateway.ts';
 
 let gateway: TestGateway;
@@ -220,7 +221,7 @@ describe('the gateway', () => {
     });
     const app = await buildApp({
       ...options(),
-      inventory: { ...gateway.inventory, db: broken },
+      inventory: { ...gateway.inventory, db: broken, search: () => sqlSearch(broken) },
     });
     const statusOf = async (url: string) => (await app.inject(url)).statusCode;
     expect([
@@ -236,6 +237,19 @@ describe('the gateway', () => {
     await app.close();
   });
 
+  it('goes on answering searches from memory while its database does not answer', async () => {
+    const broken = new Proxy(gateway.inventory.db, {
+      get: () => {
+        throw new Error('disk I/O error');
+      },
+    });
+    const app = await buildApp({ ...options(), inventory: { ...gateway.inventory, db: broken } });
+    const reply = await app.inject('/gora/course/search?area[]=12');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json().search_cnt).toBeGreaterThan(0);
+    await app.close();
+  });
+
   it('hides the details of its own errors, and names the request', async () => {
     const broken = new Proxy(gateway.inventory.db, {
       get: () => {
@@ -244,7 +258,7 @@ describe('the gateway', () => {
     });
     const app = await buildApp({
       ...options(),
-      inventory: { ...gateway.inventory, db: broken },
+      inventory: { ...gateway.inventory, db: broken, search: () => sqlSearch(broken) },
     });
     const reply = await app.inject('/gora/course/search?area[]=12');
     expect(reply.json().data[0].message).toMatch(/^Internal Server Error \([0-9a-f-]{36}\)$/);

@@ -96,13 +96,13 @@ function lowestByDay(offers: PlainHit['offers']): (day: number) => number {
   return (day) => lowestOf(byDay.get(day) ?? []);
 }
 
-describe.each(['sqlite', 'postgres'] as const)(
+describe.each(['sqlite', 'postgres', 'memory'] as const)(
   'the answers from %s and a plain search of its rows',
-  (kind) => {
+  (answering) => {
     let gateway: TestGateway;
     let inventory: PlainInventory;
     beforeAll(async () => {
-      gateway = await openTestGateway(NOW, kind);
+      gateway = await openTestGateway(NOW, answering);
       inventory = await readPlainInventory(gateway.inventory.db);
     }, 180_000);
     afterAll(() => gateway.close());

@@ -6,7 +6,7 @@ export type CourseRow = Selectable<CourseTable>;
 export type Column = Int32Array;
 
 /**
- * What a search reads of the inventory, as arrays of numbers (ADR 028). A course is its place in `courses`; its plans are the
+ * What a search reads of the inventory, as arrays of numbers (ADR 025). A course is its place in `courses`; its plans are the
  * places from `planStart` of the course to that of the next one; its day is a cell: course times `dayCount`, plus the days
  * since `firstDay`. One object is one generation of the inventory and never changes.
  */

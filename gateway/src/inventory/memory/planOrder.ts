@@ -1,4 +1,4 @@
-import type { DayClass } from '../search/criteria.ts';
+import type { DayClass } from '../tables.ts';
 import { at, type Column, type InventoryColumns } from './columns.ts';
 
 /** The parties that pay different prices: 2 and 3 pay a surcharge, all others none. */

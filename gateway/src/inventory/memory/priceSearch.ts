@@ -1,4 +1,5 @@
-import { type DayClass, NO_PRICE_LIMIT, type SearchCriteria } from '../search/criteria.ts';
+import { NO_PRICE_LIMIT, type SearchCriteria } from '../search/criteria.ts';
+import type { DayClass } from '../tables.ts';
 import { type AskedDays, askedDays } from './askedDays.ts';
 import { at, type InventoryColumns } from './columns.ts';
 import type { PlanFits } from './fits.ts';
