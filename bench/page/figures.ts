@@ -7,7 +7,10 @@ function kilobytes(value: number) {
   return `${Math.round(value / 1000)} kB`;
 }
 
-/** The figures of a report, in this order. */
+/**
+ * The figures of a report, in the order of its rows. `read` takes the figure from a load; `show`
+ * writes it with its unit.
+ */
 export const FIGURES = {
   firstByte: { title: 'first byte', read: (load: Load) => load.firstByte, show: milliseconds },
   firstPaint: {
@@ -33,4 +36,6 @@ export const FIGURES = {
     show: kilobytes,
   },
 } as const;
+
+/** The name of a figure, as the budgets use it. */
 export type FigureName = keyof typeof FIGURES;

@@ -101,7 +101,7 @@ export default talking(${widget.replace(/;$/, '')});`,
   };
   expect(bundle.release['mf-ads']).toMatchObject({ version, why: 'stable' });
   expect(bundle.bus).toContainEqual(
-    expect.objectContaining({ sender: `mf-ads@${version}`, shape: { courseId: '(string)' } }),
+    expect.objectContaining({ sender: `mf-ads@${version}`, shape: { region: '(string)' } }),
   );
   expect(bundle.errors).toContainEqual(
     expect.objectContaining({ widget: `mf-ads@${version}`, context: { phase: 'bus' } }),

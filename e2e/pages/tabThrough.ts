@@ -14,14 +14,14 @@ export async function tabThrough(page: Page, isBack = false): Promise<readonly S
   const seen = new Set<number>();
   // by the protocol, which spares what a trace records around each press of Playwright's keyboard
   const browser = await page.context().newCDPSession(page);
-  const press = async (type: string) =>
+  const press = async (type: 'rawKeyDown' | 'keyUp') =>
     browser.send('Input.dispatchKeyEvent', {
       type,
       key: 'Tab',
       code: 'Tab',
       windowsVirtualKeyCode: 9,
       modifiers: isBack ? SHIFT : 0,
-    } as never);
+    });
   for (let count = 0; count < (isBack ? MOST_BACK : MOST); count += 1) {
     await press('rawKeyDown');
     await press('keyUp');

@@ -82,7 +82,7 @@ for (const [theme, device, ground] of [
     });
     await page.addInitScript(() => {
       const frames: string[] = [];
-      (globalThis as unknown as { frames?: string[] }).frames = frames;
+      Object.assign(globalThis, { drawn: frames });
       const look = () => {
         if (document.body)
           frames.push(
@@ -92,8 +92,7 @@ for (const [theme, device, ground] of [
       };
       requestAnimationFrame(look);
     });
-    const framesOf = () =>
-      page.evaluate(() => (globalThis as unknown as { frames?: string[] }).frames ?? []);
+    const framesOf = () => page.evaluate(() => (globalThis as { drawn?: string[] }).drawn ?? []);
     await page.goto('/index-pc', { waitUntil: 'commit' });
     await page.waitForFunction(
       () => performance.getEntriesByName('first-contentful-paint').length > 0,

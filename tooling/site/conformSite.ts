@@ -1,8 +1,8 @@
 import type { Locale, WidgetConfig, WidgetProps } from 'shared-contracts/widget';
 
-/** The site for which a widget is checked. */
+/** What the conformance checks must know of the site for which a widget is made. */
 export interface ConformSite {
-  /** The name of the module that exports the site's `fakeHost`. */
+  /** The module that exports the site's `fakeHost`, by the name under which it is imported. */
   readonly testing: string;
   /** The pages on which the server renders each slot. */
   readonly pages: readonly WidgetProps['page'][];

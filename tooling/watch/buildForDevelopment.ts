@@ -5,17 +5,17 @@ import { buildWidget } from '../build/buildWidget.ts';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { sourceHash } from '../build/sourceHash.ts';
 
-/** The folder of the shell's development build, apart from the production build in `dist`. */
+/** The folder of the shell's development build. It leaves the production build as it is. */
 export const developmentShell = join(repositoryRoot, 'shell/dist/development');
 
-/** Builds the shell without minifying it. */
+/** Builds the shell into `developmentShell`, without minifying it. */
 export function buildShellForDevelopment(): Promise<void> {
   return buildShell({ mode: 'development', output: developmentShell });
 }
 
 /**
- * Builds a widget without minifying it, under a version that changes with its sources. Resolves
- * with the folder of the build.
+ * Builds the widget `name` without minifying it, under a version that changes with its sources: the
+ * version of its `package.json`, `-d`, and a hash. Resolves with the folder of the build.
  */
 export async function buildWidgetForDevelopment(name: string): Promise<string> {
   const folder = join(repositoryRoot, name);

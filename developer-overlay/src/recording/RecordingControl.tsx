@@ -7,20 +7,21 @@ import { wishRecording } from './recordingWish.ts';
 import { toVisitRecording } from './toVisitRecording.ts';
 
 /**
- * R10.03: starts and ends a recording. The start reloads the document, so that a replay has the same first paint to begin
- * with. The end saves the file.
+ * R10.03: starts and ends a recording. The start reloads the document, so that the recording holds
+ * the first paint, with which a replay begins. The end saves the file.
  */
 export function RecordingControl() {
   const t = useTranslations('recording');
   const { state } = useOverlay();
   const log = useLog();
-  const [phase, setPhase] = useState<'running' | 'saved' | 'failed'>('running');
+  const [outcome, setOutcome] = useState<'none' | 'saved' | 'failed'>('none');
   const start = () => {
     try {
       wishRecording(window, true);
       location.reload();
     } catch {
-      setPhase('failed');
+      // the browser forbids storage
+      setOutcome('failed');
     }
   };
   const stop = () => {
@@ -36,13 +37,14 @@ export function RecordingControl() {
         `asashiba-${state.page}-${recordedAt.replaceAll(/[:.]/g, '')}.json`,
         JSON.stringify(recording, null, 1),
       );
-      setPhase('saved');
+      setOutcome('saved');
     } catch (error) {
-      setPhase('failed');
+      setOutcome('failed');
+      // the list of errors in the panel says why
       throw error;
     }
   };
-  const isRunning = log.isRecording && phase === 'running';
+  const isRunning = log.isRecording && outcome === 'none';
   return (
     <div className={classes['control']}>
       {isRunning && (
@@ -54,7 +56,7 @@ export function RecordingControl() {
         {t(isRunning ? 'stop' : 'start')}
       </button>
       <span role="status" className={classes['status']}>
-        {phase !== 'running' && t(phase)}
+        {outcome !== 'none' && t(outcome)}
       </span>
     </div>
   );

@@ -5,7 +5,10 @@ import { ResultPage } from '../pages/ResultPage.tsx';
 import { TopPage } from '../pages/TopPage.tsx';
 import { useCurrentPage } from '../shell-context/useCurrentPage.ts';
 
-/** Renders the page of the present address. */
+/**
+ * Renders the page of the present address. Several pages share a component; their keys make React
+ * begin anew when the address leads from one of them to another.
+ */
 export function Page() {
   const { page } = useCurrentPage().route;
   switch (page) {

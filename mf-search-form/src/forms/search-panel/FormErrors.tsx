@@ -6,6 +6,7 @@ import { useCondition, useSearchSelector } from '../../condition/store.ts';
 import { useFieldId, type FieldName } from '../../field-parts/fieldId.ts';
 import styles from './SearchPanel.module.css';
 
+/** The control in which the visitor corrects a field; several fields may share one. */
 const CONTROLS: Readonly<Record<RefusedField, FieldName>> = {
   area: 'area',
   country: 'country',
@@ -18,7 +19,7 @@ const CONTROLS: Readonly<Record<RefusedField, FieldName>> = {
   planDayDetail: 'planDay',
 };
 
-/** A form shows only one of these two fields. */
+/** The control that a form shows in place of another: it asks for areas or for countries. */
 const INSTEAD: Partial<Record<FieldName, FieldName>> = { area: 'country', country: 'area' };
 
 /**
@@ -32,7 +33,7 @@ export function FormErrors({ lacks = [] }: { readonly lacks?: readonly FieldName
   const { errors, attempt } = useSearchSelector(({ validation }) => validation);
   const condition = useCondition();
   if (errors.length === 0) return null;
-  const toSummary = (field: RefusedField) => {
+  const toLink = (field: RefusedField) => {
     const control = CONTROLS[field];
     const id = idOf(control);
     return {
@@ -47,7 +48,7 @@ export function FormErrors({ lacks = [] }: { readonly lacks?: readonly FieldName
         title={t('title', { count: errors.length })}
         attempt={attempt}
         errors={errors.map(({ field, message }) => ({
-          ...toSummary(field),
+          ...toLink(field),
           message: label(message),
         }))}
       />

@@ -2,12 +2,16 @@ import { FORM_MESSAGES, type FormMessage } from '../../messages/formMessages.ts'
 import type { Reading } from '../reading.ts';
 import type { Placed } from './area.ts';
 
+/** The fields of a solo search that decide the place. */
 export interface SoloPlace extends Placed {
-  /** 0 for none. */
+  /** The course that the visitor picked from the list; 0 for none. */
   readonly courseId: number;
 }
 
-/** R5.23, R5.26: returns the message when course or area is missing, else undefined. */
+/**
+ * R5.23, R5.26: returns the field to correct and its message when a course name was typed but no
+ * course picked, or when there is neither course nor area; undefined when the place is complete.
+ */
 export function missingSoloCourse({
   courseId,
   courseName,
@@ -20,7 +24,10 @@ export function missingSoloCourse({
     : undefined;
 }
 
-/** R5.35: drops the area when a course is given, and checks that the place is complete. */
+/**
+ * R5.35: empties the area when a course is given. When the search runs (the form `result`), also
+ * reports a place that is not complete (R5.26).
+ */
 export function readSoloCourse(reading: Reading<SoloPlace>): void {
   const { draft } = reading;
   if (draft.courseId !== 0 || draft.courseName !== '') draft.area = [];
