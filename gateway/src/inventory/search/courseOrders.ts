@@ -1,6 +1,6 @@
 import type { CourseOrder } from './findCourses.ts';
 
-/** R5.07: the orders of the wire. */
+/** The orders of R5.07 by their wire names. */
 export const COURSE_ORDERS: Readonly<Record<string, CourseOrder>> = {
   rsv: 'reservations',
   rate: 'price',
