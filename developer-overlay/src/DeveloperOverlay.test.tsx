@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createBus } from 'shared-contracts/bus';
 import { EVENTS } from 'shared-contracts/events';
 import { IntlProvider } from 'use-intl';
-import { aReleasedWidget } from '../testing/aReleasedWidget.ts';
+import { aReleasedWidget } from 'host-kit/testing/aReleasedWidget';
 import { publishUnchecked } from '../testing/publishUnchecked.ts';
 import { aDocumentState } from '../testing/aDocumentState.ts';
 import { DeveloperOverlay } from './DeveloperOverlay.tsx';
@@ -11,7 +11,7 @@ import { documentLog } from './log/documentLog.ts';
 import ja from './texts/ja.json';
 import { OverlayContext } from './panel/OverlayContext.ts';
 
-const results = aReleasedWidget({ why: 'canary' });
+const results = aReleasedWidget({ version: '1.1.0', why: 'canary' });
 const state = aDocumentState({
   release: { widgets: { 'mf-results': results }, slots: { results: 'mf-results' } },
   developer: {

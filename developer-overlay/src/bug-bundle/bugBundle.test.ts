@@ -1,7 +1,7 @@
 import { createBus } from 'shared-contracts/bus';
 import { EVENTS } from 'shared-contracts/events';
 import { aDocumentState } from '../../testing/aDocumentState.ts';
-import { aReleasedWidget } from '../../testing/aReleasedWidget.ts';
+import { aReleasedWidget } from 'host-kit/testing/aReleasedWidget';
 import { publishUnchecked } from '../../testing/publishUnchecked.ts';
 import { documentLog } from '../log/documentLog.ts';
 import { bugBundle, type BugWorld } from './bugBundle.ts';
@@ -36,7 +36,7 @@ function aVisit() {
     report: () => {},
     watch: (activity) => log.tell('bus', activity),
   });
-  const widget = aReleasedWidget({ why: 'canary' });
+  const widget = aReleasedWidget({ version: '1.1.0', why: 'canary' });
   const state = aDocumentState({
     query: 'area[]=12&mail=taro@mail.example',
     release: { widgets: { 'mf-results': widget }, slots: { results: 'mf-results' } },

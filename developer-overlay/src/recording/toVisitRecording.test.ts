@@ -4,14 +4,14 @@ import { ApiError } from 'shared-contracts/errors';
 import { parseRecording } from 'shared-contracts/recording';
 import { RECORDED_SITE } from 'shared-contracts/site';
 import { fakeHost } from 'shared-contracts/testing';
-import { aReleasedWidget } from '../../testing/aReleasedWidget.ts';
+import { aReleasedWidget } from 'host-kit/testing/aReleasedWidget';
 import { publishUnchecked } from '../../testing/publishUnchecked.ts';
 import { aDocumentState } from '../../testing/aDocumentState.ts';
 import { documentLog } from '../log/documentLog.ts';
 import { watchHosts } from '../log/watchHost.ts';
 import { toVisitRecording } from './toVisitRecording.ts';
 
-const results = aReleasedWidget({ config: { cards: 9 } });
+const results = aReleasedWidget({ version: '1.1.0', config: { cards: 9 } });
 const world = { recordedAt: '2026-11-21T00:00:00.000Z', window: { width: 1280, height: 900 } };
 
 function aVisit() {

@@ -1,4 +1,4 @@
-import { aReleasedWidget } from '../../testing/aReleasedWidget.ts';
+import { aReleasedWidget } from 'host-kit/testing/aReleasedWidget';
 import { chosenPackages } from './chosenPackages.ts';
 
 const results = aReleasedWidget({ version: '1.0.0', global: 'mf_results_1_0_0' });

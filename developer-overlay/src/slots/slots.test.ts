@@ -1,11 +1,11 @@
 import type { DocumentState } from 'host-kit/document/documentState';
 import type { ChoiceReason, ReleasedWidget } from 'host-kit/release/releaseSet';
-import { aReleasedWidget } from '../../testing/aReleasedWidget.ts';
+import { aReleasedWidget } from 'host-kit/testing/aReleasedWidget';
 import { documentLog } from '../log/documentLog.ts';
 import { loadedOf, timingsOf } from './timingsOf.ts';
 import { whyOf } from './whyOf.ts';
 
-const results = aReleasedWidget();
+const results = aReleasedWidget({ version: '1.1.0' });
 function whyIn(
   changes: Partial<ReleasedWidget>,
   reason: ChoiceReason = {},

@@ -13,16 +13,17 @@ export type SuggestedCourse = Pick<CourseTable, 'id' | 'name' | 'pref' | 'countr
 export type PlanKey = Pick<Offer, 'courseId' | 'planNo'>;
 
 /**
- * What the routes ask of courses, plans and stock. SQL answers (`search/sqlSearch.ts`), and so does the index in memory
- * (`memory/memorySearch.ts`); both give the same answers, and one object answers from one generation of the inventory.
+ * What the routes ask of courses, plans and stock. SQL (`search/sqlSearch.ts`) and the index in memory
+ * (`memory/memorySearch.ts`) give the same answers. The index answers from one generation of the
+ * inventory; SQL reads the present one at each call.
  */
 export interface InventorySearch {
   /** The courses of one page, nine at most, in order, and how many there are on all pages. */
   findCourses(criteria: SearchCriteria, order: CourseOrder, page: number): Promise<FoundCourses>;
   countCourses(criteria: SearchCriteria): Promise<number>;
-  /** Counts by prefecture, whatever place the criteria name; prefectures without a course that fits are absent. */
+  /** Counts by prefecture, whatever place the criteria name. Prefectures without a hit are absent. */
   countByPrefecture(criteria: SearchCriteria): Promise<Map<number, number>>;
-  /** Every course that fits with its lowest price in yen, cheapest first, `most` at most, and the count of all. */
+  /** The cheapest `most` courses that fit, with their lowest price in yen, and the count of all. */
   readMarkers(
     criteria: SearchCriteria,
     most: number,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { InventoryTables } from './tables.ts';
 
-/** The number of the inventory's present generation; it grows with every change of courses, plans, prices or stock. */
+/** Returns the number of the present generation, which every change of the inventory raises. */
 export async function readVersion(db: Kysely<InventoryTables>): Promise<number> {
   const { version } = await db
     .selectFrom('inventory_version')
@@ -10,7 +10,10 @@ export async function readVersion(db: Kysely<InventoryTables>): Promise<number> 
   return version;
 }
 
-/** Tells everybody who keeps a copy that the inventory has changed; part of the transaction that changes it. */
+/**
+ * Tells everybody who keeps a copy that courses, plans, prices or stock have changed. Call it in the
+ * transaction that changes them.
+ */
 export async function raiseVersion(db: Kysely<InventoryTables>): Promise<void> {
   await db
     .updateTable('inventory_version')

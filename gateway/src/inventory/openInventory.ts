@@ -17,7 +17,7 @@ export interface InventoryOptions {
   readonly today: DayNumber;
   /** Called with the progress of a long filling in whole per cent. */
   readonly onProgress?: (percent: number) => void;
-  /** Called with the reason when the index could not be read anew; the last one goes on answering. */
+  /** Called with the reason when the index could not be read; the last one goes on answering. */
   readonly onFailure?: (error: unknown) => void;
 }
 

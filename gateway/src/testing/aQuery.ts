@@ -33,7 +33,7 @@ const AREAS = [
   'search_c_name=ガーデン',
 ];
 
-/** A query of the gateway as searches send it, drawn at random: places, days, an order, some wishes. */
+/** Returns a random query of a search: a place, days, an order and some wishes. */
 export function aQuery(draw: Draw): string {
   return [
     draw.pick(AREAS),

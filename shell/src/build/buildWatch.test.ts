@@ -1,6 +1,6 @@
 import { aLatestBuild } from '../../testing/aLatestBuild.ts';
 import { aPageState } from '../../testing/builders.ts';
-import { aReleasedWidget } from '../../testing/aReleasedWidget.ts';
+import { aReleasedWidget } from 'host-kit/testing/aReleasedWidget';
 import { buildWatch, FRESH_FOR, pollBuild } from './buildWatch.ts';
 import { isNewBuild } from './isOutdated.ts';
 

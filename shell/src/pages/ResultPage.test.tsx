@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { aPageState } from '../../testing/builders.ts';
-import { aReleasedWidget } from '../../testing/aReleasedWidget.ts';
+import { aReleasedWidget } from 'host-kit/testing/aReleasedWidget';
 import { SlotsContext } from '../widgets/SlotsContext.ts';
 import { ResultPage } from './ResultPage.tsx';
 

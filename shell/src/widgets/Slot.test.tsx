@@ -2,7 +2,7 @@ import { act, render, waitFor } from '@testing-library/react';
 import { fakeHost } from 'shared-contracts/testing';
 import { CONTRACT_VERSION, type BrowserWidget } from 'shared-contracts/widget';
 import { aPageState } from '../../testing/builders.ts';
-import { aReleasedWidget } from '../../testing/aReleasedWidget.ts';
+import { aReleasedWidget } from 'host-kit/testing/aReleasedWidget';
 import { someServices } from '../../testing/renderFrame.tsx';
 import { theElement } from '../../testing/theElement.ts';
 import { Slot } from './Slot.tsx';

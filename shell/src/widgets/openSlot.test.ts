@@ -1,6 +1,6 @@
 import { fakeHost } from 'shared-contracts/testing';
 import { CONTRACT_VERSION, type BrowserWidget, type WidgetProps } from 'shared-contracts/widget';
-import { aReleasedWidget } from '../../testing/aReleasedWidget.ts';
+import { aReleasedWidget } from 'host-kit/testing/aReleasedWidget';
 import type { BrowserHosts } from '../host/browserHost.ts';
 import { openSlot } from './openSlot.ts';
 

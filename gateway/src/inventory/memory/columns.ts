@@ -6,9 +6,10 @@ export type CourseRow = Selectable<CourseTable>;
 export type Column = Int32Array;
 
 /**
- * What a search reads of the inventory, as arrays of numbers (ADR 025). A course is its place in `courses`; its plans are the
- * places from `planStart` of the course to that of the next one; its day is a cell: course times `dayCount`, plus the days
- * since `firstDay`. One object is one generation of the inventory and never changes.
+ * What a search reads of the inventory, as arrays of numbers (ADR 025). Courses and plans are known by
+ * their places: the plans of a course lie between its `planStart` and that of the next course. A day of
+ * a course is a cell, at `course * dayCount + day`, where days count from `firstDay`. One object is one
+ * generation of the inventory and never changes.
  */
 export interface InventoryColumns {
   readonly firstDay: DayNumber;
@@ -55,8 +56,8 @@ export interface PlanColumns {
   readonly validTo: Column;
 }
 
-/** The value of a column. The places of a course, a plan and a cell come from the columns themselves, so there is always one. */
+/** Returns the value of a column at a place. The caller takes the place from the columns themselves. */
 export function at(column: Column, place: number): number {
-  // a place outside of the column is a mistake of the caller; a check would cost as much as the search
+  // a check of each place would cost as much as the search
   return column[place] as number;
 }

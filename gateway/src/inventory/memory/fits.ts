@@ -7,12 +7,13 @@ import { likeMatcher } from './likeMatcher.ts';
 export type CourseFits = (course: number) => boolean;
 export type PlanFits = (plan: number, course: number) => boolean;
 
-/** Which of some texts fit a pattern, one byte each. */
+/** Says by text whether it fits a pattern: 1 or 0. */
 export type Texts = (pattern: string) => Uint8Array;
 
-/** Patterns that are asked for again are not read again. */
+/** The number of patterns whose texts are kept. */
 const PATTERNS_KEPT = 200;
 
+/** Returns a reader that keeps the answers to the latest patterns. */
 export function patternReader(texts: readonly string[]): Texts {
   const kept = new LRUCache<string, Uint8Array>({ max: PATTERNS_KEPT });
   return (pattern) => {
@@ -25,14 +26,14 @@ export function patternReader(texts: readonly string[]): Texts {
   };
 }
 
-/** The course has a name that fits one pattern of each list. */
+/** Returns the filter by name: of each list one pattern must fit. Undefined if none is asked for. */
 function nameFits(patterns: SearchCriteria['namePatterns'], names: Texts): CourseFits | undefined {
   if (patterns.length === 0) return undefined;
   const lists = patterns.map((list) => list.map(names));
   return (course) => lists.every((list) => list.some((found) => found[course] === 1));
 }
 
-/** What `courseFilter` asks in SQL. */
+/** Returns the filter of courses; SQL's is in `search/courseFilter.ts`. */
 export function courseFilter(
   { courses }: InventoryColumns,
   criteria: SearchCriteria,
@@ -58,7 +59,7 @@ export function courseFilter(
   };
 }
 
-/** What `planFits` asks in SQL, but for the zones, which the days are asked for too. */
+/** Returns the filter of plans by flags and words; SQL's is `planFits`, which compares the zones too. */
 export function planFilter(
   { plans, titleOfPlan }: InventoryColumns,
   { planFlags, withoutPlanFlags, anyPlanFlags, keywordPatterns }: SearchCriteria,

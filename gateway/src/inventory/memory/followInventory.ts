@@ -6,20 +6,20 @@ import type { InventoryTables } from '../tables.ts';
 import { loadColumns } from './loadColumns.ts';
 import { memorySearch } from './memorySearch.ts';
 
-/** Milliseconds between two looks at the version: what has changed is found within two seconds. */
+/** Milliseconds between two looks at the version, so that a change is found within two seconds. */
 const LOOK_EVERY = 1000;
 
 export interface FollowedInventory {
-  /** The search of the last generation that was read; the database's own until the first has been. */
+  /** Returns the search of the latest generation in memory; before the first one, the search in SQL. */
   search(): InventorySearch;
-  /** Resolves once the first generation is in memory, or could not be read. */
+  /** Resolves when the first generation is in memory or could not be read. Never rejects. */
   readonly indexed: Promise<void>;
   stop(): void;
 }
 
 /**
- * Keeps an index of the inventory in memory and reads it anew when the version says that it has changed. The old index
- * answers meanwhile, so that an answer is of one generation. A generation that cannot be read is tried again.
+ * Keeps an index of the inventory in memory, and reads it anew when `inventory_version` has changed.
+ * The old index answers meanwhile. After a failure, which `onFailure` hears, it tries again.
  */
 export function followInventory(
   db: Kysely<InventoryTables>,

@@ -7,10 +7,13 @@ import { highHalf, lowHalf } from './lanes.ts';
 type Database = Kysely<InventoryTables>;
 type PlanRow = PlanTable & { readonly title: string; readonly search_title: string };
 
-/** Courses whose plans are read at once: what comes between has its turn. */
+/** Courses that are read at once. Other requests are answered between two reads. */
 const COURSES_AT_ONCE = 100;
 
-/** A course's days as text, oldest first: a row for each of them would cost ten times as much to pass between threads. */
+/**
+ * The days of a course as lists in text, oldest first. Threads pass one row for each course, because a
+ * row for each day costs ten times as much.
+ */
 interface StockRow {
   readonly course_id: number;
   readonly days: string;
@@ -72,7 +75,7 @@ function emptyStock(cells: number): StockColumns {
   };
 }
 
-/** Writes one course's days; days outside of the calendar cannot be asked for and are left out. */
+/** Writes the days of one course. Leaves out days outside of the calendar, which no search asks for. */
 function fillStock(
   { runsLow, runsHigh, freeLow, freeHigh }: StockColumns,
   { days, runs, free }: StockRow,
@@ -117,7 +120,7 @@ function toPlanColumns(rows: readonly PlanRow[]): PlanColumns {
   };
 }
 
-/** Where the plans of each course begin; `rows` come by course, in the order of `courses`. */
+/** Returns where the plans of each course begin; `rows` are sorted by course, as `courses` are. */
 function toPlanStart(rows: readonly PlanRow[], courses: readonly CourseRow[]): Int32Array {
   const start = new Int32Array(courses.length + 1);
   let plan = 0;
@@ -141,7 +144,10 @@ function toTitles(rows: readonly PlanRow[]): Pick<InventoryColumns, 'titleOfPlan
   return { titleOfPlan, titles };
 }
 
-/** Reads the inventory into columns. Nothing may change it meanwhile (`followInventory` sees to that). */
+/**
+ * Reads the inventory into columns. The result mixes generations if the inventory changes meanwhile,
+ * so `followInventory` compares the version before and after.
+ */
 export async function loadColumns(db: Database): Promise<InventoryColumns> {
   const [courses, calendarRows] = await Promise.all([
     db.selectFrom('course').selectAll().orderBy('id').execute(),
@@ -159,7 +165,6 @@ export async function loadColumns(db: Database): Promise<InventoryColumns> {
       readPlanRows(db, from, to),
       readStockRows(db, from, to),
     ]);
-    // an argument list is not long enough for every plan
     for (const row of planRows) plans.push(row);
     for (const row of stockRows) {
       const course = placeOfCourse.get(row.course_id);

@@ -1,7 +1,7 @@
 import type { DayClass } from '../tables.ts';
 import { at, type Column, type InventoryColumns } from './columns.ts';
 
-/** The parties that pay different prices: 2 and 3 pay a surcharge, all others none. */
+/** The kinds of parties by price: two and three players pay a surcharge, all others pay none. */
 export type Party = 'two' | 'three' | 'others';
 
 export function partyOf(players: number): Party {
@@ -12,7 +12,7 @@ export function partyOf(players: number): Party {
 const PARTIES: readonly Party[] = ['two', 'three', 'others'];
 const CLASSES: readonly DayClass[] = [0, 1, 2];
 
-/** What each player of the party pays more, by plan; undefined where nobody does. */
+/** Returns the surcharge of each player by plan, in yen; undefined if the party pays none. */
 export function surchargeColumn(
   { plans }: Pick<InventoryColumns, 'plans'>,
   party: Party,
@@ -21,7 +21,7 @@ export function surchargeColumn(
   return party === 'three' ? plans.fee3 : undefined;
 }
 
-/** By plan: what one of the party pays on a day of the class, 0 where the plan is not sold then. */
+/** Returns by plan what one player pays on a day of the class, in yen; 0 if it is not sold then. */
 function toPaid(columns: InventoryColumns, party: Party, dayClass: DayClass): Column {
   const price = columns.plans.price[dayClass];
   const surcharge = surchargeColumn(columns, party);
@@ -31,7 +31,7 @@ function toPaid(columns: InventoryColumns, party: Party, dayClass: DayClass): Co
   });
 }
 
-/** The places of the plans, those of each course by what is paid, cheapest first. */
+/** Returns the places of the plans, sorted by price within each course. */
 function sortByPaid({ planStart, courses }: InventoryColumns, paid: Column): Column {
   const order = Int32Array.from(paid, (_, plan) => plan);
   for (let course = 0; course < courses.length; course += 1)
@@ -41,13 +41,13 @@ function sortByPaid({ planStart, courses }: InventoryColumns, paid: Column): Col
   return order;
 }
 
-/** Prices of one party on days of one class. */
+/** What one player pays by plan, in yen, and the plans of each course from the cheapest on. */
 export interface PaidPrices {
   readonly paid: Column;
   readonly order: Column;
 }
 
-/** The prices of every party by day class, so that a search meets the cheapest plan of a course first. */
+/** The prices of every party by day class. The first plan that fits is the cheapest. */
 export type PriceTable = Readonly<Record<Party, Readonly<Record<DayClass, PaidPrices>>>>;
 
 export function toPriceTable(columns: InventoryColumns): PriceTable {
@@ -60,5 +60,5 @@ export function toPriceTable(columns: InventoryColumns): PriceTable {
       party,
       Object.fromEntries(CLASSES.map((dayClass) => [dayClass, pricesOf(party, dayClass)])),
     ]),
-  ) as PriceTable; // fromEntries forgets the keys that the two lists name
+  ) as PriceTable; // fromEntries does not know that the two lists name all keys
 }

@@ -8,7 +8,7 @@ import { type AddZones, meet, type Zones, zoneReader } from './teeTimes.ts';
 
 const CLASSES: readonly DayClass[] = [0, 1, 2];
 
-/** What the price of a plan on a day has to be: yen for one of the party. */
+/** Returns the bounds of the price for one player, in yen. */
 function priceRange({ priceFrom, priceTo }: SearchCriteria): {
   readonly least: number;
   readonly most: number;
@@ -19,7 +19,7 @@ function priceRange({ priceFrom, priceTo }: SearchCriteria): {
   };
 }
 
-/** The search for the plans of one course that can be had on the asked days; made once for a request. */
+/** Finds the plans of a course that can be booked on the asked days. A request makes one. */
 export class PriceSearch {
   readonly days: AskedDays;
   readonly #columns: InventoryColumns;
@@ -27,7 +27,7 @@ export class PriceSearch {
   readonly #fits: PlanFits;
   readonly #addZones: AddZones;
   readonly #range: { readonly least: number; readonly most: number };
-  /** Taken up anew for each course, so that nothing is made in the loop over all courses. */
+  /** The zones of the present course. It is kept, so that the loop over all courses allocates nothing. */
   readonly #found: Zones = { low: 0, high: 0 };
 
   constructor(
@@ -44,7 +44,10 @@ export class PriceSearch {
     this.#range = priceRange(criteria);
   }
 
-  /** The lowest price in yen of a course on these days, which are of one class; Infinity where nothing fits below `limit`. */
+  /**
+   * Returns the lowest price of a course on these days, which have one class, in yen. Returns Infinity
+   * if nothing below `limit` fits.
+   */
   #lowestOfClass(
     course: number,
     dayClass: DayClass,
@@ -68,7 +71,7 @@ export class PriceSearch {
     return Infinity;
   }
 
-  /** The plan fits and starts on one of the days, whose zones are in `#found`. */
+  /** Whether the plan fits and starts on one of the days; `#found` has the zones of these days. */
   #canBePlayed(plan: number, course: number, days: readonly number[]): boolean {
     const { zonesLow, zonesHigh, validFrom, validTo } = this.#columns.plans;
     const { firstDay } = this.#columns;
@@ -87,7 +90,7 @@ export class PriceSearch {
     return meet(zones, at(zonesLow, plan), at(zonesHigh, plan));
   }
 
-  /** The lowest price of a course on all asked days in yen; Infinity where nothing fits. */
+  /** Returns the lowest price of a course on all asked days, in yen; Infinity if nothing fits. */
   lowest(course: number): number {
     let lowest = Infinity;
     for (const dayClass of CLASSES) {
@@ -98,12 +101,14 @@ export class PriceSearch {
     return lowest;
   }
 
-  /** The lowest price of a course on one asked day; Infinity where nothing fits below `limit`. */
+  /** Returns the lowest price on one asked day, in yen; Infinity if nothing below `limit` fits. */
   lowestOn(course: number, day: number, limit = Infinity): number {
-    const dayClass = at(this.#columns.dayClass, day) as DayClass; // `calendar.class` holds nothing else
+    // `calendar.class` has no other values
+    const dayClass = at(this.#columns.dayClass, day) as DayClass;
     return this.#lowestOfClass(course, dayClass, [day], limit);
   }
 
+  /** Whether the course has a plan that fits on one of the asked days. */
   hasOffer(course: number): boolean {
     return CLASSES.some((dayClass) => {
       const days = this.days.ofClass[dayClass];
@@ -111,7 +116,10 @@ export class PriceSearch {
     });
   }
 
-  /** The price of a plan on an asked day in yen; 0 where it cannot be had then. Whether the plan fits is the caller's to ask. */
+  /**
+   * Returns the price of a plan on an asked day in yen; 0 if it cannot be booked then. Expects a plan
+   * that `fits`.
+   */
   priceOn(plan: number, course: number, day: number): number {
     const { dayClass, firstDay, plans } = this.#columns;
     const price = at(this.#prices[at(dayClass, day) as DayClass].paid, plan); // as in `lowestOn`
@@ -121,6 +129,7 @@ export class PriceSearch {
     return this.#startsOn(plan, course, day) ? price : 0;
   }
 
+  /** Whether the plan has what the criteria ask for, whatever the day. */
   fits(plan: number, course: number): boolean {
     return this.#fits(plan, course);
   }

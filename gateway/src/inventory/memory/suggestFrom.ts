@@ -10,7 +10,10 @@ function oneOf(patterns: readonly string[]): Matcher {
   return (text) => matchers.some((fits) => fits(text));
 }
 
-/** 0 the whole name or reading, 1 its beginning, 2 somewhere in it as it was typed, 3 with something in between. */
+/**
+ * Ranks a name: 0 if the whole name or reading fits, 1 its beginning, 2 a part of it as typed, 3 a part
+ * with something in between.
+ */
 function ranking(text: string): (name: string) => number {
   const names = toWholeNames(text);
   const ranks = [

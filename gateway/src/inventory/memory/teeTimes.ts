@@ -9,14 +9,14 @@ export interface Zones {
   high: number;
 }
 
-/** Whether one of the zones is in both. */
+/** Whether a zone is in both. */
 export function meet(one: Zones, low: number, high: number): boolean {
   return (one.low & low) !== 0 || (one.high & high) !== 0;
 }
 
 /**
- * Reads the zones of a cell in which a run begins that is long enough and still ahead, as `hasRun` does in SQL: one
- * subtraction for four lanes. `found` takes them up, beside what it holds already.
+ * Adds to `found` the zones of a cell in which a run of tee times starts that is long enough and still
+ * ahead. One subtraction compares four lanes, as `hasRun` does in SQL.
  */
 export type AddZones = (cell: number, day: number, found: Zones) => void;
 
@@ -24,6 +24,7 @@ function toZones(guards: number): Zones {
   return { low: lowHalf(guards), high: highHalf(guards) };
 }
 
+/** Returns the reader of the zones that the criteria ask for. */
 export function zoneReader(
   { runsLow, runsHigh, freeHigh, firstDay }: InventoryColumns,
   { zones, zonesToday, freeToday, today, run }: SearchCriteria,

@@ -5,6 +5,7 @@ import { aQuery } from '../../testing/aQuery.ts';
 import { drawFrom } from '../filling/random.ts';
 import { type Inventory, openInventory } from '../openInventory.ts';
 import { toInventorySource } from '../source.ts';
+import { COURSE_ORDERS } from './courseOrders.ts';
 import { findCourses } from './findCourses.ts';
 import { readOffers } from './readOffers.ts';
 import { readStock } from './readStock.ts';
@@ -12,21 +13,6 @@ import { suggestCourses } from './suggestCourses.ts';
 import { toCriteria } from './toCriteria.ts';
 
 const QUERIES = 200;
-const orderOf = {
-  rsv: 'reservations',
-  rate: 'price',
-  evl: 'overall',
-  stf: 'staff',
-  clb: 'facility',
-  meal: 'meal',
-  cp: 'cost_performance',
-  cm: 'maintenance',
-  dist: 'distance',
-  fw: 'fairway',
-  crs: 'layout',
-  gd: 'green',
-  at: 'atmosphere',
-} as const;
 
 async function answer({ db }: Inventory, query: string) {
   const { condition } = parseGatewayQuery(query, { now: NOW });
@@ -34,7 +20,7 @@ async function answer({ db }: Inventory, query: string) {
   const found = await findCourses(
     db,
     criteria,
-    orderOf[condition.order as keyof typeof orderOf],
+    COURSE_ORDERS[condition.order] ?? 'reservations',
     condition.page,
   );
   return {

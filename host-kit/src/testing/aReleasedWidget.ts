@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION } from 'shared-contracts/widget';
-import type { ReleasedWidget } from 'host-kit/release/releaseSet';
+import type { ReleasedWidget } from '../release/releaseSet.ts';
 
-/** Returns a widget's version as a document uses it: the stable one, in Japanese. */
+/** Returns version 1.0.0 of the results, stable and in Japanese; `changes` replace its fields. */
 export function aReleasedWidget(changes: Partial<ReleasedWidget> = {}): ReleasedWidget {
   return {
     name: 'mf-results',
