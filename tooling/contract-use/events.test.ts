@@ -12,6 +12,12 @@ function namesIn(name: string, method: 'publish' | 'subscribe'): Set<string> {
   );
 }
 
+/** Whether a source subscribes to an event by its name, on whatever the bus is called there. */
+function subscribesTo(event: string, text: string): boolean {
+  return text.replaceAll(/\s+/g, '').includes(`.subscribe('${event}',`);
+}
+
+const product = sourcesBelow('{mf-*,shell}/src/**/*.{ts,tsx}');
 const widgets = WIDGETS.map((name) => ({
   name,
   publishes: namesIn(name, 'publish'),
@@ -26,6 +32,17 @@ describe('an event of the catalogue', () => {
       expect(senders.map(({ name }) => name)).toEqual([`mf-${event.split(':')[0]}`]);
     },
   );
+
+  it.each(Object.keys(EVENTS))('[R10.03] (%s) is heard by a widget or by the shell', (event) => {
+    expect(product.filter(({ text }) => subscribesTo(event, text))).not.toEqual([]);
+  });
+
+  it('[R10.03] is heard where it is subscribed to, and not where it is only named', () => {
+    expect(subscribesTo('a:left', "host.bus.subscribe(\n  'a:left', run)")).toBe(true);
+    expect(subscribesTo('a:left', "bus.publish('a:left', {}); bus.subscribe('b:left', run)")).toBe(
+      false,
+    );
+  });
 });
 
 describe('the configuration of a widget', () => {

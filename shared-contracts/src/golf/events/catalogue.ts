@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 
 /**
  * Everything that a widget may say to the others, under a name `<owner>:<past-event>`. Each event
- * has a sender and a hearer in the product (tooling/checks/eventsAreHeard.test.ts); an event that a
- * requirement asks for without them says `Required by` and the requirement's id in its comment. A
- * schema uses object, array, string, number, boolean, enum and optional only, so that a program can
- * compare two versions of it. `kept` keeps the last value for widgets that subscribe later.
+ * has a sender and a hearer in the product (tooling/contract-use/events.test.ts). A schema uses
+ * object, array, string, number, boolean, enum and optional only, so that a program can compare two
+ * versions of it. `kept` keeps the last value for widgets that subscribe later.
  */
 export const EVENTS = {
   /**
