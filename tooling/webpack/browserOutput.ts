@@ -1,3 +1,4 @@
+import type { JsMinifyOptions } from '@swc/core';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import { Features } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -23,7 +24,21 @@ function styleName({ chunk }: PathData): string {
 function styleMinimizer(): CssMinimizerPlugin {
   return new CssMinimizerPlugin({
     minify: CssMinimizerPlugin.lightningCssMinify,
+    parallel: false,
     minimizerOptions: { include: Features.LightDark },
+  });
+}
+
+/**
+ * Minimizes scripts by SWC: a third of the processor time of terser for half a per cent fewer bytes.
+ * SWC uses threads of its own, so that more processes cost time and bring none.
+ */
+function scriptMinimizer(): TerserPlugin<JsMinifyOptions> {
+  return new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    extractComments: false,
+    parallel: false,
+    terserOptions: { compress: { passes: 3 }, format: { comments: false } },
   });
 }
 
@@ -46,10 +61,7 @@ export function browserOutput({ mode }: BuildTarget, policyName: string): Config
       minimizer:
         mode === 'production'
           ? [
-              new TerserPlugin({
-                extractComments: false,
-                terserOptions: { compress: { passes: 3, inline: 1 }, format: { comments: false } },
-              }),
+              scriptMinimizer(),
               styleMinimizer(),
             ]
           : [],

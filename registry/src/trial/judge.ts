@@ -54,6 +54,13 @@ function isWorse(kind: keyof typeof BOUNDS, stable: VisitCounts, canary: VisitCo
   return evidence(canary[kind], canary.visits, equal, worse) > Math.log(1 / FALSE_ALARM);
 }
 
+/** Says in words how often it happened to both versions. */
+function toReason(kind: keyof typeof BOUNDS, stable: VisitCounts, canary: VisitCounts): string {
+  const ofCanary = `${percent(canary[kind] / canary.visits)} of ${canary.visits} visits`;
+  const ofStable = `${percent(stable[kind] / stable.visits)} of ${stable.visits}`;
+  return `${kind} in ${ofCanary}, ${ofStable} with the stable version`;
+}
+
 /**
  * Returns whether a canary is worse than the stable version by more than the bound; `unknown` while
  * there are too few visits.
@@ -62,10 +69,7 @@ export function judge(stable: VisitCounts, canary: VisitCounts): Verdict {
   if (stable.visits < ENOUGH.stable || canary.visits < ENOUGH.canary)
     return { is: 'unknown', why: 'too few visits' };
   for (const kind of ['failed', 'slow'] as const) {
-    const ofCanary = `${percent(canary[kind] / canary.visits)} of ${canary.visits} visits`;
-    const ofStable = `${percent(stable[kind] / stable.visits)} of ${stable.visits}`;
-    const figures = `${ofCanary}, ${ofStable} with the stable version`;
-    if (isWorse(kind, stable, canary)) return { is: 'worse', why: `${kind} in ${figures}` };
+    if (isWorse(kind, stable, canary)) return { is: 'worse', why: toReason(kind, stable, canary) };
   }
   return { is: 'well', why: `no worse than the stable version in ${canary.visits} visits` };
 }
