@@ -58,13 +58,7 @@ export function browserOutput({ mode }: BuildTarget, policyName: string): Config
       chunkIds: 'named',
       // a chunk with the shared parts of two others would cost one more request
       splitChunks: false,
-      minimizer:
-        mode === 'production'
-          ? [
-              scriptMinimizer(),
-              styleMinimizer(),
-            ]
-          : [],
+      minimizer: mode === 'production' ? [scriptMinimizer(), styleMinimizer()] : [],
     },
     plugins: [
       new MiniCssExtractPlugin({
