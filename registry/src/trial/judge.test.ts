@@ -23,16 +23,19 @@ function takenBackAfter(
   visits: number,
   kind: 'failed' | 'slow',
 ): number | undefined {
-  let stable: VisitCounts = NO_VISITS;
-  let canary: VisitCounts = NO_VISITS;
+  const stable = { visits: 0, happened: 0 };
+  const canary = { visits: 0, happened: 0 };
+  const toCounts = ({ visits: seen, happened }: typeof stable): VisitCounts => ({
+    ...NO_VISITS,
+    visits: seen,
+    [kind]: happened,
+  });
   while (canary.visits < visits) {
     const isCanary = random() < SHARE;
-    const happened = random() < (isCanary ? rates.canary : rates.stable) ? 1 : 0;
     const counted = isCanary ? canary : stable;
-    const next = { ...counted, visits: counted.visits + 1, [kind]: counted[kind] + happened };
-    if (isCanary) canary = next;
-    else stable = next;
-    if (isCanary && judge(stable, canary).is === 'worse') return canary.visits;
+    counted.visits += 1;
+    if (random() < (isCanary ? rates.canary : rates.stable)) counted.happened += 1;
+    if (isCanary && judge(toCounts(stable), toCounts(canary)).is === 'worse') return canary.visits;
   }
   return undefined;
 }
