@@ -19,6 +19,19 @@ function project(name, environment) {
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     modulePathIgnorePatterns: ['/dist/'],
     setupFilesAfterEnv: environment === 'node' ? [] : [join(__dirname, 'browser-setup.ts')],
+    // a global is looked up in the sandbox at each use, a parameter of the module is not
+    sandboxInjectedGlobals: [
+      'Math',
+      'Number',
+      'Object',
+      'Array',
+      'JSON',
+      'String',
+      'BigInt',
+      'Map',
+      'Set',
+      'Symbol',
+    ],
     moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
     transform: {
       '\\.[cm]?[jt]sx?$': [
