@@ -2,12 +2,12 @@ import { performance } from 'node:perf_hooks';
 import type { Registry } from 'prom-client';
 import type { Endpoint } from '../endpoints/endpoints.ts';
 import type { Environment } from '../environment.ts';
-import { gatewayReader } from '../render/gatewayReader.ts';
 import type { GatewayReader } from '../render/messages.ts';
 import { answerMetrics } from './answerMetrics.ts';
 import { gatewayBreaker } from './breaker.ts';
 import { gatewayAnswers } from './gatewayAnswers.ts';
 import { gatewayClient } from './gatewayClient.ts';
+import { gatewayReader } from './gatewayReader.ts';
 
 export interface Answers {
   /** Returns the reader of one document; `visitor` is the address of who asks for it. */

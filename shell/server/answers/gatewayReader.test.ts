@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { Registry } from 'prom-client';
 import { openTestGateway, type TestGateway } from '../../testing/testGateway.ts';
-import { openAnswers } from '../answers/openAnswers.ts';
+import { openAnswers } from './openAnswers.ts';
 import { readEnvironment } from '../environment.ts';
-import type { GatewayReader, RequestCall } from './messages.ts';
+import type { GatewayReader, RequestCall } from '../render/messages.ts';
 
 let gateway: TestGateway;
 

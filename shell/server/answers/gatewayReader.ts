@@ -1,6 +1,6 @@
 import { ApiError } from 'shared-contracts/errors';
-import type { GatewayAnswers } from '../answers/gatewayAnswers.ts';
-import type { GatewayReader, RequestCall } from './messages.ts';
+import type { GatewayAnswers } from './gatewayAnswers.ts';
+import type { GatewayReader, RequestCall } from '../render/messages.ts';
 
 /** R7.15: returns whether a path stays below `/gora`; `/../admin` does not. */
 function isBelowBase(path: string): boolean {
