@@ -6,6 +6,7 @@ import type { RequestCall } from '../render/messages.ts';
 import type { AnswerSource } from './answerMetrics.ts';
 import { gatewayBreaker } from './breaker.ts';
 import { gatewayAnswers, type GatewayAnswers } from './gatewayAnswers.ts';
+import { keptAnswers } from './keptAnswers.ts';
 import { gatewayClient, type GatewayClient } from './gatewayClient.ts';
 
 const SECOND = 1000;
@@ -39,9 +40,8 @@ function openAnswers(maxBytes = 1_000_000): GatewayAnswers {
     client,
     breaker: gatewayBreaker(() => now),
     metrics: { count: (source) => counted.push(source) },
-    maxBytes,
+    kept: keptAnswers(maxBytes, () => now),
     patience: 5 * SECOND,
-    now: () => now,
   });
 }
 

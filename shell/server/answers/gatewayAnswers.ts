@@ -1,11 +1,11 @@
-import { LRUCache } from 'lru-cache';
 import { isApiError } from 'shared-contracts/errors';
 import type { RequestCall } from '../render/messages.ts';
 import type { AnswerMetrics } from './answerMetrics.ts';
 import type { Breaker } from './breaker.ts';
 import type { GatewayClient } from './gatewayClient.ts';
 import { joinedCalls } from './joinedCalls.ts';
-import { isPublicCall, type Lifetime, lifetimeOf } from './publicCalls.ts';
+import type { KeptAnswers } from './keptAnswers.ts';
+import { isPublicCall, lifetimeOf } from './publicCalls.ts';
 import { readAnswer } from './readAnswer.ts';
 
 export interface GatewayAnswers {
@@ -19,26 +19,10 @@ export interface GatewayAnswers {
 export interface AnswersOptions {
   readonly client: Pick<GatewayClient, 'read'>;
   readonly breaker: Breaker;
+  readonly kept: KeptAnswers;
   readonly metrics: Pick<AnswerMetrics, 'count'>;
-  /** The kept answers' size in bytes. */
-  readonly maxBytes: number;
   /** Milliseconds that a document waits for one answer. */
   readonly patience: number;
-  /** Milliseconds, of a clock that never goes back. */
-  readonly now: () => number;
-}
-
-interface Kept {
-  readonly json: string;
-  readonly at: number;
-  readonly lifetime: Lifetime;
-}
-
-const SECOND = 1000;
-
-/** A character of a text takes two bytes at most. */
-function bytesOf({ json }: Kept, key: string): number {
-  return 2 * (json.length + key.length);
 }
 
 /** Returns whether the gateway failed, rather than refused the call. */
@@ -56,70 +40,55 @@ function toAddress({ path, query }: RequestCall): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
+/** Returns the name under which an answer is kept and shared. */
+function toKey(call: RequestCall): string {
+  return `${call.method} ${call.timeout ?? ''} ${toAddress(call)}`;
+}
+
+/** Returns a function that asks the gateway, and keeps the answer if it is public. */
+function asking({ client, breaker, kept, patience }: AnswersOptions) {
+  return async (call: RequestCall, visitor: string): Promise<string> => {
+    const { path, timeout } = call;
+    const question = { address: toAddress(call), visitor, timeout: toWait(timeout, patience) };
+    const answer = await breaker.run(path, () => client.read(question));
+    const { json, saysFailed } = readAnswer(call, answer.text);
+    const lifetime = lifetimeOf(path, answer);
+    if (lifetime && !saysFailed) kept.keep(toKey(call), json, lifetime);
+    return json;
+  };
+}
+
 /**
  * ADR 028: answers the calls of all documents. Answers of public calls are kept and shared, and
  * identical ones under way are joined. Other calls are sent each time.
  */
 export function gatewayAnswers(options: AnswersOptions): GatewayAnswers {
-  const { client, breaker, metrics, patience, now } = options;
-  const kept = new LRUCache<string, Kept>({ maxSize: options.maxBytes, sizeCalculation: bytesOf });
+  const { kept, metrics } = options;
+  const ask = asking(options);
   const calls = joinedCalls<string>();
-
-  async function ask(call: RequestCall, visitor: string, key?: string): Promise<string> {
-    const { path, timeout } = call;
-    const answer = await breaker.run(path, () =>
-      client.read({
-        address: toAddress(call),
-        visitor,
-        timeout: toWait(timeout, patience),
-      }),
-    );
-    const { json, saysFailed } = readAnswer(call, answer.text);
-    const lifetime = lifetimeOf(path, answer);
-    if (key !== undefined && lifetime && !saysFailed) kept.set(key, { json, at: now(), lifetime });
-    return json;
-  }
-
-  /** Asks for a call whose answer is not fresh. */
-  async function fetchPublic(call: RequestCall, visitor: string, key: string): Promise<string> {
-    return calls.join(key, () => {
+  const askOnce = (call: RequestCall, visitor: string) =>
+    calls.join(toKey(call), () => {
       metrics.count('asked');
-      return ask(call, visitor, key);
+      return ask(call, visitor);
     });
-  }
-
-  /** Asks, and gives the kept answer if the gateway fails. */
-  async function fetchOrKept(
-    fetched: Promise<string>,
-    known: Kept | undefined,
-    age: number,
-  ): Promise<string> {
-    try {
-      return await fetched;
-    } catch (error) {
-      const isOfUse = known && age < known.lifetime.fresh + known.lifetime.onError;
-      if (!isOfUse || !isGatewayFailure(error)) throw error;
-      metrics.count('instead of an error');
-      return known.json;
-    }
-  }
 
   async function readPublic(call: RequestCall, visitor: string): Promise<string> {
-    const key = `${call.method} ${call.timeout ?? ''} ${toAddress(call)}`;
-    const known = kept.get(key);
-    const age = known ? (now() - known.at) / SECOND : Infinity;
-    if (known && age < known.lifetime.fresh) {
-      metrics.count('fresh');
-      return known.json;
-    }
-    if (known && age < known.lifetime.fresh + known.lifetime.stale) {
-      metrics.count('stale');
+    const key = toKey(call);
+    const known = kept.find(key);
+    if (known?.use === 'fresh' || known?.use === 'stale') {
+      metrics.count(known.use);
       // the kept answer stays if this call fails
-      fetchPublic(call, visitor, key).catch(() => {});
+      if (known.use === 'stale') askOnce(call, visitor).catch(() => {});
       return known.json;
     }
     if (calls.isUnderWay(key)) metrics.count('joined');
-    return fetchOrKept(fetchPublic(call, visitor, key), known, age);
+    try {
+      return await askOnce(call, visitor);
+    } catch (error) {
+      if (!known || !isGatewayFailure(error)) throw error;
+      metrics.count('instead of an error');
+      return known.json;
+    }
   }
 
   return {

@@ -7,6 +7,7 @@ import { answerMetrics } from './answerMetrics.ts';
 import { gatewayBreaker } from './breaker.ts';
 import { gatewayAnswers } from './gatewayAnswers.ts';
 import { gatewayClient } from './gatewayClient.ts';
+import { keptAnswers } from './keptAnswers.ts';
 import { gatewayReader } from './gatewayReader.ts';
 
 export interface Answers {
@@ -34,9 +35,8 @@ export function openAnswers(
     client,
     breaker,
     metrics: answerMetrics(registry, breaker),
-    maxBytes: environment.GATEWAY_ANSWERS_BYTES,
+    kept: keptAnswers(environment.GATEWAY_ANSWERS_BYTES, now),
     patience: Math.ceil(environment.RENDER_DEADLINE * SHARE_OF_DEADLINE),
-    now,
   });
   return {
     readerFor: (visitor) => gatewayReader(answers, visitor),
