@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { Registry } from 'prom-client';
 import type { ServerWidget, WidgetManifest } from 'shared-contracts/widget';
+import { openAnswers } from 'shell/server/answers/openAnswers.ts';
 import { authModule } from 'shell/server/auth/authModule.ts';
 import { clockFrom } from 'server-kit/clock';
 import { registerCookies } from 'server-kit/http/cookies';
@@ -130,7 +131,7 @@ function toPageServices(
     filesOf: filesReader(files),
     registry: { latest: () => Promise.resolve(discovery) } as RegistryAnswer,
     clock: clockFrom(environment.CLOCK),
-    gatewayUrl: environment.GATEWAY_URL,
+    readerFor: openAnswers(environment, endpoints(environment).gateway, new Registry()).readerFor,
     sitesBase: environment.SITES_BASE,
     userApiUrl: environment.USER_API_URL,
     onSlotFailed: (widget, slot, error) =>

@@ -5,11 +5,15 @@ import type { GatewayReader, RenderJob } from 'shell/server/render/messages.ts';
 import type { WidgetRenderers } from 'shell/server/render/widgetRenderers.ts';
 import { toQueryString } from 'host-kit/request/queryString';
 
+function parseAnswer(json: string): unknown {
+  return JSON.parse(json);
+}
+
 function requestClient(reader: GatewayReader): RequestClient {
   const read =
     (method: 'GET' | 'TEXT') =>
     (path: string, { query = {}, timeout }: { query?: QueryParams; timeout?: number } = {}) =>
-      reader({ method, path, query: toQueryString(query), timeout });
+      reader({ method, path, query: toQueryString(query), timeout }).then(parseAnswer);
   const refuse = (path: string) =>
     Promise.reject(new CancelledError(path, 'Only reading calls are made on the server'));
   return {

@@ -133,6 +133,8 @@ const schema = z
     /** The largest upload to the gateway, in bytes. */
     UPLOAD_LIMIT: z.coerce.number().int().positive().default(20_000_000),
     CLOCK: clockStart,
+    /** The bytes of public answers of the gateway that are kept (ADR 028); 1 keeps none. */
+    GATEWAY_ANSWERS_BYTES: z.coerce.number().int().positive().default(64_000_000),
     /** Milliseconds after which the document goes on without a slot's first paint. */
     RENDER_DEADLINE: z.coerce.number().int().min(1).default(1500),
     /**

@@ -25,10 +25,7 @@ export interface RequestClientOptions {
    * Only on a server: the proxy to the gateway (R3.26; false ignores the machine's own proxy
    * settings), limits, and a signal that ends all calls.
    */
-  readonly transport?: Pick<
-    AxiosRequestConfig,
-    'proxy' | 'maxContentLength' | 'maxRedirects' | 'signal'
-  >;
+  readonly transport?: Pick<AxiosRequestConfig, 'proxy' | 'maxRedirects' | 'signal'>;
 }
 
 const noJsonp: JsonpCaller = async (url) => {

@@ -52,7 +52,7 @@ async function documentOf(render: WidgetRenderers['render'], query = '', preload
   for await (const piece of renderDocument(built, {
     state,
     manifests: chosen.manifests,
-    reader: async () => ({}),
+    reader: async () => '{}',
     nonce: 'N0',
     preloads,
   }))
@@ -81,7 +81,7 @@ describe('the document of a page', () => {
     const stream = renderDocument(built, {
       state: aPageState({ release: chosen.set }),
       manifests: chosen.manifests,
-      reader: async () => ({}),
+      reader: async () => '{}',
       nonce: 'N0',
       preloads: true,
     });
@@ -105,7 +105,7 @@ describe('the document of a page', () => {
       const stream = renderDocument(built, {
         state,
         manifests: chosen.manifests,
-        reader: async () => ({}),
+        reader: async () => '{}',
         nonce: 'N0',
         preloads: true,
       });

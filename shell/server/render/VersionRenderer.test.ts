@@ -16,7 +16,7 @@ function bundle(load: string, render: string) {
   return `module.exports.default = { contract: 1, load: async (props, host) => { ${load} }, render: (props, data, host) => { ${render} } };`;
 }
 async function nothing() {
-  return {};
+  return '{}';
 }
 
 const opened: VersionRenderer[] = [];
@@ -44,7 +44,7 @@ describe('the worker of one widget version', () => {
       task,
       async (request) => {
         asked.push(request);
-        return { count: 7 };
+        return '{"count":7}';
       },
       PATIENT,
     );
@@ -130,11 +130,11 @@ describe('the worker of one widget version', () => {
         'return "";',
       ),
     );
-    const { promise: slow, resolve } = Promise.withResolvers<unknown>();
+    const { promise: slow, resolve } = Promise.withResolvers<string>();
     await expect(
       renderer.render({ ...task, props: { page: 'result', query: 'wait' } }, () => slow, 200),
     ).rejects.toThrow('did not render');
-    resolve({});
+    resolve('{}');
     const paint = await renderer.render(task, nothing, PATIENT);
     expect(JSON.parse(paint.data).started).toBeGreaterThanOrEqual(1);
   });

@@ -154,7 +154,7 @@ export class VersionRenderer {
     job.openCalls += 1;
     let answer: ToWorker;
     try {
-      answer = { type: 'answer', call, value: await job.reader(request) };
+      answer = { type: 'answer', call, json: await job.reader(request) };
     } catch (error) {
       const known = isApiError(error) ? error : undefined;
       answer = {

@@ -146,7 +146,7 @@ port.on('message', (message: ToWorker) => {
   }
   const asked = waiting.get(message.call);
   waiting.delete(message.call);
-  if (message.type === 'answer') asked?.resolve(message.value);
+  if (message.type === 'answer') asked?.resolve(JSON.parse(message.json));
   else asked?.reject(new ApiError(message.error.message, { ...message.error, path: asked.path }));
 });
 send({ type: 'ready' });

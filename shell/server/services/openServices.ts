@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import { type Clock, clockFrom } from 'server-kit/clock';
 import { createMetrics } from 'server-kit/http/metrics';
+import { type Answers, openAnswers } from '../answers/openAnswers.ts';
 import type { AuthModule } from '../auth/authModule.ts';
 import { openShellBuild, type ShellBuild } from '../document/shellBuild.ts';
 import { type Endpoint, endpoints } from '../endpoints/endpoints.ts';
@@ -23,6 +24,7 @@ export interface Services extends Releases, Omit<Visits, 'close'> {
   readonly siteRules: SiteRulesFile;
   readonly previews: Previews | undefined;
   readonly metrics: Registry;
+  readonly answers: Answers;
   close(): Promise<void>;
 }
 
@@ -36,6 +38,8 @@ export async function openServices(
   const releases = await openReleases(environment, log);
   const { close: endVisits, ...visits } = openVisits(environment, releases.registry, clock, log);
   const { gateway } = endpoints(environment);
+  const metrics = createMetrics();
+  const answers = openAnswers(environment, gateway, metrics);
   return {
     ...releases,
     ...visits,
@@ -45,9 +49,11 @@ export async function openServices(
     auth: openAuth(environment, gateway),
     siteRules: openSiteRules(environment, log),
     previews: openPreviews(environment, log),
-    metrics: createMetrics(),
+    metrics,
+    answers,
     async close() {
       await endVisits();
+      answers.close();
       await releases.renderers.close();
     },
   };

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { proxyOf } from '../endpoints/endpoints.ts';
 import { type Environment, isDevelopment, toMapTiles } from '../environment.ts';
 import type { PlainPageOptions, PlainPages } from '../pages/plainPage.ts';
 import type { ForwardOptions } from '../routes/forward/forwardGateway.ts';
@@ -74,7 +73,7 @@ export function toPageServices(
   pages: PlainPages,
   log: FastifyBaseLogger,
 ): PageServices {
-  const { previews, tickets, siteRules, renderers, registry, filesOf, gateway } = services;
+  const { previews, tickets, siteRules, renderers, registry, filesOf, answers } = services;
   return {
     ...toPlainPageOptions(environment, services),
     pages,
@@ -85,8 +84,7 @@ export function toPageServices(
     renderers,
     registry,
     filesOf,
-    gatewayUrl: environment.GATEWAY_URL,
-    reading: { proxy: proxyOf(gateway), mockName: environment.MOCK_NAME },
+    readerFor: answers.readerFor,
     onRefused: (why) => log.error(`a route rule was not followed: ${why}`),
     onSlotFailed: (widget, slot, error) =>
       log.warn({ widget, slot, err: error }, 'the browser must render a slot'),

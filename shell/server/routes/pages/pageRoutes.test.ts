@@ -57,7 +57,7 @@ async function ask(
     clock: () => 0,
     siteRules: { latest: async () => rules },
     redirectOrigins: ['https://sites.example'],
-    gatewayUrl: 'http://127.0.0.1:1',
+    readerFor: () => () => Promise.reject(new Error('no gateway')),
     sitesBase: 'https://sites.example',
     userApiUrl: 'https://user.example/info',
     siteLinks: {},

@@ -6,6 +6,7 @@ import type { Discovery } from 'shared-contracts/release';
 import type { PageName } from 'shared-contracts/site';
 import { errorStatus } from '../../../src/routes/errorStatus.ts';
 import type { PageState } from '../../../src/document/pageState.ts';
+import type { Answers } from '../../answers/openAnswers.ts';
 import { refusesPreloads } from '../../document/refusesPreloads.ts';
 import { type DocumentServices, renderDocument } from '../../document/renderDocument.ts';
 import type { MakePageState, PageStateParts } from '../../pages/pageState.ts';
@@ -14,7 +15,6 @@ import { readPreviewSession } from '../../previews/previewSession.ts';
 import { type ChosenRelease, chooseRelease } from '../../releases/chooseRelease.ts';
 import type { RegistryAnswer } from '../../releases/registryAnswer.ts';
 import { hasCanary, readVisitor } from '../../releases/visitor.ts';
-import { gatewayReader, type ReaderOptions } from '../../render/gatewayReader.ts';
 import { INTEGRITY_POLICY, pagePolicy } from '../../security/contentSecurityPolicy.ts';
 import type { VisitTickets } from '../../telemetry/visitTickets.ts';
 
@@ -26,9 +26,7 @@ export interface DocumentOptions extends DocumentServices {
   readonly tickets?: Pick<VisitTickets, 'issue'> | undefined;
   /** True offers the developers' tools to everybody, false only to a browser with a preview. */
   readonly isDevelopment?: boolean;
-  readonly gatewayUrl: string;
-  /** The proxy and the mock of the gateway. */
-  readonly reading?: ReaderOptions;
+  readonly readerFor: Answers['readerFor'];
 }
 
 type Parts = Omit<PageStateParts, 'release'>;
@@ -131,7 +129,7 @@ export function documentSender(options: DocumentOptions, makeState: MakePageStat
       manifests,
       nonce,
       preloads: !refusesPreloads(request.headers['user-agent']),
-      reader: gatewayReader(options.gatewayUrl, request.ip, options.reading),
+      reader: options.readerFor(request.ip),
     });
     return withDocumentHeaders(reply, state, nonce).send(Readable.from(pieces));
   };

@@ -1,0 +1,45 @@
+import { performance } from 'node:perf_hooks';
+import type { Registry } from 'prom-client';
+import type { Endpoint } from '../endpoints/endpoints.ts';
+import type { Environment } from '../environment.ts';
+import type { GatewayReader } from '../render/messages.ts';
+import { answerMetrics } from './answerMetrics.ts';
+import { gatewayBreaker } from './breaker.ts';
+import { gatewayAnswers } from './gatewayAnswers.ts';
+import { gatewayClient } from './gatewayClient.ts';
+import { keptAnswers } from './keptAnswers.ts';
+import { gatewayReader } from './gatewayReader.ts';
+
+export interface Answers {
+  /** Returns the reader of one document; `visitor` is the address of who asks for it. */
+  readerFor(visitor: string): GatewayReader;
+  close(): void;
+}
+
+/**
+ * The part of a document's deadline that it waits for the gateway. The rest is for rendering
+ * without the answer.
+ */
+const SHARE_OF_DEADLINE = 2 / 3;
+
+/** Opens the one way from this server's documents to the gateway (ADR 028). */
+export function openAnswers(
+  environment: Pick<Environment, 'RENDER_DEADLINE' | 'GATEWAY_ANSWERS_BYTES' | 'MOCK_NAME'>,
+  gateway: Endpoint,
+  registry: Registry,
+): Answers {
+  const now = () => performance.now();
+  const client = gatewayClient({ gateway, mockName: environment.MOCK_NAME });
+  const breaker = gatewayBreaker(now);
+  const answers = gatewayAnswers({
+    client,
+    breaker,
+    metrics: answerMetrics(registry, breaker),
+    kept: keptAnswers(environment.GATEWAY_ANSWERS_BYTES, now),
+    patience: Math.ceil(environment.RENDER_DEADLINE * SHARE_OF_DEADLINE),
+  });
+  return {
+    readerFor: (visitor) => gatewayReader(answers, visitor),
+    close: () => client.close(),
+  };
+}
