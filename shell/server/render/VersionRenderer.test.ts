@@ -21,7 +21,7 @@ async function nothing() {
 
 const opened: VersionRenderer[] = [];
 function aRenderer(text: string, now?: () => number) {
-  const renderer = new VersionRenderer({ id: 'mf-test@1.0.0', bundle: text }, now);
+  const renderer = new VersionRenderer({ id: 'mf-test@1.0.0', bundle: text }, now && { now });
   opened.push(renderer);
   return renderer;
 }

@@ -18,6 +18,19 @@ export interface RenderJob {
   readonly now: number;
 }
 
+/** What the server gets of a widget for one slot. */
+export interface FirstPaint {
+  readonly html: string;
+  /** The widget's data as JSON text. */
+  readonly data: string;
+  /** JSON-LD objects for search engines, each as JSON text. */
+  readonly structured?: readonly string[];
+  /** Whether the widget has nothing to show at this address. */
+  readonly isEmpty?: boolean;
+  /** Whether the HTML depends on `now`: the widget has read its clock while it rendered. */
+  readonly readsClock?: boolean;
+}
+
 /** A reading call of a widget to the gateway. */
 export interface RequestCall {
   readonly method: 'GET' | 'TEXT';
@@ -29,21 +42,27 @@ export interface RequestCall {
 /** Answers the calls of widgets. Rejects with an error of `shared-contracts/errors`. */
 export type GatewayReader = (call: RequestCall) => Promise<unknown>;
 
+/** The error of a refused call, in the fields that an `ApiError` has. */
+export interface Refusal {
+  readonly message: string;
+  readonly status: number | string;
+  readonly data: unknown;
+}
+
 export type ToWorker =
-  | { readonly type: 'render'; readonly job: number; readonly task: RenderJob }
-  | { readonly type: 'answer'; readonly call: number; readonly value: unknown }
   | {
-      readonly type: 'refusal';
-      readonly call: number;
-      readonly error: {
-        readonly message: string;
-        readonly status: number | string;
-        readonly data: unknown;
-      };
-    };
+      readonly type: 'render';
+      readonly job: number;
+      readonly task: RenderJob;
+      /** The time of `monotonicNow` after which nobody wants the paint. */
+      readonly until: number;
+    }
+  /** The answer as text, which is cheaper to pass on than a copied object (ADR 030). */
+  | { readonly type: 'answer'; readonly call: number; readonly text: string }
+  | { readonly type: 'refusal'; readonly call: number; readonly error: Refusal };
 
 export type FromWorker =
-  | { readonly type: 'ready' }
+  | { readonly type: 'ready'; readonly bytes: number }
   | {
       readonly type: 'request';
       readonly job: number;
@@ -53,11 +72,9 @@ export type FromWorker =
   | {
       readonly type: 'rendered';
       readonly job: number;
-      readonly html: string;
-      readonly data: string;
-      /** JSON-LD objects. */
-      readonly structured: readonly unknown[];
-      readonly isEmpty: boolean;
+      readonly paint: FirstPaint;
+      /** Bytes of the worker's heap. */
+      readonly bytes: number;
     }
   | {
       readonly type: 'failed';

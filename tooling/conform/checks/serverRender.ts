@@ -18,8 +18,7 @@ export const serverRender: ConformCheck = {
     const bundle = await readFile(join(built, manifest.server), 'utf8');
     const renderer = new VersionRenderer(
       { id: `${name}@${manifest.version}`, bundle },
-      Date.now,
-      true,
+      { isQuiet: true },
     );
     const refuse = async ({ path }: { readonly path: string }): Promise<never> => {
       throw new ApiError('no', { status: 503, path });
