@@ -1,3 +1,4 @@
+import { LIMITS } from './limits.ts';
 import { FIRST_BYTES, type RenderThread } from './RenderThread.ts';
 
 /**
@@ -15,12 +16,14 @@ export class RenderMemory {
   }
 
   /**
-   * Returns whether one more thread fits. The first thread of a version may take the place of idle
-   * ones, the least recently used first; a further one may not. There is always room for one.
+   * Returns whether one more thread may start. With `mayClose` it may take the place of idle ones,
+   * the least recently used first. There is always room for one thread.
    */
-  makeRoom(isFirst: boolean): boolean {
+  makeRoom(mayClose: boolean): boolean {
+    const starting = [...this.threads].filter(({ hasLoaded }) => !hasLoaded);
+    if (starting.length >= LIMITS.starts) return false;
     while (!this.fits()) {
-      const oldest = isFirst ? this.oldestIdle() : undefined;
+      const oldest = mayClose ? this.oldestIdle() : undefined;
       if (!oldest) return false;
       void oldest.close();
     }
@@ -36,7 +39,7 @@ export class RenderMemory {
     this.retry();
   }
 
-  /** Calls `again` once when a thread has become idle or has ended. */
+  /** Calls `again` once when a thread has started, has become idle or has ended. */
   wait(again: () => void): void {
     this.waiting.add(again);
   }

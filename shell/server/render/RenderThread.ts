@@ -1,7 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import { isApiError } from 'shared-contracts/errors';
+import { CONTRACT_VERSION } from 'shared-contracts/widget';
 import { LIMITS } from './limits.ts';
-import type { FromWorker, Refusal, RequestCall, ToWorker, WorkerSetup } from './messages.ts';
+import type {
+  FromWorker,
+  Refusal,
+  RequestCall,
+  ToWorker,
+  WorkerData,
+  WorkerSetup,
+} from './messages.ts';
 import { monotonicNow } from './monotonicNow.ts';
 import type { PaintJob } from './PaintJob.ts';
 
@@ -22,7 +30,7 @@ interface SentJob {
 }
 
 /** What a thread takes before it has said how much it takes, in bytes. */
-export const FIRST_BYTES = 32_000_000;
+export const FIRST_BYTES = 40_000_000;
 /** A timer may fire slightly early. */
 const NEARLY = 0.9;
 
@@ -53,7 +61,7 @@ export class RenderThread {
     this.setup = setup;
     this.events = events;
     this.worker = new Worker(new URL('./renderWorker.ts', import.meta.url), {
-      workerData: setup,
+      workerData: { ...setup, contract: CONTRACT_VERSION } satisfies WorkerData,
       stderr: isQuiet,
       // no variable of the server, only the one that selects React's production build
       env: { NODE_ENV: 'production' },

@@ -34,7 +34,8 @@ export class VersionRenderer {
   /** The times of the last stops and crashes. */
   private stops: number[] = [];
   private isRetired = false;
-  private readonly tryAgain = () => this.pump();
+  private readonly pumpAgain = () => this.pump();
+  private readonly warmAgain = () => this.warm();
   private readonly events: ThreadEvents = {
     onReady: (thread) => this.begin(thread),
     onRoom: (thread) => this.goOn(thread),
@@ -73,9 +74,11 @@ export class VersionRenderer {
     return paint;
   }
 
-  /** Starts a thread if there is none and memory allows it. */
+  /** Starts a thread if there is none, now or when there is room. */
   warm(): void {
-    if (this.threads.size === 0 && !this.isBanned() && this.memory.makeRoom(false)) this.start();
+    if (this.threads.size > 0 || this.isRetired || this.isBanned()) return;
+    if (this.memory.makeRoom(false)) this.start();
+    else this.memory.wait(this.warmAgain);
   }
 
   /** Ends its threads as soon as they have nothing to do. */
@@ -117,6 +120,7 @@ export class VersionRenderer {
     const isOnly = [...this.threads].every((other) => other === thread || !other.isReady);
     if (isOnly) for (const job of this.queue) this.limit(job, job.deadline);
     this.goOn(thread);
+    this.memory.retry();
   }
 
   /** Gives a thread with room its next jobs, or its memory to others. */
@@ -146,7 +150,7 @@ export class VersionRenderer {
     if (isStarting || this.threads.size >= this.renderers) return;
     const isFirst = this.threads.size === 0;
     if (this.memory.makeRoom(isFirst)) this.start();
-    else if (isFirst) this.memory.wait(this.tryAgain);
+    else if (isFirst) this.memory.wait(this.pumpAgain);
   }
 
   private start(): void {

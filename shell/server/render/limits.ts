@@ -25,6 +25,8 @@ export const LIMITS = {
    * after it.
    */
   start: 3000,
+  /** Renderers that start at once: a start is all work, and many would all be late. */
+  starts: 4,
   /** Megabytes of the heap of one renderer: old objects, new objects. */
   oldHeap: 128,
   youngHeap: 32,

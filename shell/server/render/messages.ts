@@ -8,6 +8,12 @@ export interface WorkerSetup {
   readonly bundle: string;
 }
 
+/** What a worker gets at its start. */
+export interface WorkerData extends WorkerSetup {
+  /** The version of the widgets' contract. A worker that imported it would load all contracts. */
+  readonly contract: number;
+}
+
 /** The task to render one first paint. */
 export interface RenderJob {
   readonly slot: string;

@@ -3,7 +3,7 @@ import { getHeapStatistics } from 'node:v8';
 import { compileFunction } from 'node:vm';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { ApiError } from 'shared-contracts/errors';
-import { CONTRACT_VERSION, type ServerWidget, type WidgetHost } from 'shared-contracts/widget';
+import type { ServerWidget, WidgetHost } from 'shared-contracts/widget';
 import { type Drawing, KeptPaints } from './keptPaints.ts';
 import { LIMITS } from './limits.ts';
 import type {
@@ -12,7 +12,7 @@ import type {
   RenderJob,
   RequestCall,
   ToWorker,
-  WorkerSetup,
+  WorkerData,
 } from './messages.ts';
 import { monotonicNow } from './monotonicNow.ts';
 import { workerHost } from './workerHost.ts';
@@ -23,7 +23,7 @@ import { workerHost } from './workerHost.ts';
  * stopped with its worker. This limits the effect of mistakes. It is no protection against a
  * hostile bundle: only the team's token and the registry keep that out.
  */
-const { id, bundle } = workerData as WorkerSetup;
+const { id, bundle, contract } = workerData as WorkerData;
 const port = toPort(parentPort);
 
 const SHARED = new Set([
@@ -60,8 +60,8 @@ function loadWidget(): ServerWidget {
     requireShared,
   );
   const widget = module.exports.default;
-  if (widget?.contract !== CONTRACT_VERSION)
-    throw new Error(`${id} has contract version ${widget?.contract}, not ${CONTRACT_VERSION}`);
+  if (widget?.contract !== contract)
+    throw new Error(`${id} has contract version ${widget?.contract}, not ${contract}`);
   return widget;
 }
 takeAway();
