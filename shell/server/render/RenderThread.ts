@@ -190,9 +190,7 @@ export class RenderThread {
 
   private async answerTo(job: PaintJob, call: number, request: RequestCall): Promise<ToWorker> {
     try {
-      const answer = await job.reader(request);
-      const text = request.method === 'TEXT' ? String(answer) : JSON.stringify(answer);
-      return { type: 'answer', call, text };
+      return { type: 'answer', call, json: JSON.stringify(await job.reader(request)) };
     } catch (error) {
       return { type: 'refusal', call, error: toRefusal(error) };
     }

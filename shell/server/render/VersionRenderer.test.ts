@@ -2,7 +2,7 @@
 import { fakeSites } from 'shared-contracts/testing';
 import { ApiError } from 'shared-contracts/errors';
 import { LIMITS } from './limits.ts';
-import type { RenderJob } from './messages.ts';
+import type { GatewayReader, RenderJob, RequestCall } from './messages.ts';
 import { RenderMemory } from './RenderMemory.ts';
 import { type RendererOptions, VersionRenderer } from './VersionRenderer.ts';
 
@@ -17,9 +17,11 @@ const task: RenderJob = {
 function bundle(load: string, render: string) {
   return `module.exports.default = { contract: 1, load: async (props, host) => { ${load} }, render: (props, data, host) => { ${render} } };`;
 }
-async function nothing() {
-  return {};
+/** Returns a gateway that answers all calls alike. */
+function answerOf(value: unknown): GatewayReader {
+  return async () => value;
 }
+const nothing = answerOf({});
 
 const opened: VersionRenderer[] = [];
 function aRenderer(text: string, options: RendererOptions = {}) {
@@ -38,6 +40,29 @@ function aWhile() {
   return new Promise((done) => {
     setTimeout(done, 20);
   });
+}
+
+/** Returns tasks that differ. */
+function tasks(count: number): RenderJob[] {
+  return Array.from({ length: count }, (_, number) => ({
+    ...task,
+    props: { page: 'result', query: `number=${number}` },
+  }));
+}
+
+/** Returns a gateway that answers when `open` is called, and how many calls have come. */
+function aGate() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  return {
+    asked,
+    open: resolve,
+    reader: async (call: RequestCall) => {
+      asked.push(call.path);
+      await promise;
+      return nothing(call);
+    },
+  };
 }
 
 describe('the worker of one widget version', () => {
@@ -198,7 +223,7 @@ describe('the worker of one widget version', () => {
     );
     const htmlOf = async (number: number, now: number, query: string) => {
       const changed: RenderJob = { ...task, now, props: { page: 'result', query } };
-      return (await renderer.render(changed, async () => number, PATIENT)).html;
+      return (await renderer.render(changed, answerOf(number), PATIENT)).html;
     };
     expect([
       await htmlOf(1, 1000, ''),
@@ -240,49 +265,24 @@ describe('the worker of one widget version', () => {
 
   it('joins identical paints under way, and no others', async () => {
     const renderer = aRenderer(bundle('return host.request.get("/x");', 'return props.query;'));
-    const answers: ((value: unknown) => void)[] = [];
-    const reader = () => new Promise<unknown>((resolve) => answers.push(resolve));
+    const { asked, open, reader } = aGate();
     const other: RenderJob = { ...task, props: { page: 'result', query: 'page=3' } };
-    const asked = [task, task, { ...task }, other].map((each) =>
+    const paints = [task, task, { ...task }, other].map((each) =>
       renderer.render(each, reader, PATIENT),
     );
-    while (answers.length < 2) await aWhile();
-    for (const answer of answers.splice(0)) answer({});
-    expect((await Promise.all(asked)).map(({ html }) => html)).toEqual([
+    while (asked.length < 2) await aWhile();
+    open();
+    expect((await Promise.all(paints)).map(({ html }) => html)).toEqual([
       'page=2',
       'page=2',
       'page=2',
       'page=3',
     ]);
-    const later = renderer.render(task, reader, PATIENT);
-    while (answers.length === 0) await aWhile();
-    answers[0]?.({});
-    await expect(later).resolves.toMatchObject({ html: 'page=2' });
+    expect(asked).toHaveLength(2);
+    await renderer.render(task, reader, PATIENT);
+    expect(asked).toHaveLength(3);
   });
 });
-
-/** Returns tasks that differ. */
-function tasks(count: number): RenderJob[] {
-  return Array.from({ length: count }, (_, number) => ({
-    ...task,
-    props: { page: 'result', query: `number=${number}` },
-  }));
-}
-
-/** Returns a gateway that answers when `open` is called, and how many calls have come. */
-function aGate() {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const asked: string[] = [];
-  return {
-    asked,
-    open: resolve,
-    reader: async ({ path }: { path: string }) => {
-      asked.push(path);
-      await promise;
-      return {};
-    },
-  };
-}
 
 describe('a version with much to do', () => {
   // a thread has a number of its own, and is busy for a while with each paint

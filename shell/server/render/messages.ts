@@ -63,8 +63,8 @@ export type ToWorker =
       /** The time of `monotonicNow` after which nobody wants the paint. */
       readonly until: number;
     }
-  /** The answer as text, which is cheaper to pass on than a copied object (ADR 030). */
-  | { readonly type: 'answer'; readonly call: number; readonly text: string }
+  /** The answer as JSON text, which is cheaper to pass on than a copied object (ADR 030). */
+  | { readonly type: 'answer'; readonly call: number; readonly json: string }
   | { readonly type: 'refusal'; readonly call: number; readonly error: Refusal };
 
 export type FromWorker =

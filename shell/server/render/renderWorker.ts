@@ -84,7 +84,7 @@ function toMemory(): number {
 
 const waiting = new Map<
   number,
-  { resolve: (value: unknown) => void; reject: (error: unknown) => void; request: RequestCall }
+  { resolve: (value: unknown) => void; reject: (error: unknown) => void; path: string }
 >();
 let calls = 0;
 
@@ -96,7 +96,7 @@ function callerOf(job: number): (request: RequestCall) => Promise<unknown> {
     made += 1;
     if (made <= LIMITS.calls) {
       calls += 1;
-      waiting.set(calls, { resolve, reject, request });
+      waiting.set(calls, { resolve, reject, path: request.path });
       send({ type: 'request', job, call: calls, request });
     } else {
       const message = `${id} makes more than ${LIMITS.calls} calls for one first paint`;
@@ -165,10 +165,7 @@ port.on('message', (message: ToWorker) => {
   }
   const asked = waiting.get(message.call);
   waiting.delete(message.call);
-  if (!asked) return;
-  const { resolve, reject, request } = asked;
-  if (message.type === 'refusal')
-    reject(new ApiError(message.error.message, { ...message.error, path: request.path }));
-  else resolve(request.method === 'TEXT' ? message.text : JSON.parse(message.text));
+  if (message.type === 'answer') asked?.resolve(JSON.parse(message.json));
+  else asked?.reject(new ApiError(message.error.message, { ...message.error, path: asked.path }));
 });
 send({ type: 'ready', bytes: toMemory() });
