@@ -26,6 +26,7 @@ describe('the purity of a widget', () => {
       'a time that its load has put into the data',
       { load: 'return host.now();', render: 'return `<p>${data}</p>`;' },
     ],
+    ['nothing at all, and fails', { render: 'throw new Error("broken");' }],
     [
       'a table that it makes once',
       { before: 'let table;', render: 'table ??= ["a", "b"]; return table.join();' },
@@ -67,6 +68,14 @@ describe('the purity of a widget', () => {
       'throws dice for its data',
       { load: 'return Math.random();' },
       'load returns other data for the same answers',
+    ],
+    [
+      'fails once it has rendered a page',
+      {
+        before: 'let isUsed = false;',
+        render: 'if (isUsed) throw new Error("used"); isUsed = true; return "";',
+      },
+      'it renders at one time and fails at another',
     ],
     [
       'hides the time of its host from its data',

@@ -19,7 +19,7 @@ function aThread(memory: RenderMemory) {
     onRoom: () => {},
     onEnd: (thread: RenderThread) => memory.remove(thread),
   };
-  const thread = new RenderThread(setup, events, true);
+  const thread = new RenderThread(setup, events, { isQuiet: true, startLimit: 20_000 });
   memory.add(thread);
   return { thread, ready };
 }

@@ -49,6 +49,7 @@ export class RenderThread {
   usedAt = monotonicNow();
   private readonly setup: WorkerSetup;
   private readonly events: ThreadEvents;
+  private readonly startLimit: number;
   private readonly worker: Worker;
   private readonly jobs = new Map<number, SentJob>();
   private nextJob = 0;
@@ -56,9 +57,13 @@ export class RenderThread {
   /** Since when it owes a word: it has said nothing, and something waits for it. */
   private silentSince = monotonicNow();
 
-  /** `isQuiet` hides the worker's output. */
-  constructor(setup: WorkerSetup, events: ThreadEvents, isQuiet: boolean) {
+  constructor(
+    setup: WorkerSetup,
+    events: ThreadEvents,
+    { isQuiet, startLimit }: { readonly isQuiet: boolean; readonly startLimit: number },
+  ) {
     this.setup = setup;
+    this.startLimit = startLimit;
     this.events = events;
     this.worker = new Worker(new URL('./renderWorker.ts', import.meta.url), {
       workerData: { ...setup, contract: CONTRACT_VERSION } satisfies WorkerData,
@@ -105,7 +110,7 @@ export class RenderThread {
 
   /** Whether it has owed a word for nearly so many milliseconds; a start may take longer. */
   isStuck(milliseconds: number): boolean {
-    const allowed = this.hasLoaded ? milliseconds : LIMITS.start;
+    const allowed = this.hasLoaded ? milliseconds : this.startLimit;
     const owes = !this.hasLoaded || this.busyJobs > 0;
     return owes && monotonicNow() - this.silentSince > allowed * NEARLY;
   }

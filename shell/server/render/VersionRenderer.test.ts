@@ -25,7 +25,10 @@ const nothing = answerOf({});
 
 const opened: VersionRenderer[] = [];
 function aRenderer(text: string, options: RendererOptions = {}) {
-  const renderer = new VersionRenderer({ id: 'mf-test@1.0.0', bundle: text }, options);
+  const renderer = new VersionRenderer(
+    { id: 'mf-test@1.0.0', bundle: text },
+    { startLimit: PATIENT, ...options },
+  );
   opened.push(renderer);
   return renderer;
 }

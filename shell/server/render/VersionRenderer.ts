@@ -9,6 +9,8 @@ export interface RendererOptions {
   readonly now?: () => number;
   /** Hides the output of the workers. */
   readonly isQuiet?: boolean;
+  /** Milliseconds that a thread may take to load its bundle. */
+  readonly startLimit?: number | undefined;
   /** The most threads of this version. */
   readonly renderers?: number;
   /** What it shares with the other versions; all that it wants if missing. */
@@ -25,6 +27,7 @@ export class VersionRenderer {
   private readonly setup: WorkerSetup;
   private readonly now: () => number;
   private readonly isQuiet: boolean;
+  private readonly startLimit: number;
   private readonly renderers: number;
   private readonly memory: RenderMemory;
   private readonly threads = new Set<RenderThread>();
@@ -47,6 +50,7 @@ export class VersionRenderer {
     {
       now = Date.now,
       isQuiet = false,
+      startLimit = LIMITS.start,
       renderers = 1,
       memory = new RenderMemory(Infinity),
     }: RendererOptions = {},
@@ -54,6 +58,7 @@ export class VersionRenderer {
     this.setup = setup;
     this.now = now;
     this.isQuiet = isQuiet;
+    this.startLimit = startLimit;
     this.renderers = renderers;
     this.memory = memory;
   }
@@ -98,7 +103,7 @@ export class VersionRenderer {
       throw new Error(`${this.setup.id} has ${LIMITS.waiting} first paints that wait`);
     this.queue.push(job);
     const isStarting = ![...this.threads].some(({ isReady }) => isReady);
-    this.limit(job, isStarting ? LIMITS.start : job.deadline);
+    this.limit(job, isStarting ? this.startLimit : job.deadline);
     this.pump();
     return job.promise;
   }
@@ -154,7 +159,10 @@ export class VersionRenderer {
   }
 
   private start(): void {
-    const thread = new RenderThread(this.setup, this.events, this.isQuiet);
+    const thread = new RenderThread(this.setup, this.events, {
+      isQuiet: this.isQuiet,
+      startLimit: this.startLimit,
+    });
     this.threads.add(thread);
     this.memory.add(thread);
   }

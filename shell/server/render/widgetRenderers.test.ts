@@ -27,7 +27,7 @@ let renderers: WidgetRenderers;
 afterEach(() => renderers.close());
 
 function open(memory: number) {
-  renderers = widgetRenderers({ deadline: PATIENT, renderers: 2, memory });
+  renderers = widgetRenderers({ deadline: PATIENT, renderers: 2, memory, startLimit: PATIENT });
 }
 async function paintsOf(manifest = one, changes: Partial<RenderJob> = {}) {
   const { data } = await renderers.render(
@@ -45,7 +45,7 @@ describe('the renderers of all versions', () => {
     for (const manifest of manifests) expect(await paintsOf(manifest)).toBe(1);
     const again = await Promise.all(manifests.map((manifest) => paintsOf(manifest)));
     expect(again).toEqual(manifests.map(() => 2));
-  });
+  }, 120_000);
 
   it('end the idle thread that was used least recently where memory is full', async () => {
     open(2 * FIRST_BYTES);

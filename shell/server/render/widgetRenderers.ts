@@ -26,6 +26,8 @@ export interface RenderersOptions {
   readonly renderers: number;
   /** The memory for all workers, in bytes. */
   readonly memory: number;
+  /** Milliseconds that a worker may take to load its bundle; default: `LIMITS.start`. */
+  readonly startLimit?: number;
 }
 
 function toId({ name, version }: WidgetManifest): string {
@@ -37,6 +39,7 @@ export function widgetRenderers({
   deadline,
   renderers,
   memory: bytes,
+  startLimit,
 }: RenderersOptions): WidgetRenderers {
   const memory = new RenderMemory(bytes);
   const versions = new Map<string, VersionRenderer>();
@@ -44,7 +47,10 @@ export function widgetRenderers({
     const id = toId(manifest);
     const known = versions.get(id);
     if (known) return known;
-    const renderer = new VersionRenderer({ id, bundle: files.serverBundle }, { renderers, memory });
+    const renderer = new VersionRenderer(
+      { id, bundle: files.serverBundle },
+      { renderers, memory, startLimit },
+    );
     versions.set(id, renderer);
     return renderer;
   };
