@@ -414,13 +414,20 @@ describe('the caps of a first paint', () => {
 });
 
 describe('a stopped or lost thread', () => {
-  it('[R10.05] is not stopped because the main thread was late to hear it', async () => {
+  it('[R10.05] is heard first when the main thread itself was late', async () => {
     const renderer = aRenderer(
-      bundle('return { count: (globalThis.count = (globalThis.count ?? 0) + 1) };', 'return "";'),
+      bundle(
+        'const end = performance.now() + 50; while (performance.now() < end); return { count: (globalThis.count = (globalThis.count ?? 0) + 1) };',
+        'return "";',
+      ),
     );
     await renderer.render(task, nothing, PATIENT);
     const paint = renderer.render({ ...task, now: 2 }, nothing, 200);
-    const end = performance.now() + 400;
+    // the timer of the deadline is the next thing that the event loop comes to
+    await new Promise((done) => {
+      setImmediate(done);
+    });
+    const end = performance.now() + 600;
     while (performance.now() < end);
     expect(JSON.parse((await paint).data)).toEqual({ count: 2 });
   });
