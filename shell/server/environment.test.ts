@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnvironment, toMapTiles } from './environment.ts';
 
@@ -12,6 +12,13 @@ describe("the server's settings", () => {
       GATEWAY_URL: 'http://localhost:3100',
       REGISTRY_URL: 'http://localhost:3200',
     });
+  });
+
+  it('give a widget as many renderers as there are cores, and all of them a share of the memory', () => {
+    const { RENDERERS, RENDER_MEMORY } = readEnvironment({});
+    expect(RENDERERS).toBe(availableParallelism());
+    expect(RENDER_MEMORY).toBeGreaterThanOrEqual(400);
+    expect(() => readEnvironment({ RENDERERS: '0' })).toThrow(/RENDERERS/);
   });
 
   it('[R3.26] throw one error that names every invalid setting', () => {

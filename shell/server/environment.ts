@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { MapTiles } from 'shared-contracts/site';
 import { parsePublicKeys } from 'server-kit/release/publicKeys';
@@ -14,6 +15,7 @@ import { readSettings, type Variables } from 'server-kit/settings/readSettings';
 import { s3Settings } from 'server-kit/settings/s3Settings';
 import * as z from 'zod';
 import { NEIGHBOURS } from '../src/links/neighbours.ts';
+import { usualRenderMemory } from './render/usualRenderMemory.ts';
 
 const repositoryRoot = join(import.meta.dirname, '../..');
 const url = z.url();
@@ -137,6 +139,10 @@ const schema = z
     GATEWAY_ANSWERS_BYTES: z.coerce.number().int().positive().default(64_000_000),
     /** Milliseconds after which the document goes on without a slot's first paint. */
     RENDER_DEADLINE: z.coerce.number().int().min(1).default(1500),
+    /** The most renderers of one busy widget version. Default: the number of cores. */
+    RENDERERS: z.coerce.number().int().positive().default(availableParallelism),
+    /** Megabytes for all renderers. Default: a quarter of the memory, at least 400. */
+    RENDER_MEMORY: z.coerce.number().int().positive().default(usualRenderMemory),
     /**
      * The number of pages, and the number of gateway calls, that one address may request in a
      * minute.

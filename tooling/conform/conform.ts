@@ -7,6 +7,7 @@ import { accessibility } from './checks/accessibility.ts';
 import { hostFailures } from './checks/hostFailures.ts';
 import { mounts } from './checks/mounts.ts';
 import { size, texts } from './checks/promises.ts';
+import { purity } from './checks/purity.ts';
 import { serverRender } from './checks/serverRender.ts';
 import { styles } from './checks/styles.ts';
 import type { ConformSite } from '../site/conformSite.ts';
@@ -18,6 +19,7 @@ const CHECKS: readonly ConformCheck[] = [
   size,
   styles,
   serverRender,
+  purity,
   mounts,
   hostFailures,
   accessibility,

@@ -8,6 +8,11 @@ export interface ConformSite {
   readonly pages: readonly WidgetProps['page'][];
   /** The languages in which the server renders each slot. */
   readonly locales: readonly Locale[];
+  /**
+   * What the gateway answers while a widget renders, by path; another path is refused, and the
+   * widget shows what it has without it.
+   */
+  readonly answers: Readonly<Record<string, unknown>>;
   /** The configuration that the site's operator gives to every widget. */
   readonly config: WidgetConfig;
 }

@@ -1,5 +1,5 @@
 import { PAGE_NAMES } from 'shared-contracts/site';
-import { fakeSites } from 'shared-contracts/testing';
+import { aSearchReply, fakeSites } from 'shared-contracts/testing';
 import type { ConformSite } from './conformSite.ts';
 import { LOCALES } from './thisSite.ts';
 
@@ -11,5 +11,13 @@ export const SITE_UNDER_TEST: ConformSite = {
   testing: 'shared-contracts/testing',
   pages: PAGE_NAMES.slice(0, 4),
   locales: LOCALES,
+  answers: {
+    '/course/search': aSearchReply(),
+    '/calendar/holidays': { data: { '2026-11-23': '勤労感謝の日' } },
+    '/content/blocks': {
+      data: { notice: [{ display: 1, href: '/search/', label: '予約のお知らせ' }] },
+    },
+    '/adplat': '<div data-ad-course-id="100"><a href="/search/result/">秋のおすすめ</a></div>',
+  },
   config: { sites: fakeSites },
 };

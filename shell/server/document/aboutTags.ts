@@ -12,10 +12,10 @@ function toHtml({ name, attributes }: HeadTag): string {
 }
 
 /**
- * Writes a block of JSON-LD. It runs nothing, so the content security policy does not apply to it.
+ * Writes a block of JSON-LD from JSON text. It runs nothing, so the content security policy does not apply to it.
  */
-export function dataBlock(value: unknown): string {
-  return `<script type="application/ld+json">${escapeJson(JSON.stringify(value))}</script>`;
+export function dataBlock(json: string): string {
+  return `<script type="application/ld+json">${escapeJson(json)}</script>`;
 }
 
 /** Writes the tags of the head for search engines and shared links. */
@@ -28,6 +28,6 @@ export function aboutTags(
     ...tags.map(toHtml),
     `<link rel="manifest" href="/manifest.webmanifest?lang=${languageOf(locale)}">`,
     '<link rel="apple-touch-icon" href="/assets/icon-180.png">',
-    ...structured.map(dataBlock),
+    ...structured.map((each) => dataBlock(JSON.stringify(each))),
   ].join('\n');
 }

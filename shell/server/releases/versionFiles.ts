@@ -39,7 +39,7 @@ async function readChecked(
  * The number of versions whose files are kept: all live ones, and some that older documents still
  * use.
  */
-export const KEPT_VERSIONS = 24;
+export const KEPT_VERSIONS = 64;
 
 async function readVersion(store: AssetStore, manifest: WidgetManifest): Promise<VersionFiles> {
   const [serverBundle, ...styles] = await Promise.all(

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { fakeSites } from 'shared-contracts/testing';
 import { ApiError } from 'shared-contracts/errors';
-import type { RenderJob } from './messages.ts';
-import { VersionRenderer } from './VersionRenderer.ts';
+import { LIMITS } from './limits.ts';
+import type { GatewayReader, RenderJob, RequestCall } from './messages.ts';
+import { RenderMemory } from './RenderMemory.ts';
+import { type RendererOptions, VersionRenderer } from './VersionRenderer.ts';
 
 const task: RenderJob = {
   slot: 'results',
@@ -15,13 +17,18 @@ const task: RenderJob = {
 function bundle(load: string, render: string) {
   return `module.exports.default = { contract: 1, load: async (props, host) => { ${load} }, render: (props, data, host) => { ${render} } };`;
 }
-async function nothing() {
-  return '{}';
+/** Returns a gateway that answers all calls alike. */
+function answerOf(value: unknown): GatewayReader {
+  return async () => JSON.stringify(value);
 }
+const nothing = answerOf({});
 
 const opened: VersionRenderer[] = [];
-function aRenderer(text: string, now?: () => number) {
-  const renderer = new VersionRenderer({ id: 'mf-test@1.0.0', bundle: text }, now);
+function aRenderer(text: string, options: RendererOptions = {}) {
+  const renderer = new VersionRenderer(
+    { id: 'mf-test@1.0.0', bundle: text },
+    { startLimit: PATIENT, ...options },
+  );
   opened.push(renderer);
   return renderer;
 }
@@ -30,6 +37,36 @@ afterEach(async () => {
 });
 
 const PATIENT = 20_000;
+
+/** Lets messages of other threads arrive. */
+function aWhile() {
+  return new Promise((done) => {
+    setTimeout(done, 20);
+  });
+}
+
+/** Returns tasks that differ. */
+function tasks(count: number): RenderJob[] {
+  return Array.from({ length: count }, (_, number) => ({
+    ...task,
+    props: { page: 'result', query: `number=${number}` },
+  }));
+}
+
+/** Returns a gateway that answers when `open` is called, and how many calls have come. */
+function aGate() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  return {
+    asked,
+    open: resolve,
+    reader: async (call: RequestCall) => {
+      asked.push(call.path);
+      await promise;
+      return nothing(call);
+    },
+  };
+}
 
 describe('the worker of one widget version', () => {
   it('[R10.02] renders the data that the widget loaded through the shell', async () => {
@@ -109,7 +146,7 @@ describe('the worker of one widget version', () => {
     let time = 0;
     const renderer = aRenderer(
       bundle('return {};', "if (props.query === 'loop') for (;;); return '<p></p>';"),
-      () => time,
+      { now: () => time },
     );
     const loop = { ...task, props: { page: 'result', query: 'loop' } as const };
     for (const _ of [1, 2, 3])
@@ -178,5 +215,245 @@ describe('the worker of one widget version', () => {
       ),
     );
     expect(JSON.parse((await renderer.render(task, nothing, PATIENT)).data)).toEqual(['/go']);
+  });
+
+  it('loads for each page, and renders again only for other data or for another time that it reads', async () => {
+    const renderer = aRenderer(
+      bundle(
+        'return { number: (await host.request.get("/number")) };',
+        'return `<p>${(globalThis.renders = (globalThis.renders ?? 0) + 1)} ${props.query === "clock" && host.now()}</p>`;',
+      ),
+    );
+    const htmlOf = async (number: number, now: number, query: string) => {
+      const changed: RenderJob = { ...task, now, props: { page: 'result', query } };
+      return (await renderer.render(changed, answerOf(number), PATIENT)).html;
+    };
+    expect([
+      await htmlOf(1, 1000, ''),
+      await htmlOf(1, 2000, ''),
+      await htmlOf(2, 2000, ''),
+      await htmlOf(1, 1000, 'clock'),
+      await htmlOf(1, 1000, 'clock'),
+      await htmlOf(1, 2000, 'clock'),
+    ]).toEqual([
+      '<p>1 false</p>',
+      '<p>1 false</p>',
+      '<p>2 false</p>',
+      '<p>3 1000</p>',
+      '<p>3 1000</p>',
+      '<p>4 2000</p>',
+    ]);
+  });
+
+  it('gives its JSON-LD as text, also of a kept paint', async () => {
+    const renderer = aRenderer(
+      `${bundle('return { name: "a" };', 'return "";')} module.exports.default.structuredData = ({ name }) => [{ name }]; module.exports.default.isEmpty = () => true;`,
+    );
+    for (const now of [1, 2])
+      expect(await renderer.render({ ...task, now }, nothing, PATIENT)).toEqual({
+        html: '',
+        data: '{"name":"a"}',
+        structured: ['{"name":"a"}'],
+        isEmpty: true,
+        readsClock: false,
+      });
+  });
+
+  it('renders what the browser reads of the data: a value that JSON cannot hold is lost at once', async () => {
+    const renderer = aRenderer(
+      bundle('return { day: new Map([[1, props.query]]) };', 'return JSON.stringify(data.day);'),
+    );
+    expect((await renderer.render(task, nothing, PATIENT)).html).toBe('{}');
+  });
+
+  it('joins identical paints under way, and no others', async () => {
+    const renderer = aRenderer(bundle('return host.request.get("/x");', 'return props.query;'));
+    const { asked, open, reader } = aGate();
+    const other: RenderJob = { ...task, props: { page: 'result', query: 'page=3' } };
+    const paints = [task, task, { ...task }, other].map((each) =>
+      renderer.render(each, reader, PATIENT),
+    );
+    while (asked.length < 2) await aWhile();
+    open();
+    expect((await Promise.all(paints)).map(({ html }) => html)).toEqual([
+      'page=2',
+      'page=2',
+      'page=2',
+      'page=3',
+    ]);
+    expect(asked).toHaveLength(2);
+    await renderer.render(task, reader, PATIENT);
+    expect(asked).toHaveLength(3);
+  });
+});
+
+describe('a version with much to do', () => {
+  // a thread has a number of its own, and is busy for a while with each paint
+  const busy = bundle(
+    'const end = performance.now() + 30; while (performance.now() < end); return { thread: (globalThis.thread ??= Math.random()) };',
+    'return "";',
+  );
+  async function threadsOf(renderer: VersionRenderer) {
+    const paints = await Promise.all(
+      tasks(40).map((each) => renderer.render(each, nothing, PATIENT)),
+    );
+    return new Set(paints.map(({ data }) => data)).size;
+  }
+
+  it('has further renderers while all are busy, as many as are allowed', async () => {
+    expect(await threadsOf(aRenderer(busy, { renderers: 2 }))).toBe(2);
+  });
+
+  it('has one renderer where one is allowed', async () => {
+    expect(await threadsOf(aRenderer(busy, { renderers: 1 }))).toBe(1);
+  });
+
+  it('has no further renderer where the memory is full', async () => {
+    expect(await threadsOf(aRenderer(busy, { renderers: 2, memory: new RenderMemory(1) }))).toBe(1);
+  });
+
+  it('begins no further paint while its renderer has all that it may have', async () => {
+    const { asked, open, reader } = aGate();
+    const renderer = aRenderer(bundle('return host.request.get("/x");', 'return "";'));
+    const all = tasks(LIMITS.paints + 5).map((each) => renderer.render(each, reader, PATIENT));
+    while (asked.length < LIMITS.paints) await aWhile();
+    await aWhile();
+    expect(asked).toHaveLength(LIMITS.paints);
+    open();
+    await Promise.all(all);
+    expect(asked).toHaveLength(LIMITS.paints + 5);
+  });
+
+  it('refuses more paints than its queue holds at once', async () => {
+    const { open, reader } = aGate();
+    const renderer = aRenderer(bundle('return host.request.get("/x");', 'return "";'));
+    const all = tasks(LIMITS.waiting + 3).map((each) => renderer.render(each, reader, PATIENT));
+    const ends = Promise.allSettled(all);
+    await expect(all.at(-1)).rejects.toThrow(`has ${LIMITS.waiting} first paints that wait`);
+    open();
+    const refused = (await ends).filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(3);
+  });
+
+  it('never begins a paint whose deadline has passed in the queue', async () => {
+    const { asked, open, reader } = aGate();
+    const renderer = aRenderer(bundle('return host.request.get(`/${props.query}`);', 'return "";'));
+    const first = tasks(LIMITS.paints).map((each) => renderer.render(each, reader, PATIENT));
+    while (asked.length < LIMITS.paints) await aWhile();
+    const late = Array.from({ length: LIMITS.waiting }, (_, number) => {
+      const job: RenderJob = {
+        ...task,
+        slot: `${number}`,
+        props: { page: 'result', query: 'late' },
+      };
+      return renderer.render(job, reader, 30);
+    });
+    for (const { status } of await Promise.allSettled(late)) expect(status).toBe('rejected');
+    // the queue has room again
+    const next = renderer.render(task, reader, PATIENT);
+    open();
+    await Promise.all([...first, next]);
+    expect(asked).not.toContain('/late');
+  });
+
+  it('never begins a paint whose deadline has passed while the thread was busy', async () => {
+    const renderer = aRenderer(
+      bundle(
+        'if (props.query !== "late") { const end = performance.now() + 400; while (performance.now() < end); } (globalThis.begun ??= []).push(props.query); return globalThis.begun;',
+        'return "";',
+      ),
+    );
+    await renderer.render(task, nothing, PATIENT);
+    const first = tasks(LIMITS.busyPaints - 1).map((each) =>
+      renderer.render(each, nothing, PATIENT),
+    );
+    const late: RenderJob = { ...task, props: { page: 'result', query: 'late' } };
+    await expect(renderer.render(late, nothing, 900)).rejects.toThrow('within 900 ms');
+    await Promise.all(first);
+    const { data } = await renderer.render({ ...task, now: 2 }, nothing, PATIENT);
+    expect(JSON.parse(data)).toEqual(['page=2', 'number=0', 'number=1', 'number=2', 'page=2']);
+  });
+
+  it('refuses the open calls of a paint past its deadline, so that its load ends, and renders nothing', async () => {
+    const renderer = aRenderer(
+      bundle(
+        'if (props.query === "ends") return globalThis.end ?? {}; try { await host.request.get("/never") } catch (error) { globalThis.end = { status: error.status, renders: 0 } } return {};',
+        'if (globalThis.end) globalThis.end.renders += 1; return "";',
+      ),
+    );
+    const { reader } = aGate();
+    await expect(renderer.render(task, reader, 50)).rejects.toThrow('within 50 ms');
+    const ends: RenderJob = { ...task, props: { page: 'result', query: 'ends' } };
+    const { data } = await renderer.render(ends, nothing, PATIENT);
+    expect(JSON.parse(data)).toEqual({ status: 'ETIMEDOUT', renders: 0 });
+  });
+});
+
+describe('the caps of a first paint', () => {
+  it.each([
+    ['html', bundle('return {};', `return 'x'.repeat(${LIMITS.html + 1});`)],
+    ['data', bundle(`return 'x'.repeat(${LIMITS.data + 1});`, 'return "";')],
+  ])('refuse too much %s', async (what, text) => {
+    await expect(aRenderer(text).render(task, nothing, PATIENT)).rejects.toThrow(
+      `characters of ${what}`,
+    );
+  });
+
+  it('refuse too many calls, and no further call reaches the gateway', async () => {
+    const renderer = aRenderer(
+      bundle('for (;;) await host.request.get("/again");', 'return "never";'),
+    );
+    const { asked, open, reader } = aGate();
+    open();
+    await expect(renderer.render(task, reader, PATIENT)).rejects.toThrow(
+      `makes more than ${LIMITS.calls} calls`,
+    );
+    await aWhile();
+    expect(asked).toHaveLength(LIMITS.calls);
+  });
+});
+
+describe('a stopped or lost thread', () => {
+  it('[R10.05] is heard first when the main thread itself was late', async () => {
+    const renderer = aRenderer(
+      bundle(
+        'const end = performance.now() + 50; while (performance.now() < end); return { count: (globalThis.count = (globalThis.count ?? 0) + 1) };',
+        'return "";',
+      ),
+    );
+    await renderer.render(task, nothing, PATIENT);
+    const paint = renderer.render({ ...task, now: 2 }, nothing, 200);
+    // the timer of the deadline is the next thing that the event loop comes to
+    await new Promise((done) => {
+      setImmediate(done);
+    });
+    const end = performance.now() + 600;
+    while (performance.now() < end);
+    expect(JSON.parse((await paint).data)).toEqual({ count: 2 });
+  });
+
+  it('[R10.05] counts as a stop when the bundle ends its thread itself', async () => {
+    const renderer = aRenderer(bundle('return {};', 'process.exit(0);'));
+    for (const _ of [1, 2, 3])
+      await expect(renderer.render(task, nothing, PATIENT)).rejects.toThrow('ended');
+    await expect(renderer.render(task, nothing, PATIENT)).rejects.toThrow(
+      'stopped 3 times in a minute',
+    );
+  });
+
+  it('[R10.05] takes no paint with it that still waits for a renderer', async () => {
+    const renderer = aRenderer(
+      bundle('return {};', "if (props.query === 'loop') for (;;); return '<p></p>';"),
+    );
+    const loop: RenderJob = { ...task, props: { page: 'result', query: 'loop' } };
+    await renderer.render(task, nothing, PATIENT);
+    const stuck = renderer.render(loop, nothing, 100);
+    const sent = tasks(LIMITS.busyPaints).map((each) => renderer.render(each, nothing, PATIENT));
+    const ends = Promise.allSettled(sent);
+    await expect(stuck).rejects.toThrow('within 100 ms');
+    expect((await ends).map(({ status }) => status)).toEqual([
+      ...Array.from({ length: LIMITS.busyPaints - 1 }, () => 'rejected'),
+      'fulfilled',
+    ]);
   });
 });

@@ -8,6 +8,12 @@ export interface WorkerSetup {
   readonly bundle: string;
 }
 
+/** What a worker gets at its start. */
+export interface WorkerData extends WorkerSetup {
+  /** The version of the widgets' contract. A worker that imported it would load all contracts. */
+  readonly contract: number;
+}
+
 /** The task to render one first paint. */
 export interface RenderJob {
   readonly slot: string;
@@ -16,6 +22,19 @@ export interface RenderJob {
   readonly device: DeviceClass;
   readonly config: WidgetConfig;
   readonly now: number;
+}
+
+/** What the server gets of a widget for one slot. */
+export interface FirstPaint {
+  readonly html: string;
+  /** The widget's data as JSON text. */
+  readonly data: string;
+  /** JSON-LD objects for search engines, each as JSON text. */
+  readonly structured?: readonly string[];
+  /** Whether the widget has nothing to show at this address. */
+  readonly isEmpty?: boolean;
+  /** Whether the HTML depends on `now`: the widget has read its clock while it rendered. */
+  readonly readsClock?: boolean;
 }
 
 /** A reading call of a widget to the gateway. */
@@ -32,21 +51,27 @@ export interface RequestCall {
  */
 export type GatewayReader = (call: RequestCall) => Promise<string>;
 
+/** The error of a refused call, in the fields that an `ApiError` has. */
+export interface Refusal {
+  readonly message: string;
+  readonly status: number | string;
+  readonly data: unknown;
+}
+
 export type ToWorker =
-  | { readonly type: 'render'; readonly job: number; readonly task: RenderJob }
-  | { readonly type: 'answer'; readonly call: number; readonly json: string }
   | {
-      readonly type: 'refusal';
-      readonly call: number;
-      readonly error: {
-        readonly message: string;
-        readonly status: number | string;
-        readonly data: unknown;
-      };
-    };
+      readonly type: 'render';
+      readonly job: number;
+      readonly task: RenderJob;
+      /** The time of `monotonicNow` after which nobody wants the paint. */
+      readonly until: number;
+    }
+  /** The answer as JSON text, which is cheaper to pass on than a copied object (ADR 030). */
+  | { readonly type: 'answer'; readonly call: number; readonly json: string }
+  | { readonly type: 'refusal'; readonly call: number; readonly error: Refusal };
 
 export type FromWorker =
-  | { readonly type: 'ready' }
+  | { readonly type: 'ready'; readonly bytes: number }
   | {
       readonly type: 'request';
       readonly job: number;
@@ -56,11 +81,9 @@ export type FromWorker =
   | {
       readonly type: 'rendered';
       readonly job: number;
-      readonly html: string;
-      readonly data: string;
-      /** JSON-LD objects. */
-      readonly structured: readonly unknown[];
-      readonly isEmpty: boolean;
+      readonly paint: FirstPaint;
+      /** Bytes of the worker's heap. */
+      readonly bytes: number;
     }
   | {
       readonly type: 'failed';

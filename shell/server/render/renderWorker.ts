@@ -1,17 +1,21 @@
 import { createRequire } from 'node:module';
+import { getHeapStatistics } from 'node:v8';
 import { compileFunction } from 'node:vm';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { parse } from 'node-html-parser';
-import { ApiError, CancelledError } from 'shared-contracts/errors';
-import {
-  CONTRACT_VERSION,
-  type QueryParams,
-  type RequestClient,
-  type ServerWidget,
-  type WidgetHost,
-} from 'shared-contracts/widget';
-import { toQueryString } from 'host-kit/request/queryString';
-import type { FromWorker, RenderJob, RequestCall, ToWorker, WorkerSetup } from './messages.ts';
+import { ApiError } from 'shared-contracts/errors';
+import type { ServerWidget, WidgetHost } from 'shared-contracts/widget';
+import { type Drawing, KeptPaints } from './keptPaints.ts';
+import { LIMITS } from './limits.ts';
+import type {
+  FirstPaint,
+  FromWorker,
+  RenderJob,
+  RequestCall,
+  ToWorker,
+  WorkerData,
+} from './messages.ts';
+import { monotonicNow } from './monotonicNow.ts';
+import { workerHost } from './workerHost.ts';
 
 /**
  * Runs the server bundle of one widget version, without environment variables, with the shell's
@@ -19,7 +23,7 @@ import type { FromWorker, RenderJob, RequestCall, ToWorker, WorkerSetup } from '
  * stopped with its worker. This limits the effect of mistakes. It is no protection against a
  * hostile bundle: only the team's token and the registry keep that out.
  */
-const { id, bundle } = workerData as WorkerSetup;
+const { id, bundle, contract } = workerData as WorkerData;
 const port = toPort(parentPort);
 
 const SHARED = new Set([
@@ -56,12 +60,13 @@ function loadWidget(): ServerWidget {
     requireShared,
   );
   const widget = module.exports.default;
-  if (widget?.contract !== CONTRACT_VERSION)
-    throw new Error(`${id} has contract version ${widget?.contract}, not ${CONTRACT_VERSION}`);
+  if (widget?.contract !== contract)
+    throw new Error(`${id} has contract version ${widget?.contract}, not ${contract}`);
   return widget;
 }
 takeAway();
 const widget = loadWidget();
+const kept = new KeptPaints(LIMITS.keptPaints);
 
 function toPort(found: MessagePort | null): MessagePort {
   if (!found) throw new Error('renderWorker runs as a worker thread');
@@ -71,68 +76,82 @@ function toPort(found: MessagePort | null): MessagePort {
 function send(message: FromWorker) {
   return port.postMessage(message);
 }
+/** Returns the bytes of this thread's heap, with what is kept outside of it. */
+function toMemory(): number {
+  const { total_physical_size: heap, external_memory: outside } = getHeapStatistics();
+  return heap + outside;
+}
+
 const waiting = new Map<
   number,
   { resolve: (value: unknown) => void; reject: (error: unknown) => void; path: string }
 >();
 let calls = 0;
 
-function call(job: number, request: RequestCall): Promise<unknown> {
-  const number = ++calls;
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-  waiting.set(number, { resolve, reject, path: request.path });
-  send({ type: 'request', job, call: number, request });
-  return promise;
-}
-
-function requestClient(job: number): RequestClient {
-  const read =
-    (method: RequestCall['method']) =>
-    (path: string, options: { query?: QueryParams; timeout?: number } = {}) =>
-      call(job, {
-        method,
-        path,
-        query: toQueryString(options.query ?? {}),
-        timeout: options.timeout,
-      });
-  const refuse = (path: string) =>
-    Promise.reject(new CancelledError(path, 'The server allows only reading calls'));
-  return {
-    get: read('GET'),
-    text: async (path, options) => String(await read('TEXT')(path, options)),
-    delete: refuse,
-    post: refuse,
-    put: refuse,
-    patch: refuse,
-    jsonp: refuse,
+/** Returns how one job calls the gateway. After too many calls the job fails, and has no answer. */
+function callerOf(job: number): (request: RequestCall) => Promise<unknown> {
+  let made = 0;
+  return (request) => {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    made += 1;
+    if (made <= LIMITS.calls) {
+      calls += 1;
+      waiting.set(calls, { resolve, reject, path: request.path });
+      send({ type: 'request', job, call: calls, request });
+    } else {
+      const message = `${id} makes more than ${LIMITS.calls} calls for one first paint`;
+      send({ type: 'failed', job, message, stack: undefined });
+    }
+    return promise;
   };
 }
 
-function hostOf(job: number, task: RenderJob): WidgetHost {
-  return {
-    slot: task.slot,
-    locale: task.locale,
-    device: task.device,
-    config: task.config,
-    now: () => task.now,
-    request: requestClient(job),
-    telemetry: { error: (error) => console.error(`${id} ${task.slot}:`, error), measure: () => {} },
-    parseInert: (html) => parse(html),
-  };
+/** Throws where nobody waits for the paint any more. */
+function refuseLate(until: number): void {
+  if (monotonicNow() > until) throw new Error('the deadline has passed');
 }
 
-async function render(job: number, task: RenderJob) {
+/** Throws where a widget returns more than one page can carry. */
+function refuseLong(what: 'html' | 'data', texts: readonly string[]): void {
+  const length = texts.reduce((sum, text) => sum + text.length, 0);
+  if (length > LIMITS[what])
+    throw new Error(`${id} has ${length} characters of ${what}, and ${LIMITS[what]} are allowed`);
+}
+
+/** Renders the data as the browser will read it. Notes whether the widget reads its clock. */
+function draw(task: RenderJob, json: string, host: WidgetHost): Drawing {
+  let readsClock = false;
+  const watched: WidgetHost = {
+    ...host,
+    now: () => {
+      readsClock = true;
+      return task.now;
+    },
+  };
+  const data: unknown = JSON.parse(json);
+  const html = widget.render(task.props, data, watched);
+  const structured = widget.structuredData?.(data, watched) ?? [];
+  const texts = structured.map((each) => JSON.stringify(each));
+  refuseLong('html', [html]);
+  refuseLong('data', texts);
+  return { html, structured: texts, isEmpty: widget.isEmpty?.(data) ?? false, readsClock };
+}
+
+async function paint(job: number, task: RenderJob, until: number): Promise<FirstPaint> {
+  refuseLate(until);
+  const host = workerHost(id, task, callerOf(job));
+  const data = JSON.stringify((await widget.load(task.props, host)) ?? null);
+  refuseLate(until);
+  refuseLong('data', [data]);
+  const { html, structured, isEmpty, readsClock } = kept.paintOf(task, data, () =>
+    draw(task, data, host),
+  );
+  return { html, data, structured, isEmpty, readsClock };
+}
+
+async function render(job: number, task: RenderJob, until: number) {
   try {
-    const host = hostOf(job, task);
-    const data = await widget.load(task.props, host);
-    send({
-      type: 'rendered',
-      job,
-      html: widget.render(task.props, data, host),
-      data: JSON.stringify(data ?? null),
-      structured: widget.structuredData?.(data, host) ?? [],
-      isEmpty: widget.isEmpty?.(data) ?? false,
-    });
+    send({ type: 'rendered', job, paint: await paint(job, task, until), bytes: toMemory() });
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
     send({ type: 'failed', job, message, stack });
@@ -141,7 +160,7 @@ async function render(job: number, task: RenderJob) {
 
 port.on('message', (message: ToWorker) => {
   if (message.type === 'render') {
-    void render(message.job, message.task);
+    void render(message.job, message.task, message.until);
     return;
   }
   const asked = waiting.get(message.call);
@@ -149,4 +168,4 @@ port.on('message', (message: ToWorker) => {
   if (message.type === 'answer') asked?.resolve(JSON.parse(message.json));
   else asked?.reject(new ApiError(message.error.message, { ...message.error, path: asked.path }));
 });
-send({ type: 'ready' });
+send({ type: 'ready', bytes: toMemory() });

@@ -1,8 +1,8 @@
-import { LRUCache } from 'lru-cache';
 import type { WidgetManifest } from 'shared-contracts/widget';
 import type { VersionFiles } from '../releases/versionFiles.ts';
-import type { GatewayReader, RenderJob } from './messages.ts';
-import { VersionRenderer, type FirstPaint } from './VersionRenderer.ts';
+import type { FirstPaint, GatewayReader, RenderJob } from './messages.ts';
+import { RenderMemory } from './RenderMemory.ts';
+import { VersionRenderer } from './VersionRenderer.ts';
 
 export interface WidgetRenderers {
   /** Renders a first paint. Rejects if the widget fails or is late. */
@@ -14,39 +14,60 @@ export interface WidgetRenderers {
   ): Promise<FirstPaint>;
   /** Starts the version's worker, so that the first page need not wait for it. */
   warm(manifest: WidgetManifest, files: VersionFiles): void;
+  /** Ends the workers of all versions but these as soon as they have nothing to do. */
+  keepOnly(manifests: readonly WidgetManifest[]): void;
   close(): Promise<void>;
 }
 
-/**
- * The number of versions whose workers are kept. The least recently used worker is closed first.
- */
-const KEPT = 12;
+export interface RenderersOptions {
+  /** Milliseconds. */
+  readonly deadline: number;
+  /** The most workers of one version. */
+  readonly renderers: number;
+  /** The memory for all workers, in bytes. */
+  readonly memory: number;
+  /** Milliseconds that a worker may take to load its bundle; default: `LIMITS.start`. */
+  readonly startLimit?: number;
+}
 
-/**
- * Renders each version in a worker of its own, started at its first use. `deadline` is in
- * milliseconds.
- */
-export function widgetRenderers(deadline: number): WidgetRenderers {
-  const renderers = new LRUCache<string, VersionRenderer>({
-    max: KEPT,
-    dispose: (renderer, _id, reason) => {
-      if (reason === 'evict') void renderer.close();
-    },
-  });
+function toId({ name, version }: WidgetManifest): string {
+  return `${name}@${version}`;
+}
+
+/** Renders each version in workers of its own, started at its first use. */
+export function widgetRenderers({
+  deadline,
+  renderers,
+  memory: bytes,
+  startLimit,
+}: RenderersOptions): WidgetRenderers {
+  const memory = new RenderMemory(bytes);
+  const versions = new Map<string, VersionRenderer>();
   const rendererOf = (manifest: WidgetManifest, files: VersionFiles): VersionRenderer => {
-    const id = `${manifest.name}@${manifest.version}`;
-    const known = renderers.get(id);
+    const id = toId(manifest);
+    const known = versions.get(id);
     if (known) return known;
-    const renderer = new VersionRenderer({ id, bundle: files.serverBundle });
-    renderers.set(id, renderer);
+    const renderer = new VersionRenderer(
+      { id, bundle: files.serverBundle },
+      { renderers, memory, startLimit },
+    );
+    versions.set(id, renderer);
     return renderer;
   };
   return {
     render: (manifest, files, task, reader) =>
       rendererOf(manifest, files).render(task, reader, deadline),
     warm: (manifest, files) => rendererOf(manifest, files).warm(),
+    keepOnly(manifests) {
+      const kept = new Set(manifests.map(toId));
+      for (const [id, renderer] of versions) {
+        if (kept.has(id)) continue;
+        versions.delete(id);
+        renderer.retire();
+      }
+    },
     close: async () => {
-      await Promise.all([...renderers.values()].map((renderer) => renderer.close()));
+      await Promise.all([...versions.values()].map((renderer) => renderer.close()));
     },
   };
 }

@@ -22,14 +22,15 @@ export interface Releases {
 }
 
 /**
- * Returns a function that starts the workers of all live versions. A broken version does not affect
- * the others.
+ * Returns a function that starts the workers of all live versions, and ends those of others. A
+ * broken version does not affect the others.
  */
 function warmer({ renderers, filesOf }: Pick<Releases, 'renderers' | 'filesOf'>) {
   return async ({ microFrontends }: Discovery, log: FastifyBaseLogger): Promise<void> => {
     const live = Object.values(microFrontends)
       .flat()
       .filter(({ deployment }) => deployment.traffic > 0);
+    renderers.keepOnly(live.map(({ extras: { manifest } }) => manifest));
     await Promise.all(
       live.map(async ({ extras: { manifest } }) => {
         try {
@@ -48,7 +49,11 @@ export async function openReleases(
   log: FastifyBaseLogger,
 ): Promise<Releases> {
   const store = assetStore(await openDisk(environment.ASSET_STORE, toS3Access(environment)));
-  const renderers = widgetRenderers(environment.RENDER_DEADLINE);
+  const renderers = widgetRenderers({
+    deadline: environment.RENDER_DEADLINE,
+    renderers: environment.RENDERERS,
+    memory: environment.RENDER_MEMORY * 1_000_000,
+  });
   const filesOf = versionFilesReader(store);
   const warm = warmer({ renderers, filesOf });
   const registry = new RegistryAnswer({

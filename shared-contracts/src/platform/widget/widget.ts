@@ -118,7 +118,10 @@ export interface ServerWidget<Data = unknown> {
    * alone.
    */
   load(props: WidgetProps, host: WidgetHost): Promise<Data>;
-  /** Returns the HTML of the first paint; uses no browser global. */
+  /**
+   * Returns the HTML of the first paint; uses no browser global. The same props, data and host give
+   * the same HTML, since the server keeps it (ADR 030).
+   */
   render(props: WidgetProps, data: Data, host: WidgetHost): string;
   /**
    * Returns JSON-LD objects about the first paint for search engines; the shell writes them into

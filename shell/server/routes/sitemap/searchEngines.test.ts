@@ -27,7 +27,7 @@ describe('search engines', () => {
     const written = aboutTags({ title: '<b>"', tags: [tag], structured: [] }, aPageState());
     expect(written).toContain('<meta name="robots" content="&quot;&gt;&lt;script&gt;">');
     expect(written).toContain('<title>&lt;b&gt;&quot;</title>');
-    expect(dataBlock({ name: '</script><script>' })).toBe(
+    expect(dataBlock(JSON.stringify({ name: '</script><script>' }))).toBe(
       '<script type="application/ld+json">{"name":"\\u003c/script>\\u003cscript>"}</script>',
     );
   });

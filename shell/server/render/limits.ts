@@ -1,0 +1,33 @@
+/**
+ * What a first paint, a renderer and a version may take at most (ADR 030). A first paint above a
+ * limit is left to the browser.
+ */
+export const LIMITS = {
+  /** Characters of the HTML of one first paint; the largest of this site has 180,000. */
+  html: 1_000_000,
+  /** Characters of its data as JSON, and of its data for search engines. */
+  data: 1_000_000,
+  /** Calls to the gateway for one first paint; the results make up to eight. */
+  calls: 40,
+  /** First paints that one renderer has at once, with those that wait for the gateway. */
+  paints: 32,
+  /** First paints of one renderer that do not wait for the gateway, before another one is asked. */
+  busyPaints: 4,
+  /** First paints of one version that wait for a renderer. */
+  waiting: 64,
+  /** Bytes of the paints that one renderer keeps. */
+  keptPaints: 8_000_000,
+  /** Stops and crashes of one version within `stopWindow` milliseconds. */
+  stops: 3,
+  stopWindow: 60_000,
+  /**
+   * Milliseconds that a renderer may take to load its bundle. The deadline of a first paint starts
+   * after it.
+   */
+  start: 3000,
+  /** Renderers that start at once: a start is all work, and many would all be late. */
+  starts: 4,
+  /** Megabytes of the heap of one renderer: old objects, new objects. */
+  oldHeap: 128,
+  youngHeap: 32,
+} as const;
