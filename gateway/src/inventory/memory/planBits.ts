@@ -1,0 +1,125 @@
+import { LRUCache } from 'lru-cache';
+import type { SearchCriteria } from '../search/criteria.ts';
+import { at, type Column, type InventoryColumns } from './columns.ts';
+import type { Texts } from './patternReader.ts';
+
+/** A bit for each plan: plan `n` is bit `n % 32` of the number at `n / 32`. */
+export type PlanBits = Int32Array;
+
+/** The bits of a flag word. */
+const FLAGS = 32;
+/** The number of keywords whose plans are kept. */
+const KEYWORDS_KEPT = 100;
+
+/** Returns the bits of the plans for which `fits` is true. */
+function bitsOf(count: number, fits: (plan: number) => boolean): PlanBits {
+  const bits = new Int32Array(Math.ceil(count / 32));
+  for (let plan = 0; plan < count; plan += 1)
+    if (fits(plan)) bits[plan >>> 5] = at(bits, plan >>> 5) | (1 << (plan & 31));
+  return bits;
+}
+
+/** Whether a plan is among the plans. */
+export function hasPlan(bits: PlanBits, plan: number): boolean {
+  return (at(bits, plan >>> 5) & (1 << (plan & 31))) !== 0;
+}
+
+/** Whether one of the plans from `start` up to, but without, `end` is among the plans. */
+export function hasPlanBetween(bits: PlanBits, start: number, end: number): boolean {
+  if (start >= end) return false;
+  const first = start >>> 5;
+  const last = (end - 1) >>> 5;
+  const fromStart = -1 << (start & 31);
+  const upToEnd = -1 >>> (31 - ((end - 1) & 31));
+  if (first === last) return (at(bits, first) & fromStart & upToEnd) !== 0;
+  if ((at(bits, first) & fromStart) !== 0 || (at(bits, last) & upToEnd) !== 0) return true;
+  for (let word = first + 1; word < last; word += 1) if (at(bits, word) !== 0) return true;
+  return false;
+}
+
+/** Returns the places of the bits that are set in a flag word. */
+function flagsIn(word: number): number[] {
+  return Array.from({ length: FLAGS }, (_, flag) => flag).filter(
+    (flag) => (word & (1 << flag)) !== 0,
+  );
+}
+
+/** The plans that have each flag, and those whose title or course has a keyword. */
+export interface PlanSets {
+  readonly all: PlanBits;
+  readonly withFlag: readonly PlanBits[];
+  withKeyword(pattern: string): PlanBits;
+}
+
+/** Reads the sets of the columns. They hold as long as flags, titles and courses stay the same. */
+export function toPlanSets(
+  columns: Pick<InventoryColumns, 'plans' | 'planStart' | 'titleOfPlan' | 'courses'>,
+  texts: { readonly names: Texts; readonly titles: Texts },
+): PlanSets {
+  const { plans, titleOfPlan } = columns;
+  const count = plans.flags.length;
+  const courseOfPlan = toCourseOfPlan(columns);
+  const kept = new LRUCache<string, PlanBits>({ max: KEYWORDS_KEPT });
+  return {
+    all: bitsOf(count, () => true),
+    withFlag: Array.from({ length: FLAGS }, (_, flag) =>
+      bitsOf(count, (plan) => (at(plans.flags, plan) & (1 << flag)) !== 0),
+    ),
+    withKeyword: (pattern) => {
+      const known = kept.get(pattern);
+      if (known !== undefined) return known;
+      const names = texts.names(pattern);
+      const titles = texts.titles(pattern);
+      const found = bitsOf(
+        count,
+        (plan) => names[at(courseOfPlan, plan)] === 1 || titles[at(titleOfPlan, plan)] === 1,
+      );
+      kept.set(pattern, found);
+      return found;
+    },
+  };
+}
+
+function toCourseOfPlan({
+  plans,
+  planStart,
+  courses,
+}: Pick<InventoryColumns, 'plans' | 'planStart' | 'courses'>): Column {
+  const courseOfPlan = new Int32Array(plans.flags.length);
+  for (let course = 0; course < courses.length; course += 1)
+    courseOfPlan.fill(course, at(planStart, course), at(planStart, course + 1));
+  return courseOfPlan;
+}
+
+/** Returns the plans that are in one of the sets. */
+function union(sets: readonly PlanBits[], size: number): PlanBits {
+  const found = new Int32Array(size);
+  for (const set of sets)
+    for (let word = 0; word < size; word += 1) found[word] = at(found, word) | at(set, word);
+  return found;
+}
+
+/**
+ * Returns the plans that fit by flags and words; SQL's filter is `planFits`, which compares the zones
+ * too. The caller must not change them.
+ */
+export function fittingPlans(
+  { all, withFlag, withKeyword }: PlanSets,
+  { planFlags, withoutPlanFlags, anyPlanFlags, keywordPatterns }: SearchCriteria,
+): PlanBits {
+  const setOf = (flag: number): PlanBits => withFlag[flag] ?? all;
+  const wanted = [
+    ...flagsIn(planFlags).map(setOf),
+    ...anyPlanFlags.map((word) => union(flagsIn(word).map(setOf), all.length)),
+    ...keywordPatterns.map(withKeyword),
+  ];
+  const unwanted = flagsIn(withoutPlanFlags).map(setOf);
+  if (wanted.length + unwanted.length === 0) return all;
+  const found = all.slice();
+  for (const set of wanted)
+    for (let word = 0; word < found.length; word += 1) found[word] = at(found, word) & at(set, word);
+  for (const set of unwanted)
+    for (let word = 0; word < found.length; word += 1)
+      found[word] = at(found, word) & ~at(set, word);
+  return found;
+}
