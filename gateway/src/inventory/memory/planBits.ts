@@ -24,24 +24,24 @@ export function hasPlan(bits: PlanBits, plan: number): boolean {
   return (at(bits, plan >>> 5) & (1 << (plan & 31))) !== 0;
 }
 
-/** Whether one of the plans from `start` up to, but without, `end` is among the plans. */
-export function hasPlanBetween(bits: PlanBits, start: number, end: number): boolean {
-  if (start >= end) return false;
-  const first = start >>> 5;
-  const last = (end - 1) >>> 5;
-  const fromStart = -1 << (start & 31);
-  const upToEnd = -1 >>> (31 - ((end - 1) & 31));
-  if (first === last) return (at(bits, first) & fromStart & upToEnd) !== 0;
-  if ((at(bits, first) & fromStart) !== 0 || (at(bits, last) & upToEnd) !== 0) return true;
-  for (let word = first + 1; word < last; word += 1) if (at(bits, word) !== 0) return true;
-  return false;
+/**
+ * Returns the first of the plans from `start` up to, but without, `end`; `end` if there is none.
+ */
+export function nextPlan(bits: PlanBits, start: number, end: number): number {
+  let plan = start;
+  while (plan < end) {
+    const ahead = at(bits, plan >>> 5) >>> (plan & 31);
+    if (ahead !== 0) return Math.min(end, plan + 31 - Math.clz32(ahead & -ahead));
+    plan = (plan | 31) + 1;
+  }
+  return end;
 }
 
 /** Returns the places of the bits that are set in a flag word. */
 function flagsIn(word: number): number[] {
-  return Array.from({ length: FLAGS }, (_, flag) => flag).filter(
-    (flag) => (word & (1 << flag)) !== 0,
-  );
+  const flags: number[] = [];
+  for (let flag = 0; flag < FLAGS; flag += 1) if ((word & (1 << flag)) !== 0) flags.push(flag);
+  return flags;
 }
 
 /** The plans that have each flag, and those whose title or course has a keyword. */
@@ -91,6 +91,14 @@ function toCourseOfPlan({
   return courseOfPlan;
 }
 
+function keepAll(found: PlanBits, set: PlanBits): void {
+  for (let word = 0; word < found.length; word += 1) found[word] = at(found, word) & at(set, word);
+}
+
+function dropAll(found: PlanBits, set: PlanBits): void {
+  for (let word = 0; word < found.length; word += 1) found[word] = at(found, word) & ~at(set, word);
+}
+
 /** Returns the plans that are in one of the sets. */
 function union(sets: readonly PlanBits[], size: number): PlanBits {
   const found = new Int32Array(size);
@@ -116,10 +124,7 @@ export function fittingPlans(
   const unwanted = flagsIn(withoutPlanFlags).map(setOf);
   if (wanted.length + unwanted.length === 0) return all;
   const found = all.slice();
-  for (const set of wanted)
-    for (let word = 0; word < found.length; word += 1) found[word] = at(found, word) & at(set, word);
-  for (const set of unwanted)
-    for (let word = 0; word < found.length; word += 1)
-      found[word] = at(found, word) & ~at(set, word);
+  for (const set of wanted) keepAll(found, set);
+  for (const set of unwanted) dropAll(found, set);
   return found;
 }

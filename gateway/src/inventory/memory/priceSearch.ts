@@ -2,7 +2,7 @@ import { NO_PRICE_LIMIT, type SearchCriteria } from '../search/criteria.ts';
 import type { DayClass } from '../tables.ts';
 import { type AskedDays, askedDays } from './askedDays.ts';
 import { at, type InventoryColumns } from './columns.ts';
-import { hasPlan, hasPlanBetween, type PlanBits } from './planBits.ts';
+import { hasPlan, nextPlan, type PlanBits } from './planBits.ts';
 import { type PaidPrices, partyOf, type PriceTable } from './planOrder.ts';
 import { TeeTimes } from './teeTimes.ts';
 
@@ -38,7 +38,8 @@ export class PriceSearch {
   /** Whether the course has a plan that fits, whatever the day. */
   #hasFitting(course: number): boolean {
     const { planStart } = this.#columns;
-    return hasPlanBetween(this.#fitting, at(planStart, course), at(planStart, course + 1));
+    const end = at(planStart, course + 1);
+    return nextPlan(this.#fitting, at(planStart, course), end) < end;
   }
 
   /**
@@ -89,20 +90,16 @@ export class PriceSearch {
     return (low & at(zonesLow, plan)) !== 0 || (high & at(zonesHigh, plan)) !== 0;
   }
 
-  /** As `#lowestInZones`, but reads the zones first. */
-  #lowestOfClass(course: number, dayClass: DayClass, limit: number): number {
-    const days = this.days.ofClass[dayClass];
-    if (days.length === 0) return Infinity;
-    this.#times.readDays(course, days);
-    return this.#lowestInZones(course, dayClass, days, limit);
-  }
-
   /** Returns the lowest price of a course on all asked days, in yen; Infinity if nothing fits. */
   lowest(course: number): number {
     let lowest = Infinity;
     if (!this.#hasFitting(course)) return lowest;
-    for (const dayClass of CLASSES)
-      lowest = Math.min(lowest, this.#lowestOfClass(course, dayClass, lowest));
+    for (const dayClass of CLASSES) {
+      const days = this.days.ofClass[dayClass];
+      if (days.length === 0) continue;
+      this.#times.readDays(course, days);
+      lowest = Math.min(lowest, this.#lowestInZones(course, dayClass, days, lowest));
+    }
     return lowest;
   }
 
@@ -110,7 +107,28 @@ export class PriceSearch {
   hasOffer(course: number): boolean {
     if (!this.#hasFitting(course)) return false;
     for (const dayClass of CLASSES)
-      if (this.#lowestOfClass(course, dayClass, Infinity) < Infinity) return true;
+      if (this.days.ofClass[dayClass].length > 0 && this.#hasOfferOfClass(course, dayClass))
+        return true;
+    return false;
+  }
+
+  /** Takes the plans as they come: sorted ones would have to be looked at one by one. */
+  #hasOfferOfClass(course: number, dayClass: DayClass): boolean {
+    const days = this.days.ofClass[dayClass];
+    this.#times.readDays(course, days);
+    const { low, high } = this.#times;
+    if (low === 0 && high === 0) return false;
+    const { planStart, plans } = this.#columns;
+    const { paid } = this.#prices[dayClass];
+    const end = at(planStart, course + 1);
+    let plan = nextPlan(this.#fitting, at(planStart, course), end);
+    for (; plan < end; plan = nextPlan(this.#fitting, plan + 1, end)) {
+      const price = at(paid, plan);
+      if (price < this.#least || price > this.#most) continue;
+      if ((low & at(plans.zonesLow, plan)) === 0 && (high & at(plans.zonesHigh, plan)) === 0)
+        continue;
+      if (this.#isValid(plan, course, days)) return true;
+    }
     return false;
   }
 
