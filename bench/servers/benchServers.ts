@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Log } from 'tooling/stack/serverProcess';
+import { benchPageServers } from './pages/benchPageServers.ts';
 import { benchSearch } from './search/benchSearch.ts';
 
 export interface ServersBench {
@@ -15,8 +16,8 @@ export interface ServersBench {
 }
 
 /** The share of the inventory, and the requests of a row in one round. */
-const FULL = { scale: 1, searches: 2000 };
-const SHORT = { scale: 0.02, searches: 40 };
+const FULL = { scale: 1, searches: 2000, documents: 60 };
+const SHORT = { scale: 0.02, searches: 40, documents: 4 };
 
 function sayLoad(log: Log, when: string): void {
   const load = loadavg().map((value) => value.toFixed(1));
@@ -33,12 +34,18 @@ export async function benchServers(options: ServersBench): Promise<string[]> {
   ends.defer(() => rm(folder, { recursive: true, force: true }));
   const size = isShort ? SHORT : FULL;
   sayLoad(log, 'before');
+  const sizes = withTenfold ? [false, true] : [false];
+  const parts = [
+    ...sizes.map((isTenfold) => (own: AsyncDisposableStack) =>
+      benchSearch({ folder, ...size, rounds, isTenfold, log, ends: own }),
+    ),
+    (own: AsyncDisposableStack) => benchPageServers({ folder, ...size, rounds, log, ends: own }),
+  ];
   const sentences: string[] = [];
-  for (const isTenfold of withTenfold ? [false, true] : [false]) {
-    await using own = new AsyncDisposableStack();
-    sentences.push(
-      ...(await benchSearch({ folder, ...size, rounds, isTenfold, log, ends: own })),
-    );
+  for (const part of parts) {
+    // a part ends its servers, so that the next one has the machine
+    await using own = ends.use(new AsyncDisposableStack());
+    sentences.push(...(await part(own)));
   }
   sayLoad(log, 'after');
   return sentences;

@@ -1,9 +1,10 @@
 import { Agent, get } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 
 export interface Reply {
   readonly status: number;
-  readonly body: string;
+  /** As it was sent, compressed or not. */
+  readonly body: Buffer;
 }
 
 /** Returns a function that gets a path of the server with kept connections, and one that ends them. */
@@ -16,7 +17,7 @@ export function httpCaller(
     read: (path) =>
       new Promise((resolve, reject) => {
         get(origin + path, { agent, headers }, (response) => {
-          text(response).then(
+          buffer(response).then(
             (body) => resolve({ status: response.statusCode ?? 0, body }),
             reject,
           );

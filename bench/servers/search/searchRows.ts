@@ -90,7 +90,7 @@ export function otherRows({ columns }: SidesOfSearch, load: SearchLoad): Row[] {
             return status === 200 ? body : undefined;
           },
           usage: () => load.gateway.usage(),
-          isRight: async (_, body) => call.reply.safeParse(JSON.parse(body)).success,
+          isRight: async (_, body) => call.reply.safeParse(JSON.parse(body.toString())).success,
         },
         draw(load.searches).map(toQuery),
         callers,

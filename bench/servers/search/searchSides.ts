@@ -31,8 +31,8 @@ function usageHere(): () => Promise<Usage> {
   };
 }
 
-function readReply(body: string): SearchAnswer {
-  const { search_cnt: count, items } = courseSearch.reply.parse(JSON.parse(body));
+function readReply(body: Buffer): SearchAnswer {
+  const { search_cnt: count, items } = courseSearch.reply.parse(JSON.parse(body.toString()));
   return { count, ids: items.map(({ c_id }) => c_id) };
 }
 
