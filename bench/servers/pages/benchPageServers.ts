@@ -37,7 +37,7 @@ type Addresses = (count: number) => string[];
 
 /** A row of one side. Every document is asked for by a visitor of its own, without cookies. */
 function toRow(
-  { name, origin, usage }: PageSide,
+  { name, usage }: PageSide,
   caller: ReturnType<typeof httpCaller>,
   { addresses, what, callers, documents }: {
     readonly addresses: Addresses;

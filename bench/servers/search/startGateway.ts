@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { findFreePort } from 'tooling/stack';
 import { startServer, type Log } from 'tooling/stack/serverProcess';
 import { waitUntilHealthy } from 'tooling/stack/waitUntilHealthy';
