@@ -36,8 +36,9 @@ export async function benchServers(options: ServersBench): Promise<string[]> {
   sayLoad(log, 'before');
   const sizes = withTenfold ? [false, true] : [false];
   const parts = [
-    ...sizes.map((isTenfold) => (own: AsyncDisposableStack) =>
-      benchSearch({ folder, ...size, rounds, isTenfold, log, ends: own }),
+    ...sizes.map(
+      (isTenfold) => (own: AsyncDisposableStack) =>
+        benchSearch({ folder, ...size, rounds, isTenfold, log, ends: own }),
     ),
     (own: AsyncDisposableStack) => benchPageServers({ folder, ...size, rounds, log, ends: own }),
   ];

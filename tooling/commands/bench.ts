@@ -25,8 +25,7 @@ function benchOf(what: string | undefined, { runs, short, tenfold }: Flags): Ben
   if (what !== 'servers') throw new Error(USAGE);
   const isShort = short === true;
   const rounds = toRuns(runs, isShort ? 1 : 5);
-  return (ends) =>
-    benchServers({ rounds, isShort, withTenfold: tenfold === true, log: say, ends });
+  return (ends) => benchServers({ rounds, isShort, withTenfold: tenfold === true, log: say, ends });
 }
 
 function readWords(words: readonly string[]): Bench {

@@ -10,10 +10,7 @@ function plain(value: number): string {
 }
 
 /** The median of a figure over the rounds, with its quartiles; '-' where nothing tells it. */
-function spread(
-  samples: readonly Sample[],
-  read: (sample: Sample) => number | undefined,
-): string {
+function spread(samples: readonly Sample[], read: (sample: Sample) => number | undefined): string {
   const values = samples.map(read).filter((value) => value !== undefined);
   if (values.length === 0) return '-';
   const [lower = '', middle = '', upper = ''] = [0.25, 0.5, 0.75].map((share) =>

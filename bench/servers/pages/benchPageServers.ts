@@ -39,7 +39,12 @@ type Addresses = (count: number) => string[];
 function toRow(
   { name, usage }: PageSide,
   caller: ReturnType<typeof httpCaller>,
-  { addresses, what, callers, documents }: {
+  {
+    addresses,
+    what,
+    callers,
+    documents,
+  }: {
     readonly addresses: Addresses;
     readonly what: string;
     readonly callers: number;

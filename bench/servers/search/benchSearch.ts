@@ -43,11 +43,7 @@ export async function benchSearch(options: SearchBench): Promise<string[]> {
   const gatewayOptions = { folder, courses, log, ends };
   const gateway = await startGateway(gatewayOptions);
   const caller = callerOf(gateway, ends);
-  const opened = await openSides(
-    { ...gatewayOptions, withPostgres: !isTenfold },
-    gateway,
-    caller,
-  );
+  const opened = await openSides({ ...gatewayOptions, withPostgres: !isTenfold }, gateway, caller);
   const load = { gateway, caller, searches };
   const rows: MeasuredRow[] = await measureRows(
     [...searchRows(opened, load), ...otherRows(opened, load)],

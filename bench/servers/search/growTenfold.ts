@@ -30,8 +30,7 @@ export function growTenfold(file: string): void {
   try {
     database.exec('begin');
     growTable(database, 'course', 'id');
-    for (const table of ['plan', 'plan_text', 'stock'])
-      growTable(database, table, 'course_id');
+    for (const table of ['plan', 'plan_text', 'stock']) growTable(database, table, 'course_id');
     database.exec('update inventory_version set version = version + 1');
     database.exec('commit');
     database.exec('analyze');

@@ -11,11 +11,7 @@ export interface SearchAnswer {
   readonly ids: readonly number[];
 }
 
-export type Evaluate = (
-  criteria: SearchCriteria,
-  order: CourseOrder,
-  page: number,
-) => SearchAnswer;
+export type Evaluate = (criteria: SearchCriteria, order: CourseOrder, page: number) => SearchAnswer;
 
 /** What one search has worked out before it looks at the courses. */
 interface Question extends SearchCriteria {
@@ -41,8 +37,7 @@ function keptMatches(texts: readonly string[]): (pattern: string) => Uint8Array 
   const kept = new Map<string, Uint8Array>();
   return (pattern) => {
     const matches = likeMatcher(pattern);
-    const found =
-      kept.get(pattern) ?? Uint8Array.from(texts, (text) => (matches(text) ? 1 : 0));
+    const found = kept.get(pattern) ?? Uint8Array.from(texts, (text) => (matches(text) ? 1 : 0));
     kept.set(pattern, found);
     return found;
   };
@@ -61,7 +56,9 @@ function eitherFits(lists: readonly Uint8Array[]): Uint8Array {
  */
 class PlainEvaluator {
   readonly #columns: InventoryColumns;
-  readonly #course: Readonly<Record<'pref' | 'country' | 'flags' | 'category' | 'road' | 'distance_km', Column>>;
+  readonly #course: Readonly<
+    Record<'pref' | 'country' | 'flags' | 'category' | 'road' | 'distance_km', Column>
+  >;
   readonly #rank = new Map<CourseOrder, Column>();
   readonly #names;
   readonly #titles;

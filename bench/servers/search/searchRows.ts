@@ -55,22 +55,20 @@ export function searchRows({ sides, evaluate }: SidesOfSearch, load: SearchLoad)
     const questionsOf = oncePerRound(() =>
       draw(load.searches).map((query) => toQuestion(query, evaluate)),
     );
-    return sides.map(
-      ({ name, isSlow, ask, usage }): Row => ({
-        name,
-        callers,
-        measure: (round) =>
-          takeSample(
-            {
-              ask,
-              usage,
-              isRight: async ({ expected }, answer) => isSame(answer(), expected),
-            },
-            questionsOf(round).slice(0, isSlow ? Math.ceil(load.searches / SLOW_SHARE) : undefined),
-            callers,
-          ),
-      }),
-    );
+    return sides.map(({ name, isSlow, ask, usage }): Row => ({
+      name,
+      callers,
+      measure: (round) =>
+        takeSample(
+          {
+            ask,
+            usage,
+            isRight: async ({ expected }, answer) => isSame(answer(), expected),
+          },
+          questionsOf(round).slice(0, isSlow ? Math.ceil(load.searches / SLOW_SHARE) : undefined),
+          callers,
+        ),
+    }));
   });
   return [...emptyRows(load), ...rows];
 }

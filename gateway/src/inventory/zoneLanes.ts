@@ -36,8 +36,7 @@ export function packRuns(runs: readonly number[]): number {
 export function longestRun(runs: number, guards: number): number {
   let longest = 0;
   for (let zone = 0; zone < ZONES.length; zone += 1)
-    if (hasGuard(guards, zone))
-      longest = Math.max(longest, Math.floor(runs / lane(zone)) % GUARD);
+    if (hasGuard(guards, zone)) longest = Math.max(longest, Math.floor(runs / lane(zone)) % GUARD);
   return longest;
 }
 

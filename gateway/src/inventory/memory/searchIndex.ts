@@ -31,10 +31,7 @@ export function priceOf(priced: PricedCourse): number {
  * Returns the places of the courses, highest value first. Equal ones follow by id, which is the order
  * of the places.
  */
-function sortByColumn(
-  courses: readonly CourseRow[],
-  order: Exclude<CourseOrder, 'price'>,
-): Column {
+function sortByColumn(courses: readonly CourseRow[], order: Exclude<CourseOrder, 'price'>): Column {
   const rank = courses.map((course) => course[order]);
   return Int32Array.from(courses, (_, place) => place).sort(
     (one, other) => (rank[other] ?? 0) - (rank[one] ?? 0) || one - other,
