@@ -12,7 +12,7 @@ it.each(PAGE_KINDS)('$name: every new address differs from all others', ({ toNew
 it.each(PAGE_KINDS.filter(({ path }) => path.startsWith('/search/')))(
   '$name: no search has an error or a part that is dropped',
   ({ toNew, path }) => {
-    const addresses = [path, ...Array.from({ length: MANY }, (_, number) => toNew(number))];
+    const addresses = [path, ...Array.from({ length: 1000 }, (_, number) => toNew(number))];
     const complaints = addresses.flatMap((address) => {
       const [, query = ''] = address.split('?');
       const { error, dropped } = parseSearchQuery(query, { now: NOW, form: 'result' });

@@ -26,6 +26,11 @@ export interface PageSidesOptions {
   readonly ends: AsyncDisposableStack;
 }
 
+/**
+ * The product waits for every slot and refuses nobody, so that its documents are as whole as those of
+ * the monolith, which renders without a deadline.
+ */
+const PATIENCE = { RENDER_DEADLINE: '30000', LONGEST_LAG: '0' };
 /** Milliseconds. */
 const LONGEST_START = 30_000;
 
@@ -52,6 +57,7 @@ async function startSide(
       SHELL_DIST: build,
       SHELL_DATA: join(folder, `data/${name}`),
       SHELL_RATE_LIMIT: NO_RATE_LIMIT,
+      ...PATIENCE,
       ASSET_STORE: stack.assetStore,
       GATEWAY_URL: stack.gatewayUrl,
       REGISTRY_URL: stack.registryUrl,
@@ -94,7 +100,7 @@ export async function startPageSides(options: PageSidesOptions): Promise<PageSid
     scale: String(scale),
     clock: CLOCK,
     shellBuild: shell,
-    gatewaySettings: { GATEWAY_RATE_LIMIT: NO_RATE_LIMIT },
+    gatewaySettings: { GATEWAY_RATE_LIMIT: NO_RATE_LIMIT, LONGEST_LAG: PATIENCE.LONGEST_LAG },
     log,
   });
   ends.defer(() => stack.stop());

@@ -56,6 +56,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
       GATEWAY_DATA: folder,
       GATEWAY_SCALE: String(courses),
       GATEWAY_RATE_LIMIT: NO_RATE_LIMIT,
+      LONGEST_LAG: '0',
       DATABASE_URL: undefined,
       CLOCK,
     },
