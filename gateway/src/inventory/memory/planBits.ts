@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { SearchCriteria } from '../search/criteria.ts';
-import { at, type Column, type InventoryColumns } from './columns.ts';
+import { at, type Column, type InventoryColumns, type PlanColumns } from './columns.ts';
 import type { Texts } from './patternReader.ts';
 
 /** A bit for each plan: plan `n` is bit `n % 32` of the number at `n / 32`. */
@@ -51,9 +51,14 @@ export interface PlanSets {
   withKeyword(pattern: string): PlanBits;
 }
 
+/** The columns that the sets are made of. */
+interface ReadColumns extends Pick<InventoryColumns, 'planStart' | 'titleOfPlan'> {
+  readonly plans: Pick<PlanColumns, 'flags'>;
+}
+
 /** Reads the sets of the columns. They hold as long as flags, titles and courses stay the same. */
 export function toPlanSets(
-  columns: Pick<InventoryColumns, 'plans' | 'planStart' | 'titleOfPlan' | 'courses'>,
+  columns: ReadColumns,
   texts: { readonly names: Texts; readonly titles: Texts },
 ): PlanSets {
   const { plans, titleOfPlan } = columns;
@@ -80,13 +85,10 @@ export function toPlanSets(
   };
 }
 
-function toCourseOfPlan({
-  plans,
-  planStart,
-  courses,
-}: Pick<InventoryColumns, 'plans' | 'planStart' | 'courses'>): Column {
+/** Returns the place of the course of each plan. */
+function toCourseOfPlan({ plans, planStart }: ReadColumns): Column {
   const courseOfPlan = new Int32Array(plans.flags.length);
-  for (let course = 0; course < courses.length; course += 1)
+  for (let course = 0; course + 1 < planStart.length; course += 1)
     courseOfPlan.fill(course, at(planStart, course), at(planStart, course + 1));
   return courseOfPlan;
 }
@@ -98,6 +100,12 @@ function keepAll(found: PlanBits, set: PlanBits): void {
 function dropAll(found: PlanBits, set: PlanBits): void {
   for (let word = 0; word < found.length; word += 1) found[word] = at(found, word) & ~at(set, word);
 }
+
+/** What a search asks of a plan, whatever its course and day. */
+type PlanWishes = Pick<
+  SearchCriteria,
+  'planFlags' | 'withoutPlanFlags' | 'anyPlanFlags' | 'keywordPatterns'
+>;
 
 /** Returns the plans that are in one of the sets. */
 function union(sets: readonly PlanBits[], size: number): PlanBits {
@@ -113,7 +121,7 @@ function union(sets: readonly PlanBits[], size: number): PlanBits {
  */
 export function fittingPlans(
   { all, withFlag, withKeyword }: PlanSets,
-  { planFlags, withoutPlanFlags, anyPlanFlags, keywordPatterns }: SearchCriteria,
+  { planFlags, withoutPlanFlags, anyPlanFlags, keywordPatterns }: PlanWishes,
 ): PlanBits {
   const setOf = (flag: number): PlanBits => withFlag[flag] ?? all;
   const wanted = [
