@@ -16,8 +16,8 @@ export interface ServersBench {
 }
 
 /** The share of the inventory, and the requests of a row in one round. */
-const FULL = { scale: 1, searches: 2000, documents: 60 };
-const SHORT = { scale: 0.02, searches: 40, documents: 4 };
+const FULL = { scale: 1, searches: 2000, documents: 60, visitors: [1, 8, 32] };
+const SHORT = { scale: 0.02, searches: 40, documents: 4, visitors: [1, 8] };
 
 function sayLoad(log: Log, when: string): void {
   const load = loadavg().map((value) => value.toFixed(1));
@@ -29,7 +29,8 @@ function sayLoad(log: Log, when: string): void {
  * with an answer that was wrong or refused. `ends` stops everything that it has started.
  */
 export async function benchServers(options: ServersBench): Promise<string[]> {
-  const { isShort, withTenfold, rounds, log, ends } = options;
+  const { isShort, withTenfold, log, ends } = options;
+  const rounds = { rounds: options.rounds, warmUps: isShort ? 0 : 1 };
   const folder = await mkdtemp(join(tmpdir(), 'asashiba-bench-'));
   ends.defer(() => rm(folder, { recursive: true, force: true }));
   const size = isShort ? SHORT : FULL;

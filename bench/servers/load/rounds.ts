@@ -11,17 +11,24 @@ export interface MeasuredRow extends Pick<Row, 'name' | 'callers'> {
   readonly samples: readonly Sample[];
 }
 
+export interface Rounds {
+  readonly rounds: number;
+  readonly warmUps: number;
+}
+
 /**
  * Measures all rows in turn, and that so many times, so that other load of the machine affects all of
- * them. A round before the first warms up and is dropped.
+ * them. Rounds that warm up come first; only their wrong and refused answers count.
  */
-export async function measureRows(rows: readonly Row[], rounds: number): Promise<MeasuredRow[]> {
+export async function measureRows(
+  rows: readonly Row[],
+  { rounds, warmUps }: Rounds,
+): Promise<MeasuredRow[]> {
   const samples = rows.map((): Sample[] => []);
-  for (let round = 0; round <= rounds; round += 1)
+  for (let round = 0; round < warmUps + rounds; round += 1)
     for (const [place, row] of rows.entries()) {
       const sample = await row.measure(round);
-      // an answer that is wrong counts in every round
-      if (round > 0 || sample.wrong + sample.refused > 0) samples[place]?.push(sample);
+      if (round >= warmUps || sample.wrong + sample.refused > 0) samples[place]?.push(sample);
     }
   return rows.map(({ name, callers }, place) => ({ name, callers, samples: samples[place] ?? [] }));
 }

@@ -1,20 +1,20 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { httpCaller } from '../load/httpCaller.ts';
-import { measureRows, type Row } from '../load/rounds.ts';
+import { measureRows, type Row, type Rounds } from '../load/rounds.ts';
 import { takeSample } from '../load/sample.ts';
 import { complaints, toTable } from '../load/table.ts';
 import { PAGE_KINDS, type PageKind } from './pageKinds.ts';
 import { type PageSide, type PageSidesOptions, startPageSides } from './startPageSides.ts';
 
-/** How many callers ask at the same time. */
-const CALLERS = [1, 8, 32];
 /** What a browser sends, so that documents are compressed as for a visitor. */
 const HEADERS = { 'accept-encoding': 'br', 'accept-language': 'ja', accept: 'text/html' };
 
 export interface PagesBench extends PageSidesOptions {
-  readonly rounds: number;
+  readonly rounds: Rounds;
   /** The documents of a row in one round. */
   readonly documents: number;
+  /** How many callers ask at the same time, for a row each. */
+  readonly visitors: readonly number[];
 }
 
 /** Whether a compressed document is whole, and every slot that it names has content of the server. */
@@ -74,7 +74,7 @@ function toRow(
 function rowsOf(
   kind: PageKind,
   sides: readonly { readonly side: PageSide; readonly caller: ReturnType<typeof httpCaller> }[],
-  documents: number,
+  { documents, visitors }: Pick<PagesBench, 'documents' | 'visitors'>,
 ): Row[] {
   const known: Addresses = (count) => Array.from({ length: count }, () => kind.path);
   const kinds = [
@@ -83,7 +83,7 @@ function rowsOf(
   ];
   return kinds.flatMap(({ what, make }) => {
     const ofSides = sides.map(({ side, caller }) => ({ side, caller, addresses: make() }));
-    return CALLERS.flatMap((callers) =>
+    return visitors.flatMap((callers) =>
       ofSides.map(({ side, caller, addresses }) =>
         toRow(side, caller, { addresses, what, callers, documents }),
       ),
@@ -96,14 +96,14 @@ function rowsOf(
  * sources, and logs a table. Returns a sentence for each row with a wrong or a refused answer.
  */
 export async function benchPageServers(options: PagesBench): Promise<string[]> {
-  const { rounds, documents, log, ends } = options;
+  const { rounds, log, ends } = options;
   const sides = (await startPageSides(options)).map((side) => {
     const caller = httpCaller(side.origin, HEADERS);
     ends.defer(() => caller.end());
     return { side, caller };
   });
   const rows = await measureRows(
-    PAGE_KINDS.flatMap((kind) => rowsOf(kind, sides, documents)),
+    PAGE_KINDS.flatMap((kind) => rowsOf(kind, sides, options)),
     rounds,
   );
   log(`\n${toTable('documents of anonymous visitors', rows)}`);

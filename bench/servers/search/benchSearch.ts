@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ALL_COURSES } from 'gateway/src/inventory/filling/courseIds.ts';
 import type { Log } from 'tooling/stack/serverProcess';
-import { measureRows, type MeasuredRow } from '../load/rounds.ts';
+import { measureRows, type MeasuredRow, type Rounds } from '../load/rounds.ts';
 import { complaints, toTable } from '../load/table.ts';
 import { growTenfold } from './growTenfold.ts';
 import { openSides } from './openSides.ts';
@@ -14,7 +14,7 @@ export interface SearchBench {
   readonly folder: string;
   /** The share of all courses. */
   readonly scale: number;
-  readonly rounds: number;
+  readonly rounds: Rounds;
   /** The searches of a row in one round. */
   readonly searches: number;
   /** Adds nine copies of every course. PostgreSQL is then left out. */
