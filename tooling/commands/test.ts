@@ -6,6 +6,7 @@ import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { changesBase } from '../checks/changedPackages.ts';
 import { checkJourneys } from '../checks/checkJourneys.ts';
 import { checkLint } from '../checks/checkLint.ts';
+import { checkServers } from '../checks/checkServers.ts';
 import { checkTexts } from '../checks/checkTexts.ts';
 import { checkTypes } from '../checks/checkTypes.ts';
 import { checkUnits } from '../checks/checkUnits.ts';
@@ -22,6 +23,7 @@ const STEPS = new Map<string, Step>(
     texts: checkTexts,
     unit: checkUnits,
     e2e: checkJourneys,
+    bench: checkServers,
   }),
 );
 
@@ -76,9 +78,9 @@ async function runStep(name: string, options: StepOptions) {
 }
 
 /**
- * `npm test [-- <package>] [-- --changed] [-- --only types|lint|texts|unit|e2e] [-- --browser
- * chromium|firefox|webkit]`: runs every step, also after one has failed. The last line says how
- * many tests passed and failed.
+ * `npm test [-- <package>] [-- --changed] [-- --only types|lint|texts|unit|e2e|bench]
+ * [-- --browser chromium|firefox|webkit]`: runs every step, also after one has failed. The last line
+ * says how many tests passed and failed.
  */
 command(async (words) => {
   const { steps, ...options } = readWords(words);

@@ -36,6 +36,7 @@ export interface PlanOptions {
   /** The servers' own addresses unless given. */
   readonly origins?: Origins;
   readonly shellSettings?: Readonly<Record<string, string>>;
+  readonly gatewaySettings?: Readonly<Record<string, string>>;
 }
 
 /** What the plans of all three servers are made from. */
@@ -80,6 +81,7 @@ function gatewayPlan(shared: Shared): ServerPlan {
       GATEWAY_ORIGIN: seen.gateway,
       AUTH_ACCOUNTS: accounts,
       CLOCK: clock,
+      ...shared.gatewaySettings,
     },
   };
 }

@@ -34,8 +34,9 @@ export interface StackOptions {
   readonly accounts?: string | undefined;
   /** The addresses of shell and gateway for browsers, where a TLS proxy is in front of them. */
   readonly origins?: Origins;
-  /** More settings of the shell's server. */
+  /** More settings of the shell's server, and of the gateway. */
   readonly shellSettings?: Readonly<Record<string, string>>;
+  readonly gatewaySettings?: Readonly<Record<string, string>>;
   /** False for no demonstration accounts: only those of `accounts` or the database may sign in. */
   readonly demonstration?: boolean;
 }

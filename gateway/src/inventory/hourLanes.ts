@@ -12,9 +12,12 @@ export function packFree(counts: readonly number[]): number {
   return counts.reduce((sum, count, hour) => sum + count * LANE ** hour, 0);
 }
 
+/** What the lane of each hour counts in, from the first hour on. */
+const LANES = HOURS.map((hour) => LANE ** (hour - FIRST_HOUR));
+
 /** Returns the free slots of an hour. */
 export function freeInHour(free: number, hour: number): number {
-  return Math.floor(free / LANE ** (hour - FIRST_HOUR)) % LANE;
+  return Math.floor(free / (LANES[hour - FIRST_HOUR] ?? Infinity)) % LANE;
 }
 
 /**

@@ -7,8 +7,9 @@ export const MAX_RUN = 10;
 
 // Each zone has a lane of five bits: four for the run and a guard. Eight lanes exceed 32 bits, so
 // arithmetic replaces shifts.
+const LANES = ZONES.map((_, zone) => 2 ** (5 * zone));
 function lane(zone: number): number {
-  return 2 ** (5 * zone);
+  return LANES[zone] ?? Infinity;
 }
 const GUARD = 16;
 
@@ -33,10 +34,10 @@ export function packRuns(runs: readonly number[]): number {
 
 /** Returns the longest run among the zones of `guards`; 0 when there is none. */
 export function longestRun(runs: number, guards: number): number {
-  return Math.max(
-    0,
-    ...ZONES.map((_, zone) => (hasGuard(guards, zone) ? Math.floor(runs / lane(zone)) % GUARD : 0)),
-  );
+  let longest = 0;
+  for (let zone = 0; zone < ZONES.length; zone += 1)
+    if (hasGuard(guards, zone)) longest = Math.max(longest, Math.floor(runs / lane(zone)) % GUARD);
+  return longest;
 }
 
 function hasGuard(guards: number, zone: number): boolean {

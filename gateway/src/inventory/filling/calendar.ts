@@ -1,4 +1,5 @@
 import holidays from '@holiday-jp/holiday_jp';
+import { LRUCache } from 'lru-cache';
 import { type DayNumber, toDateParts, toIsoDate } from 'shared-contracts/format';
 import type { CalendarTable } from '../tables.ts';
 
@@ -9,8 +10,11 @@ export function holidayName(day: DayNumber): string {
   return names[toIsoDate(day)]?.name ?? '';
 }
 
-/** Returns the calendar's row of a day. A holiday counts as a Sunday (R5.08). */
-export function toCalendarDay(day: DayNumber): CalendarTable {
+/** More days than searches ask for in one month. */
+const DAYS_KEPT = 1000;
+const kept = new LRUCache<DayNumber, Readonly<CalendarTable>>({ max: DAYS_KEPT });
+
+function makeCalendarDay(day: DayNumber): CalendarTable {
   const holiday = holidayName(day);
   const { weekday } = toDateParts(day);
   const isRest = weekday === 0 || holiday !== '';
@@ -21,4 +25,11 @@ export function toCalendarDay(day: DayNumber): CalendarTable {
     weekday_bit: 1 << (isRest ? 7 : weekday),
     holiday,
   };
+}
+
+/** Returns the calendar's row of a day. A holiday counts as a Sunday (R5.08). */
+export function toCalendarDay(day: DayNumber): Readonly<CalendarTable> {
+  const known = kept.get(day) ?? makeCalendarDay(day);
+  kept.set(day, known);
+  return known;
 }

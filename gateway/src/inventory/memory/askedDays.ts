@@ -4,6 +4,8 @@ import { at, type InventoryColumns } from './columns.ts';
 export interface AskedDays {
   /** Days since the first of the inventory, oldest first. */
   readonly all: readonly number[];
+  /** The same, each day in a list of its own. */
+  readonly each: readonly (readonly number[])[];
   /** The same by day class: weekday, Saturday, Sunday or holiday. */
   readonly ofClass: readonly [readonly number[], readonly number[], readonly number[]];
 }
@@ -21,5 +23,5 @@ export function askedDays(
     all.push(day);
     ofClass[at(dayClass, day)]?.push(day);
   }
-  return { all, ofClass };
+  return { all, each: all.map((day) => [day]), ofClass };
 }

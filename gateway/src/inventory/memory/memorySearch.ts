@@ -7,7 +7,8 @@ import type { LowestPrice } from '../search/readLowestPrices.ts';
 import type { Marker } from '../search/readMarkers.ts';
 import type { InventoryColumns } from './columns.ts';
 import { offersOf } from './offersOf.ts';
-import { SearchIndex } from './searchIndex.ts';
+import type { PriceSearch } from './priceSearch.ts';
+import { courseOf, priceOf, SearchIndex } from './searchIndex.ts';
 import { stockOf } from './stockOf.ts';
 import { suggestFrom } from './suggestFrom.ts';
 import { titlesOf } from './titlesOf.ts';
@@ -18,15 +19,15 @@ function findCourses(
   order: CourseOrder,
   page: number,
 ): FoundCourses {
-  const found =
-    order === 'price'
-      ? index.priced(criteria).map(({ course }) => course)
-      : index.inOrder(criteria, order);
   const offset = (page - 1) * PAGE_SIZE;
-  return {
-    ids: found.slice(offset, offset + PAGE_SIZE).map((course) => index.idOf(course)),
-    count: found.length,
-  };
+  if (order === 'price') {
+    const priced = index.priced(criteria);
+    const shown = [...priced.subarray(offset, offset + PAGE_SIZE)];
+    return { ids: shown.map((each) => index.idOf(courseOf(each))), count: priced.length };
+  }
+  const found = index.inOrder(criteria, order);
+  const shown = found.slice(offset, offset + PAGE_SIZE);
+  return { ids: shown.map((course) => index.idOf(course)), count: found.length };
 }
 
 function countByPrefecture(index: SearchIndex, asked: SearchCriteria): Map<number, number> {
@@ -47,9 +48,9 @@ function readMarkers(
 ): { markers: Marker[]; count: number } {
   const priced = index.priced(criteria);
   return {
-    markers: priced.slice(0, most).map(({ course, price }) => {
-      const { id, name, pref, lat, lon } = index.row(course);
-      return { id, name, pref, lat, lon, price };
+    markers: Array.from(priced.subarray(0, most), (each) => {
+      const { id, name, pref, lat, lon } = index.row(courseOf(each));
+      return { id, name, pref, lat, lon, price: priceOf(each) };
     }),
     count: priced.length,
   };
@@ -57,13 +58,19 @@ function readMarkers(
 
 function readLowestPrices(index: SearchIndex, criteria: SearchCriteria): LowestPrice[] {
   const prices = index.prices(criteria);
-  const courses = index.courses(criteria);
-  return prices.days.all
-    .map((day) => {
-      let price = Infinity;
-      for (const course of courses) price = Math.min(price, prices.lowestOn(course, day, price));
-      return { day: day + index.columns.firstDay, price };
-    })
+  const lowest = prices.highPrices();
+  for (const course of index.courses(criteria)) prices.lowerPrices(course, lowest);
+  return toLowestPrices(index, prices, lowest);
+}
+
+/** Returns the asked days that have a price, oldest first. */
+function toLowestPrices(
+  { columns: { firstDay } }: SearchIndex,
+  { days }: PriceSearch,
+  lowest: Float64Array,
+): LowestPrice[] {
+  return days.all
+    .map((day, place) => ({ day: day + firstDay, price: lowest[place] ?? Infinity }))
     .filter(({ price }) => price < Infinity);
 }
 
@@ -73,15 +80,12 @@ function readDayPrices(
   courseIds: readonly number[],
 ): DayPrice[] {
   const prices = index.prices(criteria);
-  return index.places(courseIds).flatMap((course) =>
-    prices.days.all
-      .map((day) => ({
-        course_id: index.idOf(course),
-        day: day + index.columns.firstDay,
-        price: prices.lowestOn(course, day),
-      }))
-      .filter(({ price }) => price < Infinity),
-  );
+  return index.places(courseIds).flatMap((course) => {
+    const lowest = prices.highPrices();
+    prices.lowerPrices(course, lowest);
+    const course_id = index.idOf(course);
+    return toLowestPrices(index, prices, lowest).map((each) => ({ course_id, ...each }));
+  });
 }
 
 /** Returns a search over these columns. It gives the same answers as SQL (`sqlSearch`, ADR 025). */

@@ -11,7 +11,7 @@ function pricesOf(
   plan: number,
   course: number,
 ): Pick<Offer, 'price' | 'day' | 'highest'> | undefined {
-  if (!prices.fits(plan, course)) return undefined;
+  if (!prices.fits(plan)) return undefined;
   let price = Infinity;
   let highest = 0;
   let first = 0;

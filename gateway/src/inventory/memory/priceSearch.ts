@@ -2,118 +2,158 @@ import { NO_PRICE_LIMIT, type SearchCriteria } from '../search/criteria.ts';
 import type { DayClass } from '../tables.ts';
 import { type AskedDays, askedDays } from './askedDays.ts';
 import { at, type InventoryColumns } from './columns.ts';
-import type { PlanFits } from './fits.ts';
+import { hasPlan, nextPlan, type PlanBits } from './planBits.ts';
 import { type PaidPrices, partyOf, type PriceTable } from './planOrder.ts';
-import { type AddZones, meet, type Zones, zoneReader } from './teeTimes.ts';
+import { TeeTimes } from './teeTimes.ts';
 
 const CLASSES: readonly DayClass[] = [0, 1, 2];
-
-/** Returns the bounds of the price for one player, in yen. */
-function priceRange({ priceFrom, priceTo }: SearchCriteria): {
-  readonly least: number;
-  readonly most: number;
-} {
-  return {
-    least: Math.max(1, priceFrom),
-    most: priceTo === NO_PRICE_LIMIT ? Infinity : priceTo,
-  };
-}
 
 /** Finds the plans of a course that can be booked on the asked days. A request makes one. */
 export class PriceSearch {
   readonly days: AskedDays;
   readonly #columns: InventoryColumns;
   readonly #prices: Readonly<Record<DayClass, PaidPrices>>;
-  readonly #fits: PlanFits;
-  readonly #addZones: AddZones;
-  readonly #range: { readonly least: number; readonly most: number };
-  /** The zones of the present course. It is kept, so that the loop over all courses allocates nothing. */
-  readonly #found: Zones = { low: 0, high: 0 };
+  /** The plans that have what the criteria ask for, whatever the day. */
+  readonly #fitting: PlanBits;
+  readonly #times: TeeTimes;
+  /** The bounds of the price for one player, in yen. */
+  readonly #least: number;
+  readonly #most: number;
 
   constructor(
     columns: InventoryColumns,
     prices: PriceTable,
     criteria: SearchCriteria,
-    fits: PlanFits,
+    fitting: PlanBits,
   ) {
     this.days = askedDays(columns, criteria);
     this.#columns = columns;
     this.#prices = prices[partyOf(criteria.players)];
-    this.#fits = fits;
-    this.#addZones = zoneReader(columns, criteria);
-    this.#range = priceRange(criteria);
+    this.#fitting = fitting;
+    this.#times = new TeeTimes(columns, criteria);
+    this.#least = Math.max(1, criteria.priceFrom);
+    this.#most = criteria.priceTo === NO_PRICE_LIMIT ? Infinity : criteria.priceTo;
+  }
+
+  /** Whether the course has a plan that fits, whatever the day. */
+  #hasFitting(course: number): boolean {
+    const { planStart } = this.#columns;
+    const end = at(planStart, course + 1);
+    return nextPlan(this.#fitting, at(planStart, course), end) < end;
   }
 
   /**
    * Returns the lowest price of a course on these days, which have one class, in yen. Returns Infinity
-   * if nothing below `limit` fits.
+   * if nothing below `limit` fits. Expects the zones of the days in `#times`.
    */
-  #lowestOfClass(
+  #lowestInZones(
     course: number,
     dayClass: DayClass,
     days: readonly number[],
     limit: number,
   ): number {
-    const { planStart, dayCount } = this.#columns;
-    const found = this.#found;
-    found.low = 0;
-    found.high = 0;
-    for (const day of days) this.#addZones(course * dayCount + day, day, found);
-    if (found.low === 0 && found.high === 0) return Infinity;
+    const { low, high } = this.#times;
+    if (low === 0 && high === 0) return Infinity;
+    const { planStart, plans } = this.#columns;
     const { paid, order } = this.#prices[dayClass];
     const end = at(planStart, course + 1);
     for (let index = at(planStart, course); index < end; index += 1) {
       const plan = at(order, index);
       const price = at(paid, plan);
-      if (price > this.#range.most || price >= limit) return Infinity;
-      if (price >= this.#range.least && this.#canBePlayed(plan, course, days)) return price;
+      if (price > this.#most || price >= limit) return Infinity;
+      if (price < this.#least || !hasPlan(this.#fitting, plan)) continue;
+      if ((low & at(plans.zonesLow, plan)) === 0 && (high & at(plans.zonesHigh, plan)) === 0)
+        continue;
+      if (this.#isValid(plan, course, days)) return price;
     }
     return Infinity;
   }
 
-  /** Whether the plan fits and starts on one of the days; `#found` has the zones of these days. */
-  #canBePlayed(plan: number, course: number, days: readonly number[]): boolean {
-    const { zonesLow, zonesHigh, validFrom, validTo } = this.#columns.plans;
-    const { firstDay } = this.#columns;
-    if (!meet(this.#found, at(zonesLow, plan), at(zonesHigh, plan))) return false;
-    if (!this.#fits(plan, course)) return false;
-    const from = at(validFrom, plan) - firstDay;
-    const to = at(validTo, plan) - firstDay;
-    if (from <= (days[0] ?? 0) && to >= (days.at(-1) ?? 0)) return true;
-    return days.some((day) => day >= from && day <= to && this.#startsOn(plan, course, day));
+  /** Whether the plan starts on one of the days; one of them has a run in a zone of the plan. */
+  #isValid(plan: number, course: number, days: readonly number[]): boolean {
+    const { plans, firstDay } = this.#columns;
+    const from = at(plans.validFrom, plan) - firstDay;
+    const to = at(plans.validTo, plan) - firstDay;
+    const first = days[0] ?? 0;
+    const last = days.at(-1) ?? 0;
+    if (from <= first && to >= last) return true;
+    if (to < first || from > last) return false;
+    for (const day of days)
+      if (day >= from && day <= to && this.#startsOn(plan, course, day)) return true;
+    return false;
   }
 
   #startsOn(plan: number, course: number, day: number): boolean {
     const { zonesLow, zonesHigh } = this.#columns.plans;
-    const zones: Zones = { low: 0, high: 0 };
-    this.#addZones(course * this.#columns.dayCount + day, day, zones);
-    return meet(zones, at(zonesLow, plan), at(zonesHigh, plan));
+    this.#times.readDay(course, day);
+    const { low, high } = this.#times;
+    return (low & at(zonesLow, plan)) !== 0 || (high & at(zonesHigh, plan)) !== 0;
   }
 
   /** Returns the lowest price of a course on all asked days, in yen; Infinity if nothing fits. */
   lowest(course: number): number {
     let lowest = Infinity;
+    if (!this.#hasFitting(course)) return lowest;
     for (const dayClass of CLASSES) {
       const days = this.days.ofClass[dayClass];
       if (days.length === 0) continue;
-      lowest = Math.min(lowest, this.#lowestOfClass(course, dayClass, days, lowest));
+      this.#times.readDays(course, days);
+      lowest = Math.min(lowest, this.#lowestInZones(course, dayClass, days, lowest));
     }
     return lowest;
   }
 
-  /** Returns the lowest price on one asked day, in yen; Infinity if nothing below `limit` fits. */
-  lowestOn(course: number, day: number, limit = Infinity): number {
-    // `calendar.class` has no other values
-    const dayClass = at(this.#columns.dayClass, day) as DayClass;
-    return this.#lowestOfClass(course, dayClass, [day], limit);
-  }
-
   /** Whether the course has a plan that fits on one of the asked days. */
   hasOffer(course: number): boolean {
-    return CLASSES.some((dayClass) => {
-      const days = this.days.ofClass[dayClass];
-      return days.length > 0 && this.#lowestOfClass(course, dayClass, days, Infinity) < Infinity;
-    });
+    if (!this.#hasFitting(course)) return false;
+    for (const dayClass of CLASSES)
+      if (this.days.ofClass[dayClass].length > 0 && this.#hasOfferOfClass(course, dayClass))
+        return true;
+    return false;
+  }
+
+  /** Takes the plans as they come: sorted ones would have to be looked at one by one. */
+  #hasOfferOfClass(course: number, dayClass: DayClass): boolean {
+    const days = this.days.ofClass[dayClass];
+    this.#times.readDays(course, days);
+    const { low, high } = this.#times;
+    if (low === 0 && high === 0) return false;
+    const { planStart, plans } = this.#columns;
+    const { paid } = this.#prices[dayClass];
+    const end = at(planStart, course + 1);
+    let plan = nextPlan(this.#fitting, at(planStart, course), end);
+    for (; plan < end; plan = nextPlan(this.#fitting, plan + 1, end)) {
+      const price = at(paid, plan);
+      if (price < this.#least || price > this.#most) continue;
+      if ((low & at(plans.zonesLow, plan)) === 0 && (high & at(plans.zonesHigh, plan)) === 0)
+        continue;
+      if (this.#isValid(plan, course, days)) return true;
+    }
+    return false;
+  }
+
+  /** Returns prices above all others, one for each asked day, for `lowerPrices`. */
+  highPrices(): Float64Array {
+    return new Float64Array(this.days.all.length).fill(Infinity);
+  }
+
+  /**
+   * Lowers each price to what the course costs on that day, in yen, where that is less. `prices` has a
+   * place for each asked day.
+   */
+  lowerPrices(course: number, prices: Float64Array): void {
+    if (!this.#hasFitting(course)) return;
+    const { dayClass } = this.#columns;
+    const { all, each } = this.days;
+    for (let place = 0; place < all.length; place += 1) {
+      const limit = prices[place] ?? 0;
+      const day = all[place] ?? 0;
+      this.#times.readDay(course, day);
+      // `calendar.class` has no other values
+      const ofDay = at(dayClass, day) as DayClass;
+      const lowest = this.#lowestInZones(course, ofDay, each[place] ?? [], limit);
+      if (lowest < limit) prices[place] = lowest;
+    }
   }
 
   /**
@@ -122,15 +162,15 @@ export class PriceSearch {
    */
   priceOn(plan: number, course: number, day: number): number {
     const { dayClass, firstDay, plans } = this.#columns;
-    const price = at(this.#prices[at(dayClass, day) as DayClass].paid, plan); // as in `lowestOn`
-    if (price < this.#range.least || price > this.#range.most) return 0;
+    const price = at(this.#prices[at(dayClass, day) as DayClass].paid, plan); // as in `lowerPrices`
+    if (price < this.#least || price > this.#most) return 0;
     const date = day + firstDay;
     if (date < at(plans.validFrom, plan) || date > at(plans.validTo, plan)) return 0;
     return this.#startsOn(plan, course, day) ? price : 0;
   }
 
   /** Whether the plan has what the criteria ask for, whatever the day. */
-  fits(plan: number, course: number): boolean {
-    return this.#fits(plan, course);
+  fits(plan: number): boolean {
+    return hasPlan(this.#fitting, plan);
   }
 }

@@ -1,92 +1,136 @@
 import type { SearchCriteria } from '../search/criteria.ts';
 import type { CourseOrder } from '../search/findCourses.ts';
-import type { CourseRow, InventoryColumns } from './columns.ts';
-import { courseFilter, patternReader, planFilter } from './fits.ts';
-import { toPriceTable } from './planOrder.ts';
+import { at, type Column, type CourseRow, type InventoryColumns } from './columns.ts';
+import { type CourseColumns, fittingCourses, toCourseColumns } from './courseColumns.ts';
+import { patternReader, type Texts } from './patternReader.ts';
+import { fittingPlans, type PlanSets, toPlanSets } from './planBits.ts';
+import { type PriceTable, toPriceTable } from './planOrder.ts';
 import { PriceSearch } from './priceSearch.ts';
 
-/** A course by its place in the columns, and its lowest price in yen. */
-interface Priced {
-  readonly course: number;
-  readonly price: number;
+/** Above every place of a course. */
+const PLACES = 2 ** 21;
+
+/** A course and its lowest price as one number, so that a list of them sorts without a comparison. */
+export type PricedCourse = number;
+
+function toPricedCourse(course: number, price: number): PricedCourse {
+  return price * PLACES + course;
 }
 
-function byPrice(one: Priced, other: Priced): number {
-  return one.price - other.price || one.course - other.course;
+/** Returns the place of the course. */
+export function courseOf(priced: PricedCourse): number {
+  return priced % PLACES;
+}
+
+/** Returns the lowest price, in yen. */
+export function priceOf(priced: PricedCourse): number {
+  return Math.floor(priced / PLACES);
 }
 
 /**
  * Returns the places of the courses, highest value first. Equal ones follow by id, which is the order
  * of the places.
  */
-function sortByColumn(
-  courses: readonly CourseRow[],
-  order: Exclude<CourseOrder, 'price'>,
-): readonly number[] {
+function sortByColumn(courses: readonly CourseRow[], order: Exclude<CourseOrder, 'price'>): Column {
   const rank = courses.map((course) => course[order]);
-  return courses
-    .map((_, place) => place)
-    .sort((one, other) => (rank[other] ?? 0) - (rank[one] ?? 0) || one - other);
+  return Int32Array.from(courses, (_, place) => place).sort(
+    (one, other) => (rank[other] ?? 0) - (rank[one] ?? 0) || one - other,
+  );
+}
+
+/** What an index makes of its columns. */
+interface Parts {
+  readonly prices: PriceTable;
+  readonly names: Texts;
+  readonly courses: CourseColumns;
+  readonly plans: PlanSets;
+  readonly orders: Map<CourseOrder, Column>;
+}
+
+function toParts(columns: InventoryColumns): Parts {
+  const names = patternReader(columns.courses.map(({ search_name }) => search_name));
+  const titles = patternReader(columns.titles.map(({ searchTitle }) => searchTitle));
+  return {
+    prices: toPriceTable(columns),
+    names,
+    courses: toCourseColumns(columns.courses),
+    plans: toPlanSets(columns, { names, titles }),
+    orders: new Map(),
+  };
 }
 
 /** The index of one generation of the inventory, which all its searches share. */
 export class SearchIndex {
   readonly columns: InventoryColumns;
-  readonly #prices;
-  readonly #names;
-  readonly #titles;
-  readonly #orders = new Map<CourseOrder, readonly number[]>();
+  readonly #parts: Parts;
 
-  constructor(columns: InventoryColumns) {
+  constructor(columns: InventoryColumns, parts = toParts(columns)) {
     this.columns = columns;
-    this.#prices = toPriceTable(columns);
-    this.#names = patternReader(columns.courses.map(({ search_name }) => search_name));
-    this.#titles = patternReader(columns.titles.map(({ searchTitle }) => searchTitle));
+    this.#parts = parts;
   }
 
   /** Returns the search for prices that fit the criteria. */
   prices(criteria: SearchCriteria): PriceSearch {
-    const texts = { names: this.#names, titles: this.#titles };
-    const fits = planFilter(this.columns, criteria, texts);
-    return new PriceSearch(this.columns, this.#prices, criteria, fits);
+    const { prices, plans } = this.#parts;
+    return new PriceSearch(this.columns, prices, criteria, fittingPlans(plans, criteria));
+  }
+
+  /** Says by course whether it fits, whatever plans it has: 1 or 0. */
+  #fitting(criteria: SearchCriteria): Uint8Array {
+    return fittingCourses(this.#parts.courses, criteria, this.#parts.names);
   }
 
   /** Returns the courses that fit, whatever plans they have, by id. */
   courses(criteria: SearchCriteria): number[] {
-    const fits = courseFilter(this.columns, criteria, this.#names);
+    const fits = this.#fitting(criteria);
     const found: number[] = [];
-    for (let course = 0; course < this.columns.courses.length; course += 1)
-      if (fits(course)) found.push(course);
+    for (let course = 0; course < fits.length; course += 1)
+      if (fits[course] === 1) found.push(course);
     return found;
   }
 
   /** Returns all courses in an order, which is sorted once. */
-  #ordered(order: Exclude<CourseOrder, 'price'>): readonly number[] {
-    const known = this.#orders.get(order) ?? sortByColumn(this.columns.courses, order);
-    this.#orders.set(order, known);
+  #ordered(order: Exclude<CourseOrder, 'price'>): Column {
+    const { orders } = this.#parts;
+    const known = orders.get(order) ?? sortByColumn(this.columns.courses, order);
+    orders.set(order, known);
     return known;
   }
 
-  /** Returns every course that fits and has an offer with its lowest price, cheapest first. */
-  priced(criteria: SearchCriteria): Priced[] {
+  /** Returns every course that fits and has an offer, cheapest first, and equal ones by id. */
+  priced(criteria: SearchCriteria): Float64Array {
     const prices = this.prices(criteria);
-    return this.courses(criteria)
-      .map((course) => ({ course, price: prices.lowest(course) }))
-      .filter(({ price }) => price < Infinity)
-      .sort(byPrice);
+    const courses = this.courses(criteria);
+    const found = new Float64Array(courses.length);
+    let count = 0;
+    for (const course of courses) {
+      const price = prices.lowest(course);
+      if (price === Infinity) continue;
+      found[count] = toPricedCourse(course, price);
+      count += 1;
+    }
+    return found.subarray(0, count).sort();
   }
 
   /** Returns every course that fits and has an offer, in the order of a column. */
   inOrder(criteria: SearchCriteria, order: Exclude<CourseOrder, 'price'>): number[] {
     const prices = this.prices(criteria);
-    const fits = new Set(this.courses(criteria));
-    return this.#ordered(order).filter((course) => fits.has(course) && prices.hasOffer(course));
+    const fits = this.#fitting(criteria);
+    const ordered = this.#ordered(order);
+    const found: number[] = [];
+    for (let place = 0; place < ordered.length; place += 1) {
+      const course = at(ordered, place);
+      if (fits[course] === 1 && prices.hasOffer(course)) found.push(course);
+    }
+    return found;
   }
 
   /** Counts the courses that fit and have an offer. */
   count(criteria: SearchCriteria): number {
     const prices = this.prices(criteria);
-    return this.courses(criteria).filter((course) => prices.hasOffer(course)).length;
+    let count = 0;
+    for (const course of this.courses(criteria)) if (prices.hasOffer(course)) count += 1;
+    return count;
   }
 
   /** Returns the courses of these ids, each once and by id. Unknown ids are left out. */

@@ -27,20 +27,31 @@ function ranking(text: string): (name: string) => number {
   };
 }
 
+interface Ranked {
+  readonly course: CourseRow;
+  readonly rank: number;
+}
+
+/** Sorts the best fit first, then the course with more reservations, then by id. */
+function byRank(one: Ranked, other: Ranked): number {
+  return (
+    one.rank - other.rank ||
+    other.course.reservations - one.course.reservations ||
+    one.course.id - other.course.id
+  );
+}
+
 /** R7.05: courses whose name or reading holds the words, as `suggestCourses` finds them in SQL. */
 export function suggestFrom(courses: readonly CourseRow[], text: string): SuggestedCourse[] {
   const words = toNamePatterns(text).map(oneOf);
   if (words.length === 0) return [];
   const rankOf = ranking(text);
-  return courses
-    .filter(({ search_name }) => words.every((fits) => fits(search_name)))
-    .map((course) => ({ course, rank: rankOf(course.search_name) }))
-    .sort(
-      (one, other) =>
-        one.rank - other.rank ||
-        other.course.reservations - one.course.reservations ||
-        one.course.id - other.course.id,
-    )
+  const found: Ranked[] = [];
+  for (const course of courses)
+    if (words.every((fits) => fits(course.search_name)))
+      found.push({ course, rank: rankOf(course.search_name) });
+  return found
+    .sort(byRank)
     .slice(0, MOST)
     .map(({ course: { id, name, pref, country } }) => ({ id, name, pref, country }));
 }

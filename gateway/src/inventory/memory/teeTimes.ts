@@ -4,44 +4,74 @@ import { at, type InventoryColumns } from './columns.ts';
 import { highHalf, lowHalf } from './lanes.ts';
 
 /** Guard bits of zones (`zoneLanes.ts`), in halves. */
-export interface Zones {
-  low: number;
-  high: number;
+interface Zones {
+  readonly low: number;
+  readonly high: number;
 }
-
-/** Whether a zone is in both. */
-export function meet(one: Zones, low: number, high: number): boolean {
-  return (one.low & low) !== 0 || (one.high & high) !== 0;
-}
-
-/**
- * Adds to `found` the zones of a cell in which a run of tee times starts that is long enough and still
- * ahead. One subtraction compares four lanes, as `hasRun` does in SQL.
- */
-export type AddZones = (cell: number, day: number, found: Zones) => void;
 
 function toZones(guards: number): Zones {
   return { low: lowHalf(guards), high: highHalf(guards) };
 }
 
-/** Returns the reader of the zones that the criteria ask for. */
-export function zoneReader(
-  { runsLow, runsHigh, freeHigh, firstDay }: InventoryColumns,
-  { zones, zonesToday, freeToday, today, run }: SearchCriteria,
-): AddZones {
-  const wanted = toZones(zones);
-  const ahead = toZones(zonesToday);
-  const least = toZones(inEveryLane(run));
-  // the last hour lies in the high half
-  const freeAhead = highHalf(freeToday);
-  return (cell, day, found) => {
+/**
+ * Reads in which zones a run of tee times starts that is long enough and still ahead. A call leaves the
+ * zones in `low` and `high`, so that a loop over all courses allocates nothing.
+ */
+export class TeeTimes {
+  low = 0;
+  high = 0;
+  readonly #columns: InventoryColumns;
+  readonly #wanted: Zones;
+  readonly #ahead: Zones;
+  readonly #least: Zones;
+  /** Today, as days since the first of the inventory. */
+  readonly #today: number;
+  readonly #freeAhead: number;
+
+  constructor(
+    columns: InventoryColumns,
+    { zones, zonesToday, freeToday, today, run }: SearchCriteria,
+  ) {
+    this.#columns = columns;
+    this.#wanted = toZones(zones);
+    this.#ahead = toZones(zonesToday);
+    this.#least = toZones(inEveryLane(run));
+    this.#today = today - columns.firstDay;
+    // the last hour lies in the high half
+    this.#freeAhead = highHalf(freeToday);
+  }
+
+  /**
+   * Adds the zones of a cell. One subtraction compares four lanes, as `hasRun` does in SQL.
+   */
+  #add(cell: number, day: number): void {
+    const { runsLow, runsHigh, freeHigh } = this.#columns;
     const low = at(runsLow, cell);
     // every lane of a day that exists has its guard bit
     if (low === 0) return;
-    const isToday = day + firstDay === today;
-    if (isToday && at(freeHigh, cell) < freeAhead) return;
-    const asked = isToday ? ahead : wanted;
-    found.low |= (low - least.low) & asked.low;
-    found.high |= (at(runsHigh, cell) - least.high) & asked.high;
-  };
+    const isToday = day === this.#today;
+    if (isToday && at(freeHigh, cell) < this.#freeAhead) return;
+    const asked = isToday ? this.#ahead : this.#wanted;
+    this.low |= (low - this.#least.low) & asked.low;
+    this.high |= (at(runsHigh, cell) - this.#least.high) & asked.high;
+  }
+
+  /** Reads the zones of a course on a day. */
+  readDay(course: number, day: number): void {
+    this.low = 0;
+    this.high = 0;
+    this.#add(course * this.#columns.dayCount + day, day);
+  }
+
+  /** Reads the zones of a course that one of the days has. Stops when every wanted zone is found. */
+  readDays(course: number, days: readonly number[]): void {
+    const first = course * this.#columns.dayCount;
+    const { low, high } = this.#wanted;
+    this.low = 0;
+    this.high = 0;
+    for (const day of days) {
+      this.#add(first + day, day);
+      if (this.low === low && this.high === high) return;
+    }
+  }
 }

@@ -5,7 +5,7 @@ import type { Offer } from '../../inventory/search/readOffers.ts';
 import type { StockDay } from '../../inventory/search/readStock.ts';
 import { titleKey } from '../../inventory/search/readTitles.ts';
 import { longestRun } from '../../inventory/zoneLanes.ts';
-import { toCourseItem } from './toCourseItem.ts';
+import { toCourseItem, toReviewMonths } from './toCourseItem.ts';
 import { toFeeDetail } from './toFeeDetail.ts';
 import { toPlanItem } from './toPlanItem.ts';
 import { toTimeZones } from './toTimeZones.ts';
@@ -17,8 +17,14 @@ export interface CoursePage {
 
 const PLANS_SHOWN = 3;
 
-function runOf(offer: Offer, stock: readonly StockDay[]): number {
-  const day = stock.find((each) => each.course_id === offer.courseId && each.day === offer.day);
+/** Returns the rows of each course by its id; a course without any row has none. */
+function byCourse<Row>(rows: readonly Row[], idOf: (row: Row) => number): (id: number) => Row[] {
+  const groups = Map.groupBy(rows, idOf);
+  return (id) => groups.get(id) ?? [];
+}
+
+function runOf(offer: Offer, days: readonly StockDay[]): number {
+  const day = days.find((each) => each.day === offer.day);
   return day === undefined ? 0 : longestRun(day.runs, offer.zones);
 }
 
@@ -38,18 +44,18 @@ export async function readPage(
     search.readOffers(criteria, ids),
     search.readStock(criteria, ids),
   ]);
-  const shown = ids.flatMap((id) =>
-    offers.filter((offer) => offer.courseId === id).slice(0, plansShown),
-  );
+  const offersOf = byCourse(offers, ({ courseId }) => courseId);
+  const daysOf = byCourse(stock, ({ course_id }) => course_id);
+  const shown = ids.flatMap((id) => offersOf(id).slice(0, plansShown));
   const titles = await search.readTitles(shown);
+  const reviewMonths = toReviewMonths(now);
   return {
     items: ids.flatMap((id) => {
       const course = courses.get(id);
-      const days = stock.filter((day) => day.course_id === id);
-      const plan_count = offers.filter((offer) => offer.courseId === id).length;
-      return course === undefined
-        ? []
-        : [toCourseItem(course, { time_zone_detail: toTimeZones(days, now), plan_count }, now)];
+      if (course === undefined) return [];
+      const time_zone_detail = toTimeZones(daysOf(id), now);
+      const plan_count = offersOf(id).length;
+      return [toCourseItem(course, { time_zone_detail, plan_count }, reviewMonths)];
     }),
     plans: shown.map((offer) => {
       const { golf_tax = 0, country = 0 } = courses.get(offer.courseId) ?? {};
@@ -57,7 +63,7 @@ export async function readPage(
       return toPlanItem(
         offer,
         titles.get(titleKey(offer.courseId, offer.planNo)) ?? '',
-        runOf(offer, stock),
+        runOf(offer, daysOf(offer.courseId)),
         fee,
       );
     }),

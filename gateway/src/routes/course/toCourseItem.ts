@@ -17,6 +17,13 @@ function monthBefore(now: number, months: number): string {
   return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 7);
 }
 
+/** The months of the reviews that a reply counts: the last twelve whole ones, as `YYYY-MM`. */
+export type ReviewMonths = Pick<CourseItem, 'review_from' | 'review_to'>;
+
+export function toReviewMonths(now: number): ReviewMonths {
+  return { review_from: monthBefore(now, REVIEW_MONTHS), review_to: monthBefore(now, 1) };
+}
+
 function toEvaluation(course: CourseTable): CourseItem['evaluation'] {
   return {
     overall: course.overall / 10,
@@ -39,14 +46,11 @@ function toAccess({ road, interchange, distance_km }: CourseTable): Pick<CourseI
     : { access: { road_cd: road, road_name: roadName(road), ic_name: interchange, distance_km } };
 }
 
-/**
- * Translates a row of the inventory into the contract's names. The reviews are those of the last
- * twelve whole months.
- */
+/** Translates a row of the inventory into the contract's names. */
 export function toCourseItem(
   course: CourseTable,
   found: Pick<CourseItem, 'time_zone_detail' | 'plan_count'>,
-  now: number,
+  reviewMonths: ReviewMonths,
 ): CourseItem {
   return {
     c_id: course.id,
@@ -56,8 +60,7 @@ export function toCourseItem(
     pref_name: course.pref === OVERSEAS ? countryName(course.country) : prefectureName(course.pref),
     evaluation: toEvaluation(course),
     review_count: course.reviews,
-    review_from: monthBefore(now, REVIEW_MONTHS),
-    review_to: monthBefore(now, 1),
+    ...reviewMonths,
     ...toAccess(course),
     lat: toDegrees(course.lat),
     lon: toDegrees(course.lon),

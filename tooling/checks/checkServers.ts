@@ -1,0 +1,18 @@
+import { runNode } from '../console/runNode.ts';
+import { changedFiles, packagesOf } from './changedPackages.ts';
+import { asStep, type StepOptions, type StepResult } from './step.ts';
+
+/** The packages that the short bench runs, apart from the widgets, which other checks render. */
+const MEASURED = ['bench', 'gateway', 'registry', 'server-kit', 'shell'];
+
+/**
+ * Runs `npm run bench -- servers` in its short form: every row must answer, and no answer may be wrong
+ * or refused. It checks no times. With `since` it runs only when a server has changed.
+ */
+export async function checkServers({ since }: StepOptions): Promise<StepResult> {
+  if (since !== undefined) {
+    const changed = packagesOf(changedFiles(since));
+    if (!changed.some((name) => MEASURED.includes(name))) return asStep(true);
+  }
+  return asStep((await runNode(['tooling/commands/bench.ts', 'servers', '--short'])) === 0);
+}
