@@ -31,13 +31,18 @@ function toPaid(columns: InventoryColumns, party: Party, dayClass: DayClass): Co
   });
 }
 
+/** Sorts the places of the plans of a course by price; equal ones follow by place. */
+function sortCourse(order: Column, course: number, paid: Column, planStart: Column): void {
+  order
+    .subarray(at(planStart, course), at(planStart, course + 1))
+    .sort((one, other) => at(paid, one) - at(paid, other) || one - other);
+}
+
 /** Returns the places of the plans, sorted by price within each course. */
 function sortByPaid({ planStart, courses }: InventoryColumns, paid: Column): Column {
   const order = Int32Array.from(paid, (_, plan) => plan);
   for (let course = 0; course < courses.length; course += 1)
-    order
-      .subarray(at(planStart, course), at(planStart, course + 1))
-      .sort((one, other) => at(paid, one) - at(paid, other));
+    sortCourse(order, course, paid, planStart);
   return order;
 }
 
@@ -50,15 +55,38 @@ export interface PaidPrices {
 /** The prices of every party by day class. The first plan that fits is the cheapest. */
 export type PriceTable = Readonly<Record<Party, Readonly<Record<DayClass, PaidPrices>>>>;
 
-export function toPriceTable(columns: InventoryColumns): PriceTable {
-  const pricesOf = (party: Party, dayClass: DayClass): PaidPrices => {
-    const paid = toPaid(columns, party, dayClass);
-    return { paid, order: sortByPaid(columns, paid) };
-  };
+type PricesOf = (party: Party, dayClass: DayClass) => PaidPrices;
+
+function tableOf(pricesOf: PricesOf): PriceTable {
   return Object.fromEntries(
     PARTIES.map((party) => [
       party,
       Object.fromEntries(CLASSES.map((dayClass) => [dayClass, pricesOf(party, dayClass)])),
     ]),
   ) as PriceTable; // fromEntries does not know that the two lists name all keys
+}
+
+export function toPriceTable(columns: InventoryColumns): PriceTable {
+  return tableOf((party, dayClass) => {
+    const paid = toPaid(columns, party, dayClass);
+    return { paid, order: sortByPaid(columns, paid) };
+  });
+}
+
+/**
+ * Returns the table of columns that differ from those of `table` in the prices of these courses only.
+ * It sorts no other course again.
+ */
+export function mendPriceTable(
+  table: PriceTable,
+  columns: InventoryColumns,
+  courses: ReadonlySet<number>,
+): PriceTable {
+  if (courses.size === 0) return table;
+  return tableOf((party, dayClass) => {
+    const paid = toPaid(columns, party, dayClass);
+    const order = table[party][dayClass].order.slice();
+    for (const course of courses) sortCourse(order, course, paid, columns.planStart);
+    return { paid, order };
+  });
 }

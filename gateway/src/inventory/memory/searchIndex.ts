@@ -1,8 +1,8 @@
 import type { SearchCriteria } from '../search/criteria.ts';
 import type { CourseOrder } from '../search/findCourses.ts';
 import type { CourseRow, InventoryColumns } from './columns.ts';
-import { courseFilter, patternReader, planFilter } from './fits.ts';
-import { toPriceTable } from './planOrder.ts';
+import { courseFilter, patternReader, planFilter, type Texts } from './fits.ts';
+import { mendPriceTable, type PriceTable, toPriceTable } from './planOrder.ts';
 import { PriceSearch } from './priceSearch.ts';
 
 /** A course by its place in the columns, and its lowest price in yen. */
@@ -29,31 +29,51 @@ function sortByColumn(
     .sort((one, other) => (rank[other] ?? 0) - (rank[one] ?? 0) || one - other);
 }
 
+/** What an index makes of its columns. */
+interface Parts {
+  readonly prices: PriceTable;
+  readonly names: Texts;
+  readonly titles: Texts;
+  readonly orders: Map<CourseOrder, readonly number[]>;
+}
+
+function toParts(columns: InventoryColumns): Parts {
+  return {
+    prices: toPriceTable(columns),
+    names: patternReader(columns.courses.map(({ search_name }) => search_name)),
+    titles: patternReader(columns.titles.map(({ searchTitle }) => searchTitle)),
+    orders: new Map(),
+  };
+}
+
 /** The index of one generation of the inventory, which all its searches share. */
 export class SearchIndex {
   readonly columns: InventoryColumns;
-  readonly #prices;
-  readonly #names;
-  readonly #titles;
-  readonly #orders = new Map<CourseOrder, readonly number[]>();
+  readonly #parts: Parts;
 
-  constructor(columns: InventoryColumns) {
+  constructor(columns: InventoryColumns, parts = toParts(columns)) {
     this.columns = columns;
-    this.#prices = toPriceTable(columns);
-    this.#names = patternReader(columns.courses.map(({ search_name }) => search_name));
-    this.#titles = patternReader(columns.titles.map(({ searchTitle }) => searchTitle));
+    this.#parts = parts;
+  }
+
+  /**
+   * Returns the index of columns that differ from its own in stock, and in the prices of these courses.
+   * The two share everything else.
+   */
+  mended(columns: InventoryColumns, courses: ReadonlySet<number>): SearchIndex {
+    const prices = mendPriceTable(this.#parts.prices, columns, courses);
+    return new SearchIndex(columns, { ...this.#parts, prices });
   }
 
   /** Returns the search for prices that fit the criteria. */
   prices(criteria: SearchCriteria): PriceSearch {
-    const texts = { names: this.#names, titles: this.#titles };
-    const fits = planFilter(this.columns, criteria, texts);
-    return new PriceSearch(this.columns, this.#prices, criteria, fits);
+    const fits = planFilter(this.columns, criteria, this.#parts);
+    return new PriceSearch(this.columns, this.#parts.prices, criteria, fits);
   }
 
   /** Returns the courses that fit, whatever plans they have, by id. */
   courses(criteria: SearchCriteria): number[] {
-    const fits = courseFilter(this.columns, criteria, this.#names);
+    const fits = courseFilter(this.columns, criteria, this.#parts.names);
     const found: number[] = [];
     for (let course = 0; course < this.columns.courses.length; course += 1)
       if (fits(course)) found.push(course);
@@ -62,8 +82,9 @@ export class SearchIndex {
 
   /** Returns all courses in an order, which is sorted once. */
   #ordered(order: Exclude<CourseOrder, 'price'>): readonly number[] {
-    const known = this.#orders.get(order) ?? sortByColumn(this.columns.courses, order);
-    this.#orders.set(order, known);
+    const { orders } = this.#parts;
+    const known = orders.get(order) ?? sortByColumn(this.columns.courses, order);
+    orders.set(order, known);
     return known;
   }
 
