@@ -8,7 +8,7 @@ const START = /^(-?)(0?[5-9]|1[0-3]):([0-5]\d)$/;
 const MOST_IN_AN_HOUR = 15;
 
 /** `7:00 -7:07 7:15`: every start of the day in order; a minus stands before a sold one. */
-const starts = z.string().transform((text, context): Start[] => {
+export const starts = z.string().transform((text, context): Start[] => {
   const complain = (message: string) => {
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
