@@ -8,10 +8,10 @@ import { splitLines } from './splitLines.ts';
 const AT_ONCE = 1000;
 
 /** A line of the answer. */
-export type StreamAnswer =
-  | Pick<PartOutcome, 'acknowledged' | 'generation'>
+export type StreamAnswer = Partial<Pick<PartOutcome, 'acknowledged' | 'generation'>> & {
   /** The stream ends here; what follows the last acknowledged change is not written. */
-  | { readonly error: string };
+  readonly error?: string;
+};
 
 interface OpenStream {
   readonly supplier: Supplier;
@@ -39,11 +39,12 @@ export async function* answerStream(open: OpenStream): AsyncGenerator<StreamAnsw
           changes: read.changes,
           sequences: read.sequences,
         });
-        yield { acknowledged, generation };
         if (refusal !== undefined) {
-          yield { error: `sequence ${refusal.sequence}: ${refusal.message}` };
+          const error = `sequence ${refusal.sequence}: ${refusal.message}`;
+          yield { acknowledged, generation, error };
           return;
         }
+        yield { acknowledged, generation };
       }
       if (read.problem !== undefined) {
         yield { error: read.problem };
