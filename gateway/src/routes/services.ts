@@ -4,6 +4,11 @@ import type { Clock } from 'server-kit/clock';
 import type { Inventory } from '../inventory/openInventory.ts';
 import type { Members } from './user/members.ts';
 
+/** What a search needs. */
+export interface SearchServices extends Pick<Services, 'clock'> {
+  readonly inventory: Pick<Inventory, 'search'>;
+}
+
 /** What the routes need. */
 export interface Services {
   readonly inventory: Inventory;

@@ -6,17 +6,20 @@ export type Unavailable = 'gone' | 'soldOut';
 
 type Texts = Readonly<Record<Unavailable | 'wayBack', string>>;
 
-const TEXTS: Readonly<Record<Locale, Texts>> = {
+const ENGLISH: Texts = {
+  gone: 'We are sorry: this plan is no longer offered.',
+  soldOut: 'We are sorry: this plan is sold out on the day that you chose.',
+  wayBack: 'Find another plan',
+};
+
+/** A language without texts of its own gets the English ones. */
+const TEXTS: Readonly<Partial<Record<Locale, Texts>>> = {
   'ja-JP': {
     gone: '申し訳ございません。このプランは掲載を終了しました。',
     soldOut: '申し訳ございません。このプランは、お選びの日の空きがなくなりました。',
     wayBack: 'ほかのプランを探す',
   },
-  'en-US': {
-    gone: 'We are sorry: this plan is no longer offered.',
-    soldOut: 'We are sorry: this plan is sold out on the day that you chose.',
-    wayBack: 'Find another plan',
-  },
+  'en-US': ENGLISH,
   'zh-Hans': {
     gone: '非常抱歉，该方案已停止销售。',
     soldOut: '非常抱歉，您选择的日期该方案已售罄。',
@@ -36,6 +39,6 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
 
 /** Returns the note that a plan cannot be booked, in the visitor's language, with a way back. */
 export function unavailableNote(why: Unavailable, locale: Locale, href: string): Html {
-  const texts = TEXTS[locale];
-  return html`<section class="sorry" lang="${languageOf(locale)}"><p>${texts[why]}</p><a href="${href}">${texts.wayBack}</a></section>`;
+  const texts = TEXTS[locale] ?? ENGLISH;
+  return html`<section class="sorry" lang="${languageOf(TEXTS[locale] === undefined ? 'en-US' : locale)}"><p>${texts[why]}</p><a href="${href}">${texts.wayBack}</a></section>`;
 }
