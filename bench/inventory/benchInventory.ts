@@ -5,8 +5,7 @@ import { callGateway, type Caller } from './callGateway.ts';
 import { compareWithSql } from './compareWithSql.ts';
 import { countBackwards, report } from './figures.ts';
 import { type Load, loadGateway, type LoadOptions } from './loadGateway.ts';
-import type { PlanName } from './records.ts';
-import { openReplica, type Replica } from './replica.ts';
+import { openReplica } from './replica.ts';
 import { startAliveGateway } from './startAliveGateway.ts';
 
 export interface BenchOptions extends LoadOptions {
@@ -19,10 +18,6 @@ async function aFolder(ends: AsyncDisposableStack): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-inventory-'));
   ends.defer(() => rm(folder, { recursive: true, force: true }));
   return folder;
-}
-
-function readPlans({ db }: Replica): Promise<PlanName[]> {
-  return db.selectFrom('plan').select(['course_id', 'plan_no']).execute();
 }
 
 /** Resolves when searches are answered from memory. */
@@ -47,7 +42,7 @@ export async function benchInventory(options: BenchOptions): Promise<string[]> {
   const caller = callGateway(gateway.origin, ends);
   await untilIndexed(caller);
   const before = await gateway.processorSeconds();
-  const load = await loadGateway(caller, await readPlans(replica), options);
+  const load = await loadGateway(caller, await replica.plans(), options);
   const used = (await gateway.processorSeconds()) - before;
   for (const line of report(load, seconds, used)) log(line);
   const { compared, wrong } = await compareWithSql(replica, load);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { readChange } from 'gateway/src/import/inventory/changeRecord.ts';
+import { readChange } from 'gateway/src/records/changeRecord.ts';
 import type { Batch } from 'gateway/src/inventory/changes/orders.ts';
 import type { Load, WrittenBatch } from './loadGateway.ts';
 import type { Replica } from './replica.ts';

@@ -3,20 +3,19 @@ import { join } from 'node:path';
 import type { Batch } from 'gateway/src/inventory/changes/orders.ts';
 import { applyBatch } from 'gateway/src/inventory/changes/applyBatch.ts';
 import { openForWriting } from 'gateway/src/inventory/openForWriting.ts';
-import type { InventoryTables } from 'gateway/src/inventory/tables.ts';
 import { registerCourseSearch } from 'gateway/src/routes/course/search.ts';
 import { parseQuery } from 'gateway/src/plugins/queryLimit.ts';
 import { sqlSearch } from 'gateway/src/inventory/search/sqlSearch.ts';
 import { createServer } from 'server-kit/http/createServer';
-import type { Kysely } from 'kysely';
 import { openSqlite } from 'server-kit/database/openSqlite';
+import type { PlanName } from './records.ts';
 import { CLOCK } from './startAliveGateway.ts';
 
 const FILE = 'inventory.sqlite';
 
 /** A copy of a gateway's database. It has the same changes later, one generation after the other. */
 export interface Replica {
-  readonly db: Kysely<InventoryTables>;
+  plans(): Promise<readonly PlanName[]>;
   /** Writes the next batch; returns the generation that it makes. */
   apply(batch: Batch): Promise<number>;
   /** Returns what SQL answers to a search now. */
@@ -43,7 +42,7 @@ export async function openReplica(
   });
   ends.defer(() => app.close());
   return {
-    db,
+    plans: () => db.selectFrom('plan').select(['course_id', 'plan_no']).execute(),
     async apply(batch) {
       const outcome = await applyBatch({ db, kind: 'sqlite' }, batch);
       if (!('generation' in outcome))

@@ -7,7 +7,7 @@ import type { WritableInventory } from '../../inventory/openForWriting.ts';
 import type { InventoryTables } from '../../inventory/tables.ts';
 import { waitForTurn } from '../../inventory/waitForTurn.ts';
 import type { ImportRecord } from '../readRecords.ts';
-import { readChange } from './changeRecord.ts';
+import { readChange } from '../../records/changeRecord.ts';
 
 /** Changes that are checked and written at once. */
 const AT_ONCE = 1000;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { courseStock } from 'shared-contracts/gateway';
-import { readChange } from '../../import/inventory/changeRecord.ts';
+import { readChange } from '../../records/changeRecord.ts';
 import { SUPPLIER_TOKENS, SUPPLIERS_SETTING } from '../../testing/testSuppliers.ts';
 import { testFolder } from '../../testing/openTestGateway.ts';
 import { drawFrom } from '../filling/random.ts';

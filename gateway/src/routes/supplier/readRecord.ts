@@ -1,5 +1,5 @@
 import type { Supplier } from '../../auth/suppliers/suppliers.ts';
-import { readChange, type ReadChange } from '../../import/inventory/changeRecord.ts';
+import { readChange, type ReadChange } from '../../records/changeRecord.ts';
 
 /** Reads a record that a supplier sends; one of a course that is not the supplier's is wrong. */
 export function readRecord({ courses }: Supplier, record: unknown): ReadChange {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { Change } from '../../inventory/changes/change.ts';
-import { packStock } from '../../inventory/packStock.ts';
-import { courseId, day, whole, yen } from '../cells.ts';
-import { starts } from './stockRecord.ts';
+import type { Change } from '../inventory/changes/change.ts';
+import { packStock } from '../inventory/packStock.ts';
+import { courseId, day, whole, yen } from './cells.ts';
+import { starts } from './starts.ts';
 
 const planNo = whole(1, 9999);
 const amount = yen.optional();
