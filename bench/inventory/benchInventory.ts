@@ -35,7 +35,7 @@ function refusals({ refused }: Load): string[] {
  * older generation than one before, a refused request.
  */
 export async function benchInventory(options: BenchOptions): Promise<string[]> {
-  const { courses, log, ends, seconds } = options;
+  const { courses, log, ends } = options;
   const folder = await aFolder(ends);
   const gateway = await startAliveGateway({ folder, courses, log, ends });
   const replica = await openReplica(folder, await aFolder(ends), ends);
@@ -44,7 +44,7 @@ export async function benchInventory(options: BenchOptions): Promise<string[]> {
   const before = await gateway.processorSeconds();
   const load = await loadGateway(caller, await replica.plans(), options);
   const used = (await gateway.processorSeconds()) - before;
-  for (const line of report(load, seconds, used)) log(line);
+  for (const line of report(load, used)) log(line);
   const { compared, wrong } = await compareWithSql(replica, load);
   const backwards = countBackwards(load.answers);
   log(`${compared} answers compared with SQL, ${wrong.length} wrong; ${backwards} went back`);

@@ -40,11 +40,12 @@ function toAcknowledged({ sentAt, acknowledgedAt }: WrittenBatch): number {
 }
 
 /** Returns the lines of the report. */
-export function report(load: Load, seconds: number, processorSeconds: number): string[] {
-  const { batches, answers } = load;
+export function report(load: Load, processorSeconds: number): string[] {
+  const { seconds, batches, answers } = load;
   const changes = batches.reduce((sum, { records }) => sum + records.length, 0);
   const generations = new Set(answers.map(({ generation }) => generation)).size;
   return [
+    `${seconds.toFixed(0)} seconds`,
     `changes   ${changes} in ${batches.length} batches, ${(changes / seconds).toFixed(0)}/s; acknowledged after ${spread(batches.map(toAcknowledged))}`,
     `searches  ${answers.length}, ${(answers.length / seconds).toFixed(0)}/s; answered after ${spread(answers.map(({ askedAt, answeredAt }) => answeredAt - askedAt))}`,
     `a change is in an answer after ${spread(visibleAfter(load))}; answers of ${generations} generations`,

@@ -32,6 +32,8 @@ export interface Answered {
 }
 
 export interface Load {
+  /** How long it took in seconds, until the last answer. */
+  readonly seconds: number;
   readonly batches: readonly WrittenBatch[];
   readonly answers: readonly Answered[];
   /** How many answers had another status than 200, by status. */
@@ -80,9 +82,10 @@ export async function loadGateway(
     const kept = number % comparedOneIn === 0 ? { body } : {};
     answers.push({ path, generation, askedAt, answeredAt: performance.now(), ...kept });
   };
+  const begun = performance.now();
   await Promise.all([
     pace(changesPerSecond / BATCH, seconds, change),
     pace(searchesPerSecond, seconds, search),
   ]);
-  return { batches, answers, refused };
+  return { seconds: (performance.now() - begun) / 1000, batches, answers, refused };
 }

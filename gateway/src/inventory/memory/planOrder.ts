@@ -21,14 +21,23 @@ export function surchargeColumn(
   return party === 'three' ? plans.fee3 : undefined;
 }
 
-/** Returns by plan what one player pays on a day of the class, in yen; 0 if it is not sold then. */
-function toPaid(columns: InventoryColumns, party: Party, dayClass: DayClass): Column {
+/**
+ * Writes by plan what one player pays on a day of the class, in yen, for the plans from one place to
+ * another; 0 if it is not sold then.
+ */
+function writePaid(
+  paid: Column,
+  columns: InventoryColumns,
+  [party, dayClass]: readonly [Party, DayClass],
+  [from, to]: readonly [number, number],
+): void {
   const price = columns.plans.price[dayClass];
   const surcharge = surchargeColumn(columns, party);
-  return price.map((yen, plan) => {
-    if (yen < 1) return 0;
-    return surcharge === undefined ? yen : yen + at(surcharge, plan);
-  });
+  for (let plan = from; plan < to; plan += 1) {
+    const yen = at(price, plan);
+    const more = surcharge === undefined ? 0 : at(surcharge, plan);
+    paid[plan] = yen < 1 ? 0 : yen + more;
+  }
 }
 
 /** Sorts the places of the plans of a course by price; equal ones follow by place. */
@@ -68,7 +77,8 @@ function tableOf(pricesOf: PricesOf): PriceTable {
 
 export function toPriceTable(columns: InventoryColumns): PriceTable {
   return tableOf((party, dayClass) => {
-    const paid = toPaid(columns, party, dayClass);
+    const paid = new Int32Array(columns.plans.fee2.length);
+    writePaid(paid, columns, [party, dayClass], [0, paid.length]);
     return { paid, order: sortByPaid(columns, paid) };
   });
 }
@@ -83,10 +93,16 @@ export function mendPriceTable(
   courses: ReadonlySet<number>,
 ): PriceTable {
   if (courses.size === 0) return table;
+  const { planStart } = columns;
   return tableOf((party, dayClass) => {
-    const paid = toPaid(columns, party, dayClass);
-    const order = table[party][dayClass].order.slice();
-    for (const course of courses) sortCourse(order, course, paid, columns.planStart);
+    const before = table[party][dayClass];
+    const paid = before.paid.slice();
+    const order = before.order.slice();
+    for (const course of courses) {
+      const own = [at(planStart, course), at(planStart, course + 1)] as const;
+      writePaid(paid, columns, [party, dayClass], own);
+      sortCourse(order, course, paid, planStart);
+    }
     return { paid, order };
   });
 }
