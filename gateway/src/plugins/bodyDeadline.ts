@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
@@ -17,8 +18,8 @@ export function registerBodyDeadline(app: FastifyInstance, milliseconds: number)
       headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
     if (!hasBody || routeOptions.config.hasEndlessBody === true) return;
     const timer = setTimeout(() => {
-      // an answer may have been sent before the body has ended
-      if (!raw.complete) raw.socket.destroy();
+      // an answer may have been sent before the body has ended; `inject` has no connection
+      if (!raw.complete && raw.socket instanceof Socket) raw.socket.destroy();
     }, milliseconds).unref();
     raw.once('end', () => clearTimeout(timer));
   });

@@ -130,10 +130,11 @@ it('a gateway that is killed at any point has every acknowledged batch, no half 
   for (let kills = 0; kills < 2; kills += 1) {
     const { child, url } = running;
     const ended = once(child, 'exit');
-    const killed = pause(draw.between(30, 300)).then(() => child.kill('SIGKILL'));
+    const doomed = number + draw.between(1, 5);
     let lost: Sent | undefined;
     while (lost === undefined) {
       const sent = aBatch(number, courses);
+      if (number === doomed) void pause(draw.between(0, 20)).then(() => child.kill('SIGKILL'));
       const acknowledged = await send(url, sent);
       if (acknowledged === undefined) {
         lost = sent;
@@ -143,7 +144,6 @@ it('a gateway that is killed at any point has every acknowledged batch, no half 
         number += 1;
       }
     }
-    await killed;
     await ended;
     for (const [day, starts] of latest) {
       const free = new Set(await freeOf(day));
