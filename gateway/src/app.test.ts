@@ -66,6 +66,8 @@ describe('the gateway', () => {
       '/gora/landing/{site}',
       '/gora/metrics',
       '/gora/solo/search',
+      '/gora/supplier/changes',
+      '/gora/supplier/streams/{stream}',
       '/gora/user/info',
     ]);
   });

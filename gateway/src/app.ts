@@ -3,6 +3,7 @@ import { registerLoadShedding } from 'server-kit/admission/loadShedding';
 import { registerRateLimit } from 'server-kit/admission/rateLimit';
 import { registerCookies } from 'server-kit/http/cookies';
 import { createServer, type ServerOptions } from 'server-kit/http/createServer';
+import { registerBodyDeadline } from './plugins/bodyDeadline.ts';
 import { registerErrorReply } from './plugins/errorReply.ts';
 import { registerInFlightLimit } from './plugins/inFlightLimit.ts';
 import { registerOpenApi } from './plugins/openApi.ts';
@@ -30,6 +31,7 @@ import { registerCourseImages } from './routes/image/courseImage.ts';
 import { registerLanding } from './routes/landing/landing.ts';
 import type { Services } from './routes/services.ts';
 import { registerSoloSearch } from './routes/solo/soloSearch.ts';
+import { registerSupplier } from './routes/supplier/supplier.ts';
 import { registerUserInfo } from './routes/user/userInfo.ts';
 
 export interface AppOptions extends Services {
@@ -56,7 +58,8 @@ const RETRY_AFTER_SECONDS = 1;
 function toServerOptions({ logLevel, trustedProxies }: AppOptions): ServerOptions {
   return {
     logger: logLevel === 'silent' ? false : { level: logLevel },
-    requestTimeout: REQUEST_TIMEOUT,
+    // a stream of a supplier has no end: `registerBodyDeadline` times all other requests
+    requestTimeout: 0,
     http: { headersTimeout: REQUEST_TIMEOUT, connectionsCheckingInterval: 1000 },
     bodyLimit: LONGEST_BODY,
     routerOptions: {
@@ -84,6 +87,7 @@ async function registerPlugins(
 ): Promise<void> {
   registerErrorReply(app);
   registerQueryLimit(app);
+  registerBodyDeadline(app, REQUEST_TIMEOUT);
   await registerSecurityHeaders(app);
   await registerRateLimit(app, { max: rateLimit });
   await registerLoadShedding(app, { longestLag, retryAfter: RETRY_AFTER_SECONDS });
@@ -103,6 +107,7 @@ async function registerGora(gora: FastifyInstance, services: Services): Promise<
   registerAdPlatform(gora, services);
   registerAdClick(gora, services, metrics);
   registerUserInfo(gora, services);
+  await gora.register(async (supplier) => registerSupplier(supplier, services));
   registerAuth(gora, services);
   await gora.register(async (landing) => registerLanding(landing, services));
 }

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
-import { clockStart, longestLag, port, trustedProxies } from 'server-kit/settings/fields';
+import { clockStart, longestLag, port, readBy, trustedProxies } from 'server-kit/settings/fields';
+import { fromFile } from 'server-kit/settings/fromFile';
 import { readSettings, type Variables } from 'server-kit/settings/readSettings';
 import * as z from 'zod';
+import { parseSuppliers } from './auth/suppliers/suppliers.ts';
 import { ALL_COURSES } from './inventory/filling/courseIds.ts';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
@@ -49,6 +51,8 @@ const schema = z.object({
   AUTH_SESSION_SECONDS: z.coerce.number().int().positive().default(43_200),
   /** Seconds in which a used refresh token gives the same tokens again. */
   AUTH_GRACE_SECONDS: z.coerce.number().int().nonnegative().default(30),
+  /** Who may change the inventory (`auth/suppliers/suppliers.ts`); nobody without it. */
+  SUPPLIERS: readBy((text) => fromFile(text, parseSuppliers)),
   /** In `production` no demonstration account and no demo member can sign in. */
   NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),

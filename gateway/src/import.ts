@@ -3,6 +3,7 @@ import { type DayNumber, toJapaneseDay } from 'shared-contracts/format';
 import { clockFrom } from 'server-kit/clock';
 import { readEnvironment } from './environment.ts';
 import { importRecords, isImportName } from './import/importRecords.ts';
+import { importChanges } from './import/inventory/importChanges.ts';
 import { importInventory } from './import/inventory/importInventory.ts';
 import { openForOperator } from './import/openForOperator.ts';
 import { readRecords } from './import/readRecords.ts';
@@ -11,7 +12,7 @@ import type { WritableInventory } from './inventory/openForWriting.ts';
 import { toInventorySource } from './inventory/source.ts';
 
 const USAGE =
-  'usage: node gateway/src/import.ts content|ad|member <file.json|file.csv>\n       node gateway/src/import.ts inventory <folder>\n';
+  'usage: node gateway/src/import.ts content|ad|member <file.json|file.csv>\n       node gateway/src/import.ts inventory <folder>\n       node gateway/src/import.ts changes <file.json|file.csv>\n';
 
 /**
  * Returns what the command does to a database: a function that resolves to the number of records.
@@ -24,8 +25,9 @@ async function toWork(
 ): Promise<((writing: WritableInventory) => Promise<number>) | undefined> {
   if (from === undefined) return undefined;
   if (what === 'inventory') return (writing) => importInventory(writing, from, today);
-  if (!isImportName(what)) return undefined;
+  if (what !== 'changes' && !isImportName(what)) return undefined;
   const records = readRecords(from, await readFile(from, 'utf8'));
+  if (what === 'changes') return (writing) => importChanges(writing, records);
   return (writing) => importRecords(writing, what, records, today);
 }
 

@@ -86,6 +86,7 @@ async function openGateway(): Promise<OpenServer> {
     inventory,
     auth,
     members: isProduction(environment) ? NO_MEMBERS : membersOf(inventory.db),
+    suppliers: environment.SUPPLIERS,
     clock,
     siteOrigin: environment.SITE_ORIGIN,
     gatewayOrigin: environment.GATEWAY_ORIGIN,

@@ -1,51 +1,82 @@
 import { parseArgs } from 'node:util';
+import { benchInventory } from 'bench/inventory/benchInventory.ts';
 import { benchPages } from 'bench/page/benchPages.ts';
 import { benchServers } from 'bench/servers/benchServers.ts';
+import { ALL_COURSES } from 'gateway/src/inventory/filling/courseIds.ts';
 import { command, say, untilAskedToStop } from '../console/command.ts';
 
-const USAGE = 'npm run bench -- page|servers [--runs N], and for servers [--short] [--tenfold]';
+const USAGE =
+  'npm run bench -- page [--runs N] | servers [--runs N] [--short] [--tenfold] | inventory [--seconds N] [--rate N]';
 
 /** A bench: resolves with one sentence for everything that is not as it must be. */
 type Bench = (ends: AsyncDisposableStack) => Promise<string[]>;
-
-interface Flags {
-  readonly runs?: string | undefined;
-  readonly short?: boolean | undefined;
-  readonly tenfold?: boolean | undefined;
-}
 
 function toRuns(runs: string | undefined, usual: number): number {
   if (runs !== undefined && !/^[1-9]\d?$/.test(runs)) throw new Error(USAGE);
   return Number(runs ?? usual);
 }
 
-function benchOf(what: string | undefined, { runs, short, tenfold }: Flags): Bench {
-  if (what === 'page' && short === undefined && tenfold === undefined)
-    return (ends) => benchPages({ runs: toRuns(runs, 9), log: say, ends });
-  if (what !== 'servers') throw new Error(USAGE);
-  const isShort = short === true;
-  const rounds = toRuns(runs, isShort ? 1 : 5);
-  return (ends) => benchServers({ rounds, isShort, withTenfold: tenfold === true, log: say, ends });
+function pagesOf(args: string[]): Bench {
+  const { values } = parseArgs({ args, options: { runs: { type: 'string' } } });
+  const runs = toRuns(values.runs, 9);
+  return (ends) => benchPages({ runs, log: say, ends });
 }
 
-function readWords(words: readonly string[]): Bench {
-  const { values, positionals } = parseArgs({
-    args: [...words],
+function serversOf(args: string[]): Bench {
+  const { values } = parseArgs({
+    args,
     options: {
       runs: { type: 'string' },
-      short: { type: 'boolean' },
-      tenfold: { type: 'boolean' },
+      short: { type: 'boolean', default: false },
+      tenfold: { type: 'boolean', default: false },
     },
-    allowPositionals: true,
   });
-  if (positionals.length !== 1) throw new Error(USAGE);
-  return benchOf(positionals[0], values);
+  const { short: isShort, tenfold: withTenfold } = values;
+  const rounds = toRuns(values.runs, isShort ? 1 : 5);
+  return (ends) => benchServers({ rounds, isShort, withTenfold, log: say, ends });
+}
+
+/** For how long, and how many changes and searches a second. */
+function inventoryOf(args: string[]): Bench {
+  const { values } = parseArgs({
+    args,
+    options: {
+      seconds: { type: 'string', default: '60' },
+      rate: { type: 'string', default: '500' },
+    },
+  });
+  const { seconds, rate } = values;
+  if (![seconds, rate].every((number) => /^[1-9]\d{0,3}$/.test(number))) throw new Error(USAGE);
+  return (ends) =>
+    benchInventory({
+      courses: ALL_COURSES,
+      seconds: Number(seconds),
+      changesPerSecond: Number(rate),
+      searchesPerSecond: Number(rate),
+      comparedOneIn: 20,
+      log: say,
+      ends,
+    });
+}
+
+const BENCHES = new Map([
+  ['page', pagesOf],
+  ['servers', serversOf],
+  ['inventory', inventoryOf],
+]);
+
+function readWords([what = '', ...args]: readonly string[]): Bench {
+  const benchOf = BENCHES.get(what);
+  if (benchOf === undefined) throw new Error(USAGE);
+  return benchOf(args);
 }
 
 /**
  * `npm run bench -- page [--runs N]`: compares the product with a monolith of the same sources; exit
  * code 1 when a budget is broken. `npm run bench -- servers [--runs N] [--short] [--tenfold]`:
  * measures how fast the servers answer; exit code 1 when an answer is wrong or refused.
+ * `npm run bench -- inventory [--seconds N] [--rate N]`: changes stock and prices beside searches;
+ * exit code 1 when an answer is not what SQL says at its generation.
  */
 command(async (words) => {
   const bench = readWords(words);

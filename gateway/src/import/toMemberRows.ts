@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { MemberTable } from '../inventory/tables.ts';
 import { MEMBER_ID } from '../routes/user/memberCookie.ts';
-import { or, whole } from './cells.ts';
+import { or, whole } from '../records/cells.ts';
 import type { ImportRecord } from './readRecords.ts';
 
 const amount = or(whole(0, 999_999_999), 0);

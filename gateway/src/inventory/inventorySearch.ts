@@ -18,6 +18,8 @@ export type PlanKey = Pick<Offer, 'courseId' | 'planNo'>;
  * inventory; SQL reads the present one at each call.
  */
 export interface InventorySearch {
+  /** The generation of all its answers (ADR 027); undefined where it is not known. */
+  readonly generation: number | undefined;
   /** The courses of one page, nine at most, in order, and how many there are on all pages. */
   findCourses(criteria: SearchCriteria, order: CourseOrder, page: number): Promise<FoundCourses>;
   countCourses(criteria: SearchCriteria): Promise<number>;

@@ -7,7 +7,7 @@ import type { DatabaseKind } from 'server-kit/database/databaseKind';
 import { postgresBulkInsert } from './postgres/postgresBulkInsert.ts';
 import { SESSION_SETTINGS } from './postgres/sessionSettings.ts';
 import type { InventorySource } from './source.ts';
-import { openSqlite, sqliteDialect } from 'server-kit/database/openSqlite';
+import { openSqlite, sqliteDialect, type SqliteOptions } from 'server-kit/database/openSqlite';
 import { sqliteBulkInsert } from './sqlite/sqliteBulkInsert.ts';
 import type { InventoryTables } from './tables.ts';
 
@@ -24,6 +24,7 @@ export interface WritableInventory {
  */
 export function openForWriting(
   source: Exclude<InventorySource, { kind: 'pglite' }>,
+  options: Pick<SqliteOptions, 'synchronous'> = {},
 ): WritableInventory {
   if (source.kind === 'postgres') {
     const db = openPostgres<InventoryTables>(source.url, {
@@ -33,7 +34,7 @@ export function openForWriting(
     return { db, kind: 'postgres', bulkInsert: postgresBulkInsert };
   }
   mkdirSync(dirname(source.file), { recursive: true });
-  const database = openSqlite(source.file);
+  const database = openSqlite(source.file, options);
   const db = new Kysely<InventoryTables>({
     dialect: sqliteDialect(database),
   });

@@ -1,6 +1,8 @@
 import { Kysely } from 'kysely';
+import { listenPostgres } from 'server-kit/database/listenPostgres';
 import { openPostgres } from 'server-kit/database/openPostgres';
 import type { DayNumber } from 'shared-contracts/format';
+import { changeThread, type ChangeWriter, changeWriter } from './changes/changeWriter.ts';
 import type { FillResult } from './filling/fillInventory.ts';
 import { runFilling } from './filling/runFilling.ts';
 import { SESSION_SETTINGS } from './postgres/sessionSettings.ts';
@@ -21,8 +23,8 @@ export interface InventoryOptions {
   readonly onFailure?: (error: unknown) => void;
 }
 
-/** An inventory that is read. */
-export interface Inventory extends FollowedInventory {
+/** An inventory that is read, and that suppliers change. */
+export interface Inventory extends FollowedInventory, ChangeWriter {
   /**
    * For what the search does not hold: content, advertisements, members, coupons, and rounds for
    * single players.
@@ -33,8 +35,11 @@ export interface Inventory extends FollowedInventory {
   close(): Promise<void>;
 }
 
-/** An inventory that can be read and filled. */
-type Opened = Pick<Inventory, 'db' | 'bringTo' | 'close'>;
+/** An inventory that can be read, filled and changed. */
+interface Opened extends Pick<Inventory, 'db' | 'bringTo' | 'close'> {
+  /** Returns the thread that writes changes. */
+  writing(): QueryThread;
+}
 
 const THREADS = 2;
 const CONNECTIONS = 8;
@@ -68,6 +73,7 @@ function openPgliteThread(folder: string | undefined, courses: number): Opened {
   });
   return {
     db: new Kysely<InventoryTables>({ dialect: queryDialect('postgres', [thread]) }),
+    writing: () => thread,
     bringTo: async (today) =>
       ((await thread.ask(BRING_TO, [today]))[0] as { result: FillResult }).result,
     close: () => thread.close(),
@@ -87,10 +93,25 @@ async function openFilled({
   }
   const bringTo = (day: DayNumber) => runFilling({ source, courses, today: day }, onProgress);
   await bringTo(today);
+  const { db, close } =
+    source.kind === 'sqlite' ? openSqliteThreads(source.file) : openServer(source.url);
+  const writing = changeThread(source);
   return {
-    ...(source.kind === 'sqlite' ? openSqliteThreads(source.file) : openServer(source.url)),
+    db,
     bringTo,
+    writing: writing.of,
+    async close() {
+      await writing.close();
+      await close();
+    },
   };
+}
+
+/** Wakes the follower when another process has changed the inventory. SQLite has no such news. */
+function listen(source: InventorySource, wake: () => void): () => Promise<void> {
+  return source.kind === 'postgres'
+    ? listenPostgres(source.url, 'inventory_version', wake)
+    : async () => {};
 }
 
 /**
@@ -100,11 +121,14 @@ async function openFilled({
 export async function openInventory(options: InventoryOptions): Promise<Inventory> {
   const opened = await openFilled(options);
   const followed = followInventory(opened.db, options.onFailure ?? (() => {}));
+  const stopListening = listen(options.source, followed.wake);
   return {
     ...opened,
     ...followed,
+    ...changeWriter(opened.writing, followed.wake),
     async close() {
       followed.stop();
+      await stopListening();
       await opened.close();
     },
   };

@@ -16,6 +16,11 @@ export interface InventoryTables {
   imported: ImportedTable;
   inventory: InventoryTable;
   inventory_version: InventoryVersionTable;
+  inventory_change: InventoryChangeTable;
+  closed_day: StockTable;
+  closed_plan: ClosedPlanTable;
+  supplier_batch: SupplierBatchTable;
+  supplier_stream: SupplierStreamTable;
 }
 
 /** Ratings are tenths, 0 to 50. */
@@ -188,6 +193,42 @@ interface ImportedTable {
 /** One row with a number that grows with every change of courses, plans, prices or stock. */
 interface InventoryVersionTable {
   id: number;
+  version: number;
+}
+
+/**
+ * What a day of a course (`plan_no` 0) or a plan (`day` 0) has been since a version. Course 0 stands
+ * for everything. Every version has rows, until they are old.
+ */
+export interface InventoryChangeTable
+  extends
+    StockTable,
+    Pick<PlanTable, 'plan_no' | 'price0' | 'price1' | 'price2' | 'fee2' | 'fee3'> {
+  version: number;
+}
+
+/** The prices that a closed plan has when it is opened again; `plan` has 0 meanwhile. */
+export type ClosedPlanTable = Pick<
+  PlanTable,
+  'course_id' | 'plan_no' | 'price0' | 'price1' | 'price2'
+>;
+
+/** A batch that a supplier's key names, and the generation that it was answered with. */
+interface SupplierBatchTable {
+  supplier: string;
+  batch: string;
+  /** The hash of the changes. */
+  digest: string;
+  version: number;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** How far a stream of a supplier has been accepted, and the generation that it was answered with. */
+interface SupplierStreamTable {
+  supplier: string;
+  stream: string;
+  acknowledged: number;
   version: number;
 }
 

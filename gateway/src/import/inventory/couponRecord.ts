@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ALWAYS } from '../../inventory/always.ts';
-import { courseId, dayOr, whole } from '../cells.ts';
+import { courseId, dayOr, whole } from '../../records/cells.ts';
 
 /** The form of a row of `coupons`. */
 export const couponRecord = z

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { COURSE_FLAGS } from '../../inventory/flags.ts';
 import type { CourseTable } from '../../inventory/tables.ts';
 import { toSearchText } from '../../inventory/toSearchText.ts';
-import { courseId, flags, or, whole, yen } from '../cells.ts';
+import { courseId, flags, or, whole, yen } from '../../records/cells.ts';
 
 const OVERSEAS = 48;
 const DEGREE = 100_000;

@@ -1,9 +1,10 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { DayNumber } from 'shared-contracts/format';
 import type * as z from 'zod';
 import type { WritableInventory } from '../../inventory/openForWriting.ts';
 import { raiseVersion } from '../../inventory/inventoryVersion.ts';
 import type { InventoryTables } from '../../inventory/tables.ts';
+import { waitForTurn } from '../../inventory/waitForTurn.ts';
 import { couponRecord } from './couponRecord.ts';
 import { courseRecord, toCourseRow } from './courseRecord.ts';
 import { planRecord, toPlanRow, toPlanText } from './planRecord.ts';
@@ -13,7 +14,16 @@ import { streamRecords } from './streamRecords.ts';
 const ROWS_AT_ONCE = 1000;
 /** After so many wrong rows the import stops checking. */
 const MOST_NAMED = 20;
-const TABLES = ['course', 'plan', 'plan_text', 'stock', 'coupon', 'solo_round'] as const;
+const TABLES = [
+  'course',
+  'plan',
+  'plan_text',
+  'stock',
+  'coupon',
+  'solo_round',
+  'closed_day',
+  'closed_plan',
+] as const;
 
 /** One run of the command. */
 interface Import {
@@ -164,14 +174,12 @@ async function takeAll(given: Import): Promise<number> {
  * date.
  */
 export function importInventory(
-  {
-    db,
-    bulkInsert,
-  }: Pick<WritableInventory, 'bulkInsert'> & { readonly db: Kysely<InventoryTables> },
+  { db, kind, bulkInsert }: WritableInventory,
   folder: string,
   today: DayNumber,
 ): Promise<number> {
   return db.transaction().execute(async (transaction) => {
+    await waitForTurn(transaction, kind);
     for (const table of TABLES) await transaction.deleteFrom(table).execute();
     const count = await takeAll({ transaction, bulkInsert, folder, wrong: [] });
     await transaction.deleteFrom('imported').where('what', '=', 'inventory').execute();

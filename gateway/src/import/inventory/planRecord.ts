@@ -3,7 +3,7 @@ import { PLAN_FLAGS } from '../../inventory/flags.ts';
 import type { PlanTable, PlanTextTable } from '../../inventory/tables.ts';
 import { toSearchText } from '../../inventory/toSearchText.ts';
 import { toGuards, zoneOfHour } from '../../inventory/zoneLanes.ts';
-import { courseId, dayOr, flags, or, whole, yen } from '../cells.ts';
+import { courseId, dayOr, flags, or, whole, yen } from '../../records/cells.ts';
 import { ALWAYS } from '../../inventory/always.ts';
 
 const price = or(yen, 0);

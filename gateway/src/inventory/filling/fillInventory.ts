@@ -3,6 +3,7 @@ import type { DayNumber } from 'shared-contracts/format';
 import type { DatabaseKind } from 'server-kit/database/databaseKind';
 import { raiseVersion } from '../inventoryVersion.ts';
 import type { InventoryTable, InventoryTables } from '../tables.ts';
+import { waitForTurn } from '../waitForTurn.ts';
 import type { BulkInsert } from './bulkInsert.ts';
 import { toCalendarDay } from './calendar.ts';
 import { contentRows } from './content/index.ts';
@@ -44,6 +45,8 @@ const TABLES = [
   'calendar',
   'coupon',
   'solo_round',
+  'closed_day',
+  'closed_plan',
   'inventory',
 ] as const;
 
@@ -132,7 +135,7 @@ async function fillAll(filling: Filling): Promise<void> {
 }
 
 async function dropPastDays({ transaction, today }: Filling): Promise<void> {
-  for (const table of ['stock', 'calendar', 'solo_round'] as const)
+  for (const table of ['stock', 'closed_day', 'calendar', 'solo_round'] as const)
     await transaction.deleteFrom(table).where('day', '<', today).execute();
 }
 
@@ -199,13 +202,6 @@ async function note({ transaction, courses, today }: Filling): Promise<void> {
   await raiseVersion(transaction);
 }
 
-/** Waits while another gateway fills the same inventory; afterwards the work is done. */
-async function waitForTurn({ kind, transaction }: Filling): Promise<void> {
-  if (kind === 'postgres') await sql`select pg_advisory_xact_lock(7301)`.execute(transaction);
-  // any write takes SQLite's one lock for writing
-  else await transaction.deleteFrom('inventory').where('id', '=', 0).execute();
-}
-
 /**
  * Brings the inventory to `today` in one transaction: a filling that fails leaves nothing behind,
  * and readers see the old rows until all new ones are written. Returns what it did.
@@ -213,7 +209,8 @@ async function waitForTurn({ kind, transaction }: Filling): Promise<void> {
 export function fillInventory(options: FillOptions): Promise<FillResult> {
   return options.db.transaction().execute(async (transaction) => {
     const filling = { ...options, transaction };
-    await waitForTurn(filling);
+    // while another gateway fills the same inventory; afterwards the work is done
+    await waitForTurn(transaction, options.kind);
     const filled = await transaction.selectFrom('inventory').selectAll().executeTakeFirst();
     const isOperators = await isImported(filling, 'inventory');
     const isSame =

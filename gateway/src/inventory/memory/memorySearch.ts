@@ -88,10 +88,17 @@ function readDayPrices(
   });
 }
 
-/** Returns a search over these columns. It gives the same answers as SQL (`sqlSearch`, ADR 025). */
-export function memorySearch(columns: InventoryColumns): InventorySearch {
-  const index = new SearchIndex(columns);
+/**
+ * Returns a search over these columns, which are of this generation. It gives the same answers as SQL
+ * (`sqlSearch`, ADR 025).
+ */
+export function memorySearch(
+  columns: InventoryColumns,
+  index = new SearchIndex(columns),
+  generation?: number,
+): InventorySearch {
   return {
+    generation,
     findCourses: async (...asked) => findCourses(index, ...asked),
     countCourses: async (criteria) => index.count(criteria),
     countByPrefecture: async (criteria) => countByPrefecture(index, criteria),

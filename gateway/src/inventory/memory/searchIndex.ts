@@ -4,7 +4,7 @@ import { at, type Column, type CourseRow, type InventoryColumns } from './column
 import { type CourseColumns, fittingCourses, toCourseColumns } from './courseColumns.ts';
 import { patternReader, type Texts } from './patternReader.ts';
 import { fittingPlans, type PlanSets, toPlanSets } from './planBits.ts';
-import { type PriceTable, toPriceTable } from './planOrder.ts';
+import { mendPriceTable, type PriceTable, toPriceTable } from './planOrder.ts';
 import { PriceSearch } from './priceSearch.ts';
 
 /** Above every place of a course. */
@@ -67,6 +67,15 @@ export class SearchIndex {
   constructor(columns: InventoryColumns, parts = toParts(columns)) {
     this.columns = columns;
     this.#parts = parts;
+  }
+
+  /**
+   * Returns the index of columns that differ from its own in stock, and in the prices of these courses.
+   * The two share everything else.
+   */
+  mended(columns: InventoryColumns, courses: ReadonlySet<number>): SearchIndex {
+    const prices = mendPriceTable(this.#parts.prices, columns, courses);
+    return new SearchIndex(columns, { ...this.#parts, prices });
   }
 
   /** Returns the search for prices that fit the criteria. */

@@ -9,6 +9,7 @@ import { inventory003 } from './inventory003.ts';
 import { inventory004 } from './inventory004.ts';
 import { inventory005 } from './inventory005.ts';
 import { inventory006 } from './inventory006.ts';
+import { inventory007 } from './inventory007.ts';
 
 function migrations(kind: DatabaseKind): Record<string, Migration> {
   return {
@@ -18,6 +19,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
     '004-imports': inventory004,
     '005-members': inventory005,
     '006-version': inventory006,
+    '007-changes': inventory007(kind),
   };
 }
 

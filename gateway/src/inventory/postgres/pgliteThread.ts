@@ -4,6 +4,8 @@ import { Kysely, PGliteDialect } from 'kysely';
 import { BIGINT } from 'server-kit/database/openPostgres';
 import type { DayNumber } from 'shared-contracts/format';
 import { fillInventory } from '../filling/fillInventory.ts';
+import { applyOrder } from '../changes/applyOrder.ts';
+import { APPLY, type Batch, type StreamPart } from '../changes/orders.ts';
 import { migrate } from '../migrations/migrate.ts';
 import type { InventoryTables } from '../tables.ts';
 import { portToParent } from '../threads/portToParent.ts';
@@ -43,6 +45,17 @@ async function bringTo(today: DayNumber): Promise<unknown[]> {
   ];
 }
 
+async function apply([order]: readonly unknown[]): Promise<unknown[]> {
+  // what `changeWriter` asks
+  return [await applyOrder({ db, kind: 'postgres' }, order as Batch | StreamPart)];
+}
+
+async function answer(word: string, values: readonly unknown[]): Promise<unknown[]> {
+  if (word === BRING_TO) return bringTo(values[0] as number);
+  if (word === APPLY) return apply(values);
+  return (await pglite.query(word, [...values])).rows as unknown[];
+}
+
 const port = portToParent();
 /**
  * PGlite is PostgreSQL compiled to WebAssembly. This thread holds the whole database, so it also
@@ -51,13 +64,7 @@ const port = portToParent();
 port.on('message', async (question: Question | 'close') => {
   if (question !== 'close') {
     const { id, sql, values } = question;
-    port.postMessage(
-      await toAnswer(id, async () =>
-        sql === BRING_TO
-          ? bringTo(values[0] as number)
-          : (await pglite.query(sql, [...values])).rows,
-      ),
-    );
+    port.postMessage(await toAnswer(id, () => answer(sql, values)));
     return;
   }
   await db.destroy();

@@ -15,6 +15,7 @@ import { suggestCourses } from './suggestCourses.ts';
 /** The search that the database answers. */
 export function sqlSearch(db: Kysely<InventoryTables>): InventorySearch {
   return {
+    generation: undefined,
     findCourses: (...asked) => findCourses(db, ...asked),
     countCourses: (criteria) => countCourses(db, criteria),
     countByPrefecture: (criteria) => countByPrefecture(db, criteria),

@@ -8,6 +8,7 @@ import type { Services } from '../services.ts';
 import { parseCourseIds } from './parseCourseIds.ts';
 import { parseDate } from './parseDateRange.ts';
 import { readPage } from './readPage.ts';
+import { searchFor } from './searchFor.ts';
 
 /** Days. */
 const MONTH = 31;
@@ -16,7 +17,7 @@ const MONTH = 31;
 export function registerCourseDetails(app: FastifyInstance, { inventory, clock }: Services): void {
   return contractRoute(app, courseDetails, {
     summary: 'Courses by id, with their cheapest plans from a date on for a month',
-    answer: async ({ c_ids, date }) => {
+    answer: async ({ c_ids, date }, _request, reply) => {
       const { year, month, day } = toDateParts(parseDate(date, 'date'));
       const condition = {
         ...defaultCondition('normal', clock()),
@@ -24,7 +25,7 @@ export function registerCourseDetails(app: FastifyInstance, { inventory, clock }
         widthday: MONTH,
       };
       const page = await readPage(
-        inventory.search(),
+        searchFor({ inventory }, reply),
         toCriteria(condition, clock()),
         parseCourseIds(c_ids),
         clock(),

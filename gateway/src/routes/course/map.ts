@@ -4,6 +4,7 @@ import { contractRoute } from '../contractRoute.ts';
 import type { Marker } from '../../inventory/search/readMarkers.ts';
 import type { Services } from '../services.ts';
 import { readSearch } from './readSearch.ts';
+import { searchFor } from './searchFor.ts';
 import { toDegrees } from './toCourseItem.ts';
 
 /**
@@ -29,10 +30,11 @@ export function toMapReply(markers: readonly Marker[], count: number): CourseMap
 export function registerCourseMap(app: FastifyInstance, { inventory, clock }: Services): void {
   return contractRoute(app, courseMap, {
     summary: 'Where the courses lie that a search condition finds, with their lowest price',
-    answer: async (_query, request) => {
-      const { markers, count } = await inventory
-        .search()
-        .readMarkers(readSearch(request, clock()).criteria, MOST_ON_MAP);
+    answer: async (_query, request, reply) => {
+      const { markers, count } = await searchFor({ inventory }, reply).readMarkers(
+        readSearch(request, clock()).criteria,
+        MOST_ON_MAP,
+      );
       return toMapReply(markers, count);
     },
   });

@@ -7,12 +7,13 @@ import type { Services } from '../services.ts';
 import { parseCourseIds } from './parseCourseIds.ts';
 import { readPage } from './readPage.ts';
 import { readSearch } from './readSearch.ts';
+import { searchFor } from './searchFor.ts';
 
 /** Serves every plan of these courses that fits the condition. */
 export function registerCoursePlans(app: FastifyInstance, { inventory, clock }: Services): void {
   return contractRoute(app, coursePlans, {
     summary: 'All plans of given courses that fit a search condition',
-    answer: async (query, request) => {
+    answer: async (query, request, reply) => {
       const now = clock();
       const ids = parseCourseIds(String(query['c_ids'] ?? ''));
       if (ids.length > PAGE_SIZE)
@@ -20,7 +21,7 @@ export function registerCoursePlans(app: FastifyInstance, { inventory, clock }: 
       return {
         result_status: 200,
         ...(await readPage(
-          inventory.search(),
+          searchFor({ inventory }, reply),
           readSearch(request, now).criteria,
           ids,
           now,

@@ -12,6 +12,7 @@ import type { LowestPrice } from '../../inventory/search/readLowestPrices.ts';
 import type { Services } from '../services.ts';
 import { parseCourseIds } from './parseCourseIds.ts';
 import { readSearch } from './readSearch.ts';
+import { searchFor } from './searchFor.ts';
 
 function toIds(text: unknown): number[] {
   const ids = text === undefined || text === '' ? [] : parseCourseIds(String(text));
@@ -48,10 +49,10 @@ function toRow({ from, to }: SearchCriteria, own: readonly DayPrice[]): number[]
 export function registerPriceCalendar(app: FastifyInstance, { inventory, clock }: Services): void {
   return contractRoute(app, priceCalendar, {
     summary: 'The lowest price of each day for a search condition, and of given courses',
-    answer: async (query, request) => {
+    answer: async (query, request, reply) => {
       const ids = toIds(query['c_ids']);
       const { criteria } = readSearch(request, clock());
-      const search = inventory.search();
+      const search = searchFor({ inventory }, reply);
       const [lowest, courses, prices] = await Promise.all([
         search.readLowestPrices(criteria),
         search.readCourses(ids),

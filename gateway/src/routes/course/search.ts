@@ -3,18 +3,22 @@ import { courseSearch } from 'shared-contracts/gateway';
 import { contractRoute } from '../contractRoute.ts';
 import { COURSE_ORDERS } from '../../inventory/search/courseOrders.ts';
 import { PAGE_SIZE } from '../../inventory/search/findCourses.ts';
-import type { Services } from '../services.ts';
+import type { SearchServices } from '../services.ts';
 import { readPage } from './readPage.ts';
 import { readSearch } from './readSearch.ts';
+import { searchFor } from './searchFor.ts';
 
 /** Serves the course search (R7.03). A page past the end has no items and the true counts. */
-export function registerCourseSearch(app: FastifyInstance, { inventory, clock }: Services): void {
+export function registerCourseSearch(
+  app: FastifyInstance,
+  { inventory, clock }: SearchServices,
+): void {
   return contractRoute(app, courseSearch, {
     summary: 'R7.03: courses with plans that fit a search condition, nine to a page',
-    answer: async (_query, request) => {
+    answer: async (_query, request, reply) => {
       const now = clock();
       const { condition, criteria } = readSearch(request, now);
-      const search = inventory.search();
+      const search = searchFor({ inventory }, reply);
       const { ids, count } = await search.findCourses(
         criteria,
         COURSE_ORDERS[condition.order] ?? 'reservations',

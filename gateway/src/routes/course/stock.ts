@@ -9,6 +9,7 @@ import type { StockDay } from '../../inventory/search/readStock.ts';
 import { toCriteria } from '../../inventory/search/toCriteria.ts';
 import type { Services } from '../services.ts';
 import { parseCourseIds } from './parseCourseIds.ts';
+import { searchFor } from './searchFor.ts';
 import { type DateRange, parseDateRange } from './parseDateRange.ts';
 import { toTimeZones } from './toTimeZones.ts';
 import { toZoneStock } from './toZoneStock.ts';
@@ -55,14 +56,14 @@ function toItem(
 export function registerCourseStock(app: FastifyInstance, { inventory, clock }: Services): void {
   return contractRoute(app, courseStock, {
     summary: 'R7.08: the hours with free tee times of courses, and their days',
-    answer: async ({ c_ids, play_date_range }) => {
+    answer: async ({ c_ids, play_date_range }, _request, reply) => {
       const ids = parseCourseIds(c_ids);
       const range = parseDateRange(play_date_range, 'play_date_range');
       const now = clock();
       if (ids.length > MOST_COURSES)
         throw new RequestError(400, `c_ids holds more than ${MOST_COURSES} course ids`);
       const criteria = toCriteria(toCondition(range, now), now);
-      const search = inventory.search();
+      const search = searchFor({ inventory }, reply);
       const [stock, prices] = await Promise.all([
         search.readStock(criteria, ids),
         search.readDayPrices(criteria, ids),

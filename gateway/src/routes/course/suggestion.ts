@@ -10,7 +10,9 @@ import { courseNameSuggestion, resultSuggestion } from 'shared-contracts/gateway
 import { MAX_COURSE_NAME } from 'shared-contracts/search';
 import { contractRoute } from '../contractRoute.ts';
 import { toSearchText } from '../../inventory/toSearchText.ts';
+import type { InventorySearch } from '../../inventory/inventorySearch.ts';
 import type { Services } from '../services.ts';
+import { searchFor } from './searchFor.ts';
 
 /** Returns the items whose name contains the text; none for an empty text. */
 function holding<Named extends { readonly name: string }>(
@@ -26,8 +28,8 @@ function toPrefectures(text: string) {
   return holding(PREFECTURES, text).map(({ code, name }) => ({ pref_cd: code, pref_name: name }));
 }
 
-async function toCourses({ inventory }: Services, text: string) {
-  return (await inventory.search().suggestCourses(text)).map(({ id, name, pref, country }) => ({
+async function toCourses(search: InventorySearch, text: string) {
+  return (await search.suggestCourses(text)).map(({ id, name, pref, country }) => ({
     c_id: id,
     c_name: name,
     prefecture: pref === OVERSEAS ? countryName(country) : prefectureName(pref),
@@ -38,11 +40,11 @@ async function toCourses({ inventory }: Services, text: string) {
 export function registerSuggestions(app: FastifyInstance, services: Services): void {
   contractRoute(app, courseNameSuggestion, {
     summary: 'R7.05: courses and areas whose name or reading holds the text, for the top form',
-    answer: async ({ search_c_name }) => {
+    answer: async ({ search_c_name }, _request, reply) => {
       const text = search_c_name.slice(0, MAX_COURSE_NAME);
       return {
         result_status: 200,
-        data: await toCourses(services, text),
+        data: await toCourses(searchFor(services, reply), text),
         areas: toPrefectures(text),
       };
     },
@@ -50,7 +52,7 @@ export function registerSuggestions(app: FastifyInstance, services: Services): v
   contractRoute(app, resultSuggestion, {
     summary:
       'R7.05: courses, countries and prefectures whose name holds the text, for the result form',
-    answer: async ({ search_c_name }) => {
+    answer: async ({ search_c_name }, _request, reply) => {
       const text = search_c_name.slice(0, MAX_COURSE_NAME);
       const country_data = holding(COUNTRIES, text).map(({ code, name }) => ({
         country_cd: code,
@@ -58,7 +60,7 @@ export function registerSuggestions(app: FastifyInstance, services: Services): v
       }));
       return {
         result_status: 200,
-        golf_data: await toCourses(services, text),
+        golf_data: await toCourses(searchFor(services, reply), text),
         country_data,
         pref_data: toPrefectures(text),
       };

@@ -1,12 +1,21 @@
 import type { Kysely } from 'kysely';
 import { countryName, OVERSEAS, prefectureName } from 'shared-contracts/areas';
-import { parseIsoDate, toGrouped, toJapaneseDate } from 'shared-contracts/format';
+import {
+  type DayNumber,
+  parseIsoDate,
+  toDateParts,
+  toGrouped,
+  toJapaneseDate,
+} from 'shared-contracts/format';
 import { courseImagePath } from 'shared-contracts/gateway';
+import type { Locale } from 'shared-contracts/locale';
+import { toPartialSearchQuery } from 'shared-contracts/search';
 import { html, type Html } from '../html.ts';
 import { readCourses } from '../../inventory/search/readCourses.ts';
 import { type CourseTable, type InventoryTables } from '../../inventory/tables.ts';
 import { parsePlanId } from '../course/toPlanItem.ts';
-import { readPlan } from './readPlan.ts';
+import { type ChosenPlan, readPlan } from './readPlan.ts';
+import { type Unavailable, unavailableNote } from './unavailable.ts';
 
 function toId(text: string | undefined): number {
   return text !== undefined && /^[1-9]\d{0,11}$/.test(text) ? Number(text) : 0;
@@ -18,6 +27,17 @@ function whereIs({ pref, country, city }: CourseTable): string {
 
 function row(label: string, value: Html | string): Html {
   return html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
+}
+
+/** Returns the path of the results for the course on the day, or of the search. */
+function wayBackTo(courseName: string | undefined, day: DayNumber | undefined): string {
+  if (courseName === undefined) return 'search/';
+  const playDate = day === undefined ? {} : { playDate: toDateParts(day) };
+  return `search/result/?${toPartialSearchQuery({ courseName, ...playDate })}`;
+}
+
+function isGone(planId: number, plan: ChosenPlan | undefined): boolean {
+  return planId !== 0 && plan === undefined;
 }
 
 /** Returns the size of the party, 2 to 4; 0 when it is not known. */
@@ -35,23 +55,26 @@ function priceRows(price: number, players: number): Html {
 
 /**
  * Shows what the visitor has chosen: course, plan, day, and the price that the results gave for
- * this party. Empty for an unknown course.
+ * this party. It says so when the plan has gone or is sold out. Empty when no course is named.
  */
 export async function bookingBody(
   db: Kysely<InventoryTables>,
   given: ReadonlyMap<string, string>,
+  { siteOrigin, locale }: { readonly siteOrigin: string; readonly locale: Locale },
 ): Promise<Html> {
   const planId = toId(given.get('plan_id'));
   const day = parseIsoDate(given.get('play_date') ?? '');
   const players = toPlayers(given.get('players'));
   const courseId = toId(given.get('c_id')) || parsePlanId(planId).courseId;
   const course = (await readCourses(db, [courseId])).get(courseId);
-  if (course === undefined) return html``;
+  const sorry = (why: Unavailable, name?: string) =>
+    unavailableNote(why, locale, `${siteOrigin}/${wayBackTo(name, day)}`);
+  if (course === undefined) return courseId === 0 ? html`` : sorry('gone');
   const plan =
     parsePlanId(planId).courseId === courseId
       ? await readPlan(db, { ...parsePlanId(planId), day, players })
       : undefined;
-  return html`<section class="course" aria-labelledby="course"><img src="${courseImagePath(courseId, 'banner')}" width="600" height="200" alt=""><div>
+  return html`${isGone(planId, plan) ? sorry('gone', course.name) : html``}${plan?.isFree === false ? sorry('soldOut', course.name) : html``}<section class="course" aria-labelledby="course"><img src="${courseImagePath(courseId, 'banner')}" width="600" height="200" alt=""><div>
 <h2 id="course">${course.name}</h2><p class="where">${whereIs(course)}</p>
 <dl>${plan === undefined ? html`` : row('プラン', plan.title)}${day === undefined ? html`` : row('プレー日', toJapaneseDate(day))}${plan?.price === undefined ? html`` : priceRows(plan.price, players)}</dl></div></section>`;
 }

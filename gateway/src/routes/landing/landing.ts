@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Locale } from 'shared-contracts/locale';
 import type { Html } from '../html.ts';
 import { RequestError } from 'server-kit/http/requestError';
 import type { Services } from '../services.ts';
@@ -8,6 +9,7 @@ import { bookingBody } from './booking.ts';
 import { loginBody, logoutBody } from './login.ts';
 import { landingPage } from './page.ts';
 import { registerSignIn, wayBack } from './signIn.ts';
+import { visitorLocale } from './visitorLocale.ts';
 import { isLandingName, type LandingName } from './sites.ts';
 
 /** Parameters that a page shows at most. */
@@ -33,9 +35,10 @@ async function toBody(
   name: LandingName,
   given: ReadonlyMap<string, string>,
   services: Services,
+  locale: Locale,
 ): Promise<Html | undefined> {
   const action = `${services.gatewayOrigin}/gora/landing/${name}`;
-  if (name === 'booking') return bookingBody(services.inventory.db, given);
+  if (name === 'booking') return bookingBody(services.inventory.db, given, { ...services, locale });
   if (name === 'login')
     return loginBody(
       await services.members.list(),
@@ -64,10 +67,15 @@ export function registerLanding(app: FastifyInstance, services: Services): void 
   app.get<{ Params: { site: string } }>(
     '/landing/:site',
     { schema },
-    async ({ params: { site }, raw }, reply) => {
+    async ({ params: { site }, raw, cookies, headers }, reply) => {
       if (!isLandingName(site)) throw new RequestError(404, 'Not Found');
       const parameters = toParameters(raw.url ?? '');
-      const body = await toBody(site, new Map(parameters), services);
+      const body = await toBody(
+        site,
+        new Map(parameters),
+        services,
+        visitorLocale(cookies, headers['accept-language']),
+      );
       const page = landingPage({
         name: site,
         parameters,

@@ -3,11 +3,14 @@ import type { DayNumber } from 'shared-contracts/format';
 import { toCalendarDay } from '../../inventory/filling/calendar.ts';
 import { partyPrice, priceOfClass } from '../../inventory/search/planFilter.ts';
 import type { InventoryTables } from '../../inventory/tables.ts';
+import { longestRun } from '../../inventory/zoneLanes.ts';
 
 export interface ChosenPlan {
   readonly title: string;
   /** Yen for one player of the party; absent when it is not sold on that day. */
   readonly price?: number;
+  /** Whether it has a price and a free start on that day; true when the day is not known. */
+  readonly isFree: boolean;
 }
 
 /** What a visitor has chosen to play; 0 players means a foursome. */
@@ -16,6 +19,22 @@ export interface Round {
   readonly planNo: number;
   readonly day: DayNumber | undefined;
   readonly players: number;
+}
+
+interface SoldPlan {
+  readonly listed: number;
+  readonly zones: number;
+  readonly valid_from: DayNumber;
+  readonly valid_to: DayNumber;
+  /** Null for a day without tee times. */
+  readonly runs: number | null;
+}
+
+function isFreeOn(
+  { listed, zones, valid_from, valid_to, runs }: SoldPlan,
+  day: DayNumber,
+): boolean {
+  return listed > 0 && valid_from <= day && day <= valid_to && longestRun(runs ?? 0, zones) > 0;
 }
 
 /**
@@ -34,13 +53,18 @@ export async function readPlan(
         .onRef('plan_text.course_id', '=', 'plan.course_id')
         .onRef('plan_text.plan_no', '=', 'plan.plan_no'),
     )
+    .leftJoin('stock', (join) =>
+      join.onRef('stock.course_id', '=', 'plan.course_id').on('stock.day', '=', day ?? 0),
+    )
     .select(['plan_text.title', price.as('listed'), partyPrice({ players }, price).as('price')])
+    .select(['plan.zones', 'plan.valid_from', 'plan.valid_to', 'stock.runs'])
     .where('plan.course_id', '=', courseId)
     .where('plan.plan_no', '=', planNo)
     .executeTakeFirst();
   if (plan === undefined) return undefined;
   return {
     title: plan.title,
+    isFree: day === undefined || isFreeOn(plan, day),
     ...(day === undefined || plan.listed === 0 ? {} : { price: plan.price }),
   };
 }

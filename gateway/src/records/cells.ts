@@ -10,10 +10,10 @@ export function or<Schema extends z.ZodType>(schema: Schema, usual: z.output<Sch
   return z.preprocess((value) => (isEmpty(value) ? usual : value), schema);
 }
 
-/** A whole number from `least` to `most`; an empty cell is refused. */
+/** A whole number from `least` to `most`, also as text; an empty cell is refused. */
 export function whole(least: number, most: number) {
   return z.preprocess(
-    (value) => (isEmpty(value) ? undefined : value),
+    (value) => (isEmpty(value) || !['number', 'string'].includes(typeof value) ? undefined : value),
     z.coerce.number().int().min(least).max(most),
   );
 }

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { SUPPLIER_TOKENS, SUPPLIERS_SETTING } from '../../testing/testSuppliers.ts';
+import { parseSuppliers, supplierOf } from './suppliers.ts';
+
+const HASH = createHash('sha256').update('a token').digest('hex');
+
+describe('the suppliers', () => {
+  const suppliers = parseSuppliers(SUPPLIERS_SETTING);
+
+  it('are known by their tokens', () => {
+    for (const [name, token] of Object.entries(SUPPLIER_TOKENS))
+      expect(supplierOf(suppliers, `Bearer ${token}`)?.name).toBe(name);
+  });
+
+  it.each([undefined, '', 'Bearer', 'Bearer ', `Basic ${SUPPLIER_TOKENS.acme}`, `Bearer ${HASH}`])(
+    'are not known by %j',
+    (authorization) => {
+      expect(supplierOf(suppliers, authorization)).toBeUndefined();
+    },
+  );
+
+  it('are nobody without a setting, and never whoever shows an empty token', () => {
+    expect(parseSuppliers('')).toEqual([]);
+    const empty = createHash('sha256').update('').digest('hex');
+    const careless = parseSuppliers(JSON.stringify({ a: { tokens: [empty], courses: 'all' } }));
+    expect(supplierOf(careless, 'Bearer ')).toBeUndefined();
+    expect(supplierOf(careless)).toBeUndefined();
+  });
+
+  it.each([
+    ['{"a":{"tokens":["secret"],"courses":"all"}}', 'a.tokens.0 is no SHA-256'],
+    ['{"a":{"tokens":[],"courses":"all"}}', 'a.tokens'],
+    [`{"a":{"tokens":["${HASH}"],"courses":"some"}}`, 'a.courses'],
+    [`{"a b":{"tokens":["${HASH}"],"courses":"all"}}`, 'a b'],
+    [`{"a":{"tokens":["${HASH}","${HASH}"],"courses":"all"}}`, 'one token is given twice'],
+  ])('cannot be %s', (text, message) => {
+    expect(() => parseSuppliers(text)).toThrow(message);
+  });
+});

@@ -1,0 +1,49 @@
+import type { DayNumber } from 'shared-contracts/format';
+import type { PlanTable, StockTable } from '../tables.ts';
+
+/** Free starts of a day, packed by `packStock`. */
+export type PackedStock = Pick<StockTable, 'runs' | 'free'>;
+/** What a plan costs, in yen, as in `PlanTable`; a price of 0 means that it is not sold on such days. */
+export type PlanPrices = Pick<PlanTable, 'price0' | 'price1' | 'price2' | 'fee2' | 'fee3'>;
+
+interface OfDay {
+  readonly courseId: number;
+  readonly day: DayNumber;
+}
+interface OfPlan {
+  readonly courseId: number;
+  readonly planNo: number;
+}
+
+export type DayChange = OfDay &
+  (
+    | ({ readonly what: 'stock' } & PackedStock)
+    /** The day is sold again, with its latest stock; or it has no starts until it is opened. */
+    | { readonly what: 'open' | 'close' }
+  );
+export type PlanChange = OfPlan &
+  (
+    | { readonly what: 'price'; readonly prices: Partial<PlanPrices> }
+    /** The plan is sold again, at its latest prices; or it is not sold until it is opened. */
+    | { readonly what: 'open' | 'close' }
+  );
+
+/**
+ * What a supplier says about a day of a course or about a plan. It names values and no differences, so
+ * that a change may be repeated.
+ */
+export type Change = DayChange | PlanChange;
+
+/** Why a change is refused; `index` is its place in the batch, from 0. */
+export interface Refusal {
+  readonly index: number;
+  readonly message: string;
+}
+
+export function isDayChange(change: Change): change is DayChange {
+  return 'day' in change;
+}
+
+export function isPlanChange(change: Change): change is PlanChange {
+  return !isDayChange(change);
+}

@@ -1,0 +1,48 @@
+import { packStock } from '../packStock.ts';
+import type { DayChange, PackedStock, PlanChange, PlanPrices } from './change.ts';
+
+/** A day of a course: what is sold, and, while it is closed, what will be sold again. */
+export interface DayState {
+  readonly sold: PackedStock | undefined;
+  readonly closed: PackedStock | undefined;
+}
+
+/** A plan: what is sold, and, while it is closed, the prices that it will have again. */
+export interface PlanState {
+  readonly sold: PlanPrices;
+  readonly closed: Pick<PlanPrices, 'price0' | 'price1' | 'price2'> | undefined;
+}
+
+const NO_STARTS = packStock([]);
+const NOT_SOLD = { price0: 0, price1: 0, price2: 0 };
+
+/** Returns a day after a change. */
+export function changedDay(state: DayState, change: DayChange): DayState {
+  const { sold, closed } = state;
+  if (change.what === 'stock') {
+    const stock = { runs: change.runs, free: change.free };
+    return closed === undefined ? { sold: stock, closed } : { sold, closed: stock };
+  }
+  if (change.what === 'close')
+    return closed === undefined ? { sold: NO_STARTS, closed: sold ?? NO_STARTS } : state;
+  return closed === undefined ? state : { sold: closed, closed: undefined };
+}
+
+function repriced({ sold, closed }: PlanState, prices: Partial<PlanPrices>): PlanState {
+  const next = { ...sold, ...closed, ...prices };
+  if (closed === undefined) return { sold: next, closed };
+  const { price0, price1, price2 } = next;
+  return { sold: { ...next, ...NOT_SOLD }, closed: { price0, price1, price2 } };
+}
+
+/** Returns a plan after a change. */
+export function changedPlan(state: PlanState, change: PlanChange): PlanState {
+  const { sold, closed } = state;
+  if (change.what === 'price') return repriced(state, change.prices);
+  if (change.what === 'close') {
+    if (closed !== undefined) return state;
+    const { price0, price1, price2 } = sold;
+    return { sold: { ...sold, ...NOT_SOLD }, closed: { price0, price1, price2 } };
+  }
+  return closed === undefined ? state : { sold: { ...sold, ...closed }, closed: undefined };
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import type { Change } from '../inventory/changes/change.ts';
+import { packStock } from '../inventory/packStock.ts';
+import { courseId, day, whole, yen } from './cells.ts';
+import { starts } from './starts.ts';
+
+const planNo = whole(1, 9999);
+const amount = yen.optional();
+
+const stockChange = z
+  .strictObject({ what: z.literal('stock'), course_id: courseId, day, starts })
+  .transform((record): Change => ({
+    what: 'stock',
+    courseId: record.course_id,
+    day: record.day,
+    ...packStock(record.starts),
+  }));
+
+/** The columns of `plans` that a price may name, and what the inventory calls them. */
+const AMOUNTS = {
+  price_weekday: 'price0',
+  price_saturday: 'price1',
+  price_holiday: 'price2',
+  fee2: 'fee2',
+  fee3: 'fee3',
+} as const;
+type Amount = keyof typeof AMOUNTS;
+
+const priceChange = z
+  .strictObject({
+    what: z.literal('price'),
+    course_id: courseId,
+    plan_no: planNo,
+    price_weekday: amount,
+    price_saturday: amount,
+    price_holiday: amount,
+    fee2: amount,
+    fee3: amount,
+  })
+  .transform(({ course_id, plan_no, what, ...amounts }, context): Change => {
+    // the schema has no other keys
+    const given = Object.entries(amounts) as [Amount, number | undefined][];
+    const prices = Object.fromEntries(
+      given.flatMap(([name, value]) => (value === undefined ? [] : [[AMOUNTS[name], value]])),
+    );
+    if (Object.keys(prices).length === 0)
+      context.addIssue({
+        code: 'custom',
+        message: `names none of ${Object.keys(AMOUNTS).join(' ')}`,
+      });
+    return { what, courseId: course_id, planNo: plan_no, prices };
+  });
+
+function switchRecord<What extends 'open' | 'close'>(what: What) {
+  return z
+    .strictObject({
+      what: z.literal(what),
+      course_id: courseId,
+      day: day.optional(),
+      plan_no: planNo.optional(),
+    })
+    .transform((record, context): Change => {
+      const { course_id, plan_no } = record;
+      if (record.day !== undefined && plan_no === undefined)
+        return { what, courseId: course_id, day: record.day };
+      if (record.day === undefined && plan_no !== undefined)
+        return { what, courseId: course_id, planNo: plan_no };
+      context.addIssue({ code: 'custom', message: 'needs either day or plan_no' });
+      return z.NEVER;
+    });
+}
+
+const changeRecord = z.discriminatedUnion('what', [
+  stockChange,
+  priceChange,
+  switchRecord('open'),
+  switchRecord('close'),
+]);
+
+/** A change, or what is wrong with its record. */
+export type ReadChange =
+  { readonly change: Change } | { readonly change?: never; readonly message: string };
+
+/** Reads a record of `changes` (docs/inventory-files.md), of a file or of a supplier's request. */
+export function readChange(record: unknown): ReadChange {
+  const { data, error } = changeRecord.safeParse(record);
+  if (data !== undefined) return { change: data };
+  const problems = error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim());
+  return { message: problems?.join(', ') ?? 'is no change' };
+}

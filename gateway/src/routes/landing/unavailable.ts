@@ -1,0 +1,44 @@
+import { languageOf, type Locale } from 'shared-contracts/locale';
+import { html, type Html } from '../html.ts';
+
+/** Why a plan cannot be booked: it is not offered any more, or not on that day. */
+export type Unavailable = 'gone' | 'soldOut';
+
+type Texts = Readonly<Record<Unavailable | 'wayBack', string>>;
+
+const ENGLISH: Texts = {
+  gone: 'We are sorry: this plan is no longer offered.',
+  soldOut: 'We are sorry: this plan is sold out on the day that you chose.',
+  wayBack: 'Find another plan',
+};
+
+/** A language without texts of its own gets the English ones. */
+const TEXTS: Readonly<Partial<Record<Locale, Texts>>> = {
+  'ja-JP': {
+    gone: '申し訳ございません。このプランは掲載を終了しました。',
+    soldOut: '申し訳ございません。このプランは、お選びの日の空きがなくなりました。',
+    wayBack: 'ほかのプランを探す',
+  },
+  'en-US': ENGLISH,
+  'zh-Hans': {
+    gone: '非常抱歉，该方案已停止销售。',
+    soldOut: '非常抱歉，您选择的日期该方案已售罄。',
+    wayBack: '查找其他方案',
+  },
+  'zh-Hant': {
+    gone: '非常抱歉，此方案已停止販售。',
+    soldOut: '非常抱歉，您選擇的日期此方案已售完。',
+    wayBack: '尋找其他方案',
+  },
+  'ko-KR': {
+    gone: '죄송합니다. 이 플랜은 판매가 종료되었습니다.',
+    soldOut: '죄송합니다. 선택하신 날짜에는 이 플랜이 매진되었습니다.',
+    wayBack: '다른 플랜 찾기',
+  },
+};
+
+/** Returns the note that a plan cannot be booked, in the visitor's language, with a way back. */
+export function unavailableNote(why: Unavailable, locale: Locale, href: string): Html {
+  const texts = TEXTS[locale] ?? ENGLISH;
+  return html`<section class="sorry" lang="${languageOf(TEXTS[locale] === undefined ? 'en-US' : locale)}"><p>${texts[why]}</p><a href="${href}">${texts.wayBack}</a></section>`;
+}
