@@ -1,6 +1,6 @@
 import type { Clock } from 'server-kit/clock';
 import { allowance } from './allowance.ts';
-import { networkOf } from './networkOf.ts';
+import { networkOf } from 'server-kit/admission/networkOf';
 import type { CountedVisit, Visit } from './visitCounter.ts';
 import { TICKET_LASTS, type VisitTickets } from './visitTickets.ts';
 
