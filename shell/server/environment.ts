@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { MapTiles } from 'shared-contracts/site';
 import { parsePublicKeys } from 'server-kit/release/publicKeys';
@@ -17,6 +18,12 @@ import { NEIGHBOURS } from '../src/links/neighbours.ts';
 
 const repositoryRoot = join(import.meta.dirname, '../..');
 const url = z.url();
+/**
+ * A page costs about 33 ms of processor, so that these and those that wait take less than a second. It
+ * waits for the gateway meanwhile, so that two would leave the processor idle (ADR 031).
+ */
+const PAGES_OF_ONE_CORE = 8;
+const CORES = availableParallelism();
 const optionalFile = z.string().optional();
 const proxy = z.url({ protocol: /^http$/ }).optional();
 
@@ -141,6 +148,11 @@ const schema = z
      */
     SHELL_RATE_LIMIT: z.coerce.number().int().positive().default(3000),
     LONGEST_LAG: longestLag(1500),
+    /**
+     * The number of pages that each process works on at the same time; twice as many wait. One
+     * network gets a quarter of both.
+     */
+    PAGES_IN_FLIGHT: z.coerce.number().int().positive().default(PAGES_OF_ONE_CORE * CORES),
     /**
      * Addresses of the proxies that are trusted to name the visitor's address: separated by commas,
      * or `loopback`.
