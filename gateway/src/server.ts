@@ -104,4 +104,4 @@ async function openGateway(): Promise<OpenServer> {
   return { app, port, host, endsWithin: ENDS_WITHIN };
 }
 
-await runServer('gateway', openGateway);
+await runServer('gateway', openGateway, () => readEnvironment().PROCESSES);

@@ -58,7 +58,7 @@ async function registerPlugins(
   await registerAdmission(app, {
     rateLimit: environment.SHELL_RATE_LIMIT,
     longestLag: environment.LONGEST_LAG,
-    pagesInFlight: environment.PAGES_IN_FLIGHT,
+    pagesInFlight: Math.ceil(environment.PAGES_IN_FLIGHT / environment.PROCESSES),
   });
   await registerCompression(app);
 }

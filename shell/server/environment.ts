@@ -7,6 +7,7 @@ import {
   list,
   longestLag,
   port,
+  processes,
   readBy,
   trustedProxies,
 } from 'server-kit/settings/fields';
@@ -41,6 +42,8 @@ const schema = z
     SHELL_PORT: port(3000),
     /** `production` hides the developers' tools from visitors (ADR 020). */
     NODE_ENV: z.string().optional(),
+    /** In how many processes the shell serves; production uses `auto`, one on each core. */
+    PROCESSES: processes,
     /** The network interface to listen on. */
     SHELL_HOST: z.string().default('127.0.0.1'),
     GATEWAY_URL: url.default('http://localhost:3100'),
@@ -149,10 +152,14 @@ const schema = z
     SHELL_RATE_LIMIT: z.coerce.number().int().positive().default(3000),
     LONGEST_LAG: longestLag(1500),
     /**
-     * The number of pages that each process works on at the same time; twice as many wait. One
-     * network gets a quarter of both.
+     * The number of pages that all processes together work on at the same time; twice as many wait.
+     * One network gets a quarter of both.
      */
-    PAGES_IN_FLIGHT: z.coerce.number().int().positive().default(PAGES_OF_ONE_CORE * CORES),
+    PAGES_IN_FLIGHT: z.coerce
+      .number()
+      .int()
+      .positive()
+      .default(PAGES_OF_ONE_CORE * CORES),
     /**
      * Addresses of the proxies that are trusted to name the visitor's address: separated by commas,
      * or `loopback`.

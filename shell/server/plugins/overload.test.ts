@@ -2,7 +2,12 @@
 import { createHash } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerCookies } from 'server-kit/http/cookies';
-import { catalogueOf, renderFrame, renderMaintenance, renderOffline } from '../../src/frame.server.tsx';
+import {
+  catalogueOf,
+  renderFrame,
+  renderMaintenance,
+  renderOffline,
+} from '../../src/frame.server.tsx';
 import type { PageState } from '../../src/document/pageState.ts';
 import { plainPages } from '../pages/plainPage.ts';
 import { registerAdmission } from './admission.ts';
