@@ -20,8 +20,8 @@ import { NEIGHBOURS } from '../src/links/neighbours.ts';
 const repositoryRoot = join(import.meta.dirname, '../..');
 const url = z.url();
 /**
- * A page costs about 33 ms of processor, so that these and those that wait take less than a second. It
- * waits for the gateway meanwhile, so that two would leave the processor idle (ADR 031).
+ * A page also waits for the gateway, so that two for each core would leave the processors idle; under
+ * overload a quarter of these is left (ADR 031).
  */
 const PAGES_OF_ONE_CORE = 8;
 const CORES = availableParallelism();
@@ -152,8 +152,9 @@ const schema = z
     SHELL_RATE_LIMIT: z.coerce.number().int().positive().default(3000),
     LONGEST_LAG: longestLag(1500),
     /**
-     * The number of pages that all processes together work on at the same time; twice as many wait.
-     * One network gets a quarter of both.
+     * The number of pages that all processes together work on at the same time, down to a quarter of
+     * it while pages take longer than half a second. Twice as many wait. One network gets a quarter
+     * of both.
      */
     PAGES_IN_FLIGHT: z.coerce
       .number()

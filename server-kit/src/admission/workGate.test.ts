@@ -60,4 +60,41 @@ describe('the gate', () => {
     await Promise.resolve();
     expect(order).toEqual(['second', 'third']);
   });
+
+  it('admits fewer while work takes too long, never fewer than it must, and more again afterwards', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          fewest: fc.integer({ min: 1, max: 4 }),
+          more: fc.nat(12),
+          took: fc.array(fc.nat(200), { maxLength: 80 }),
+        }),
+        ({ fewest, more, took }) => {
+          let now = 0;
+          const most = fewest + more;
+          const none = { mostWaiting: 0, mostOfOne: Infinity };
+          const options = { most, fewest, longestWork: 100, clock: () => now, ...none };
+          const gate = new WorkGate(options);
+          const work = (time: number) => {
+            const place = gate.enter('a');
+            now += time;
+            place?.leave();
+          };
+          const room = () => {
+            const places: Place[] = [];
+            for (let place = gate.enter('a'); place; place = gate.enter('a')) places.push(place);
+            for (const place of places) place.leave();
+            return places.length;
+          };
+          for (const time of took) work(time);
+          expect(room()).toBeGreaterThanOrEqual(fewest);
+          expect(room()).toBeLessThanOrEqual(most);
+          for (let count = 0; count < 40; count += 1) work(101);
+          expect(room()).toBe(fewest);
+          for (let count = 0; count < most * most; count += 1) work(100);
+          expect(room()).toBe(most);
+        },
+      ),
+    );
+  });
 });

@@ -1,7 +1,18 @@
+import type { Clock } from '../clock.ts';
+
 /** How much work a server takes on at the same time. */
 export interface WorkGateOptions {
-  /** The number of pieces of work that are under way. */
+  /** The number of pieces of work that are under way while each ends in time. */
   readonly most: number;
+  /**
+   * The number that are under way while they take longer than `longestWork`. Default: `most`, whatever
+   * they take.
+   */
+  readonly fewest?: number;
+  /** Milliseconds from the beginning of a piece of work to its end. Default: no limit. */
+  readonly longestWork?: number;
+  /** Default: the process's own clock, which never goes back. */
+  readonly clock?: Clock;
   /** The number that wait for one of these places. */
   readonly mostWaiting: number;
   /** The number that one key has under way and waiting. */
@@ -21,58 +32,79 @@ interface Waiting {
   begin(): void;
 }
 
-/** Admits work up to a bound, makes a few wait in order, and refuses the rest. */
+/** The part of the bound that is left after work that took too long. */
+const SHRINKS_TO = 0.9;
+
+/**
+ * Admits work up to a bound, makes a few wait in order, and refuses the rest. The bound falls by a
+ * tenth with each piece of work that took too long, and rises slowly with the others (additive
+ * increase, multiplicative decrease), so that it follows what the machine can do now.
+ */
 export class WorkGate {
-  readonly #options: WorkGateOptions;
+  readonly #options: Required<WorkGateOptions>;
   readonly #waiting = new Set<Waiting>();
   readonly #ofKey = new Map<string, number>();
   #underWay = 0;
+  #bound: number;
 
   constructor(options: WorkGateOptions) {
-    this.#options = options;
+    this.#options = {
+      fewest: options.most,
+      longestWork: Infinity,
+      clock: () => performance.now(),
+      ...options,
+    };
+    this.#bound = options.most;
   }
 
   /** Returns a place; undefined when the gate is full, or has no more places for this key. */
   enter(key: string): Place | undefined {
-    const { most, mostWaiting, mostOfOne } = this.#options;
+    const { mostWaiting, mostOfOne } = this.#options;
     const ofKey = this.#ofKey.get(key) ?? 0;
-    const isFull = this.#underWay >= most && this.#waiting.size >= mostWaiting;
+    const isFull = !this.#hasRoom() && this.#waiting.size >= mostWaiting;
     if (isFull || ofKey >= mostOfOne) return undefined;
     this.#ofKey.set(key, ofKey + 1);
-    return this.#underWay < most ? this.#begin(key) : this.#wait(key);
-  }
-
-  #begin(key: string): Place {
-    this.#underWay += 1;
-    return {
-      begins: Promise.resolve(),
-      leave: once(() => this.#end(key)),
-    };
-  }
-
-  #wait(key: string): Place {
     const { promise: begins, resolve } = Promise.withResolvers<void>();
-    const waiting = { begin: resolve };
-    this.#waiting.add(waiting);
-    return {
-      begins,
-      leave: once(() => {
-        if (this.#waiting.delete(waiting)) this.#forget(key);
-        else this.#end(key);
-      }),
+    let began: number | undefined;
+    const waiting = {
+      begin: () => {
+        began = this.#options.clock();
+        resolve();
+      },
     };
+    this.#waiting.add(waiting);
+    this.#beginNext();
+    const leave = once(() => {
+      this.#waiting.delete(waiting);
+      this.#forget(key);
+      if (began !== undefined) this.#end(began);
+    });
+    return { begins, leave };
   }
 
-  /** Ends work that was under way. The one that waits for longest takes its place. */
-  #end(key: string): void {
-    this.#forget(key);
-    const [next] = this.#waiting;
-    if (next === undefined) {
-      this.#underWay -= 1;
-      return;
+  #hasRoom(): boolean {
+    return this.#underWay < Math.floor(this.#bound);
+  }
+
+  /** Lets those that wait for longest begin while there is room. */
+  #beginNext(): void {
+    for (const next of this.#waiting) {
+      if (!this.#hasRoom()) return;
+      this.#waiting.delete(next);
+      this.#underWay += 1;
+      next.begin();
     }
-    this.#waiting.delete(next);
-    next.begin();
+  }
+
+  /** Ends work that began at this time. */
+  #end(began: number): void {
+    const { most, fewest, longestWork, clock } = this.#options;
+    this.#underWay -= 1;
+    this.#bound =
+      clock() - began > longestWork
+        ? Math.max(fewest, this.#bound * SHRINKS_TO)
+        : Math.min(most, this.#bound + 1 / this.#bound);
+    this.#beginNext();
   }
 
   #forget(key: string): void {

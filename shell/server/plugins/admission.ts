@@ -14,15 +14,21 @@ export interface AdmissionOptions {
    * none.
    */
   readonly longestLag: number;
-  /** The number of pages that are worked on at the same time. Twice as many may wait. */
+  /**
+   * The number of pages that are worked on at the same time, and a quarter of it while they take too
+   * long. Twice as many may wait.
+   */
   readonly pagesInFlight: number;
 }
 
 const RETRY_AFTER_SECONDS = 2;
 /** The pages that wait, for each that is under way. */
 const WAITING_FOR_ONE = 2;
-/** Milliseconds. */
+/** Milliseconds: a page that is accepted waits and is made within a second. */
 const LONGEST_WAIT = 500;
+const LONGEST_WORK = 500;
+/** The part of the places that is left while pages take longer: two for each core. */
+const FEWEST = 1 / 4;
 /** One network gets this part of the places, and always the places of one visitor. */
 const SHARE = 1 / 4;
 const OF_ONE_VISITOR = 2;
@@ -67,6 +73,8 @@ function registerPlaces(app: FastifyInstance, pagesInFlight: number): void {
       !isFree(url) && kindOf(url) === kind;
   registerInFlight(app, {
     most: pagesInFlight,
+    fewest: Math.max(1, Math.floor(pagesInFlight * FEWEST)),
+    longestWork: LONGEST_WORK,
     mostWaiting: waiting,
     mostOfOne: ofOneNetwork(pagesInFlight + waiting),
     longestWait: LONGEST_WAIT,
