@@ -25,9 +25,9 @@ withServer('a query on a PostgreSQL server', () => {
     await failed;
     expect((await running.execute(other)).rows[0]?.count).toBe(0);
     expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
-    await expect(
-      withWorkSignal(work.signal, () => sql`select 1`.execute(db)),
-    ).rejects.toThrow('The client has gone');
+    await expect(withWorkSignal(work.signal, () => sql`select 1`.execute(db))).rejects.toThrow(
+      'The client has gone',
+    );
     await db.destroy();
     await other.destroy();
   });
