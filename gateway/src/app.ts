@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { registerInFlight } from 'server-kit/admission/inFlight';
 import { registerLoadShedding } from 'server-kit/admission/loadShedding';
 import { registerRateLimit } from 'server-kit/admission/rateLimit';
 import { registerCookies } from 'server-kit/http/cookies';
 import { createServer, type ServerOptions } from 'server-kit/http/createServer';
 import { registerBodyDeadline } from './plugins/bodyDeadline.ts';
 import { registerErrorReply } from './plugins/errorReply.ts';
-import { registerInFlightLimit } from './plugins/inFlightLimit.ts';
 import { registerOpenApi } from './plugins/openApi.ts';
 import { parseQuery, registerQueryLimit } from './plugins/queryLimit.ts';
 import { registerSecurityHeaders } from './plugins/securityHeaders.ts';
@@ -54,6 +54,19 @@ const REQUEST_TIMEOUT = 8000;
 /** Bytes. */
 const LONGEST_BODY = 16_384;
 const RETRY_AFTER_SECONDS = 1;
+
+/**
+ * What waits for the inventory at the same time; further requests would only wait longer. One visitor
+ * gets half of it. The deadline is shorter than the time for which a shell waits (ADR 031).
+ */
+const IN_FLIGHT = {
+  most: 64,
+  mostWaiting: 0,
+  mostOfOne: 32,
+  longestWait: 0,
+  deadline: 8000,
+  retryAfter: RETRY_AFTER_SECONDS,
+};
 
 function toServerOptions({ logLevel, trustedProxies }: AppOptions): ServerOptions {
   return {
@@ -117,7 +130,7 @@ async function registerGora(gora: FastifyInstance, services: Services): Promise<
  * answer.
  */
 function registerCourses(course: FastifyInstance, services: Services): void {
-  registerInFlightLimit(course);
+  registerInFlight(course, IN_FLIGHT);
   registerCourseSearch(course, services);
   registerCourseCount(course, services);
   registerCoursePlans(course, services);

@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { clockStart, longestLag, port, readBy, trustedProxies } from 'server-kit/settings/fields';
+import {
+  clockStart,
+  longestLag,
+  port,
+  processes,
+  readBy,
+  trustedProxies,
+} from 'server-kit/settings/fields';
 import { fromFile } from 'server-kit/settings/fromFile';
 import { readSettings, type Variables } from 'server-kit/settings/readSettings';
 import * as z from 'zod';
@@ -16,47 +23,57 @@ const scale = z
   ])
   .transform((value) => Math.max(1, Math.round(value <= 1 ? value * ALL_COURSES : value)));
 
-const schema = z.object({
-  GATEWAY_PORT: port(3100),
-  GATEWAY_HOST: z.string().default('127.0.0.1'),
-  /** The folder of the SQLite database. */
-  GATEWAY_DATA: z.string().default(join(import.meta.dirname, '../../.data/gateway')),
-  /** PostgreSQL in place of SQLite: the URL of a server, `pglite:memory` or `pglite:<folder>`. */
-  DATABASE_URL: z
-    .string()
-    .regex(/^(postgres(ql)?:\/\/|pglite:)/, 'is neither postgres:// nor pglite:')
-    .optional(),
-  GATEWAY_SCALE: scale.default(ALL_COURSES),
-  CLOCK: clockStart,
-  /** The site that the landing pages link back to. */
-  SITE_ORIGIN: origin.default('http://localhost:3000'),
-  /** The address at which browsers reach this gateway, for the links in its replies. */
-  GATEWAY_ORIGIN: origin.optional(),
-  /** Requests a minute from one address. */
-  GATEWAY_RATE_LIMIT: z.coerce.number().int().positive().default(6000),
-  /**
-   * The addresses of the shell servers, separated by commas, or `loopback`. The gateway believes
-   * their `X-Forwarded-For`; all visitors of a shell server that is not named here count as one.
-   */
-  TRUSTED_PROXIES: trustedProxies.default('loopback'),
-  LONGEST_LAG: longestLag(3000),
-  /**
-   * The account file (`auth/accounts/accountFile.ts`); without it the database keeps the accounts
-   * that it has.
-   */
-  AUTH_ACCOUNTS: z.string().optional(),
-  /** Seconds that an access token lives. */
-  AUTH_ACCESS_SECONDS: z.coerce.number().int().positive().default(900),
-  /** Seconds from sign-in to the end of a session. */
-  AUTH_SESSION_SECONDS: z.coerce.number().int().positive().default(43_200),
-  /** Seconds in which a used refresh token gives the same tokens again. */
-  AUTH_GRACE_SECONDS: z.coerce.number().int().nonnegative().default(30),
-  /** Who may change the inventory (`auth/suppliers/suppliers.ts`); nobody without it. */
-  SUPPLIERS: readBy((text) => fromFile(text, parseSuppliers)),
-  /** In `production` no demonstration account and no demo member can sign in. */
-  NODE_ENV: z.string().optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
-});
+const schema = z
+  .object({
+    GATEWAY_PORT: port(3100),
+    /** In how many processes the gateway serves; production uses `auto`, one on each core. */
+    PROCESSES: processes,
+    GATEWAY_HOST: z.string().default('127.0.0.1'),
+    /** The folder of the SQLite database. */
+    GATEWAY_DATA: z.string().default(join(import.meta.dirname, '../../.data/gateway')),
+    /** PostgreSQL in place of SQLite: the URL of a server, `pglite:memory` or `pglite:<folder>`. */
+    DATABASE_URL: z
+      .string()
+      .regex(/^(postgres(ql)?:\/\/|pglite:)/, 'is neither postgres:// nor pglite:')
+      .optional(),
+    GATEWAY_SCALE: scale.default(ALL_COURSES),
+    CLOCK: clockStart,
+    /** The site that the landing pages link back to. */
+    SITE_ORIGIN: origin.default('http://localhost:3000'),
+    /** The address at which browsers reach this gateway, for the links in its replies. */
+    GATEWAY_ORIGIN: origin.optional(),
+    /** Requests a minute from one address. */
+    GATEWAY_RATE_LIMIT: z.coerce.number().int().positive().default(6000),
+    /**
+     * The addresses of the shell servers, separated by commas, or `loopback`. The gateway believes
+     * their `X-Forwarded-For`; all visitors of a shell server that is not named here count as one.
+     */
+    TRUSTED_PROXIES: trustedProxies.default('loopback'),
+    LONGEST_LAG: longestLag(3000),
+    /**
+     * The account file (`auth/accounts/accountFile.ts`); without it the database keeps the accounts
+     * that it has.
+     */
+    AUTH_ACCOUNTS: z.string().optional(),
+    /** Seconds that an access token lives. */
+    AUTH_ACCESS_SECONDS: z.coerce.number().int().positive().default(900),
+    /** Seconds from sign-in to the end of a session. */
+    AUTH_SESSION_SECONDS: z.coerce.number().int().positive().default(43_200),
+    /** Seconds in which a used refresh token gives the same tokens again. */
+    AUTH_GRACE_SECONDS: z.coerce.number().int().nonnegative().default(30),
+    /** Who may change the inventory (`auth/suppliers/suppliers.ts`); nobody without it. */
+    SUPPLIERS: readBy((text) => fromFile(text, parseSuppliers)),
+    /** In `production` no demonstration account and no demo member can sign in. */
+    NODE_ENV: z.string().optional(),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  })
+  .refine(
+    ({ PROCESSES, DATABASE_URL }) => PROCESSES === 1 || !DATABASE_URL?.startsWith('pglite:'),
+    {
+      path: ['PROCESSES'],
+      message: 'must be 1: PGlite lies in one process',
+    },
+  );
 
 export type Environment = ReturnType<typeof readEnvironment>;
 

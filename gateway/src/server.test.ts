@@ -54,6 +54,33 @@ describe('the process', () => {
     expect((await server.ended).code).toBe(0);
   }, 240_000);
 
+  it('serves in several processes on one inventory: each answers alike, and all count together', async () => {
+    const server = start({
+      CLOCK: '2026-11-21T08:00:00+09:00',
+      PROCESSES: '2',
+      GATEWAY_RATE_LIMIT: '30',
+    });
+    const url = await server.ready;
+    const search = () =>
+      fetch(`${url}/gora/course/search?area[]=0&widthday=31`, { headers: { connection: 'close' } });
+    const replies = await Promise.all(Array.from({ length: 60 }, search));
+    const answered = replies.filter(({ status }) => status === 200);
+    expect(answered).toHaveLength(30);
+    const counts = await Promise.all(
+      answered.map(async (reply) => courseSearch.reply.parse(await reply.json()).search_cnt),
+    );
+    expect(new Set(counts).size).toBe(1);
+    expect(counts[0]).toBeGreaterThan(0);
+    server.child.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+  }, 240_000);
+
+  it('does not start in several processes over PGlite, which lies in one', async () => {
+    const server = start({ PROCESSES: '2', DATABASE_URL: 'pglite:memory' });
+    const { code, said } = await server.ended;
+    expect([code, said]).toEqual([78, expect.stringContaining('PROCESSES: must be 1')]);
+  }, 240_000);
+
   it('starts on a later day with the same inventory, without filling all of it', async () => {
     const server = start({ CLOCK: '2026-12-05T08:00:00+09:00' });
     const reply = await fetch(

@@ -105,4 +105,4 @@ async function openGateway(): Promise<OpenServer> {
   return { app, port, host, endsWithin: ENDS_WITHIN };
 }
 
-await runServer('gateway', openGateway);
+await runServer('gateway', openGateway, () => readEnvironment().PROCESSES);

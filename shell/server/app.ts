@@ -53,12 +53,14 @@ async function registerPlugins(
 ): Promise<void> {
   registerErrorReply(app, pages);
   await registerSecurityHeaders(app);
+  // a cookie chooses the language of a refusal
+  await registerCookies(app);
   await registerAdmission(app, {
     rateLimit: environment.SHELL_RATE_LIMIT,
     longestLag: environment.LONGEST_LAG,
+    pagesInFlight: Math.ceil(environment.PAGES_IN_FLIGHT / environment.PROCESSES),
   });
   await registerCompression(app);
-  await registerCookies(app);
 }
 
 /** Registers the routes that pages, widgets and other programs call. */

@@ -7,6 +7,7 @@ import {
   list,
   longestLag,
   port,
+  processes,
   readBy,
   trustedProxies,
 } from 'server-kit/settings/fields';
@@ -19,6 +20,12 @@ import { usualRenderMemory } from './render/usualRenderMemory.ts';
 
 const repositoryRoot = join(import.meta.dirname, '../..');
 const url = z.url();
+/**
+ * A page also waits for the gateway, so that two for each core would leave the processors idle; under
+ * overload a quarter of these is left (ADR 031).
+ */
+const PAGES_OF_ONE_CORE = 8;
+const CORES = availableParallelism();
 const optionalFile = z.string().optional();
 const proxy = z.url({ protocol: /^http$/ }).optional();
 
@@ -36,6 +43,8 @@ const schema = z
     SHELL_PORT: port(3000),
     /** `production` hides the developers' tools from visitors (ADR 020). */
     NODE_ENV: z.string().optional(),
+    /** In how many processes the shell serves; production uses `auto`, one on each core. */
+    PROCESSES: processes,
     /** The network interface to listen on. */
     SHELL_HOST: z.string().default('127.0.0.1'),
     GATEWAY_URL: url.default('http://localhost:3100'),
@@ -149,6 +158,16 @@ const schema = z
      */
     SHELL_RATE_LIMIT: z.coerce.number().int().positive().default(3000),
     LONGEST_LAG: longestLag(1500),
+    /**
+     * The number of pages that all processes together work on at the same time, down to a quarter of
+     * it while pages take longer than half a second. Twice as many wait. One network gets a quarter
+     * of both.
+     */
+    PAGES_IN_FLIGHT: z.coerce
+      .number()
+      .int()
+      .positive()
+      .default(PAGES_OF_ONE_CORE * CORES),
     /**
      * Addresses of the proxies that are trusted to name the visitor's address: separated by commas,
      * or `loopback`.

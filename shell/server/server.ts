@@ -1,11 +1,11 @@
-import { runServer } from 'server-kit/process/runServer';
+import { type OpenServer, runServer } from 'server-kit/process/runServer';
 import { buildApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
 
 /** Milliseconds from a signal until the process ends. */
 const ENDS_WITHIN = 10_000;
 
-await runServer('shell', async () => {
+async function openShell(): Promise<OpenServer> {
   const environment = readEnvironment();
   return {
     app: await buildApp(environment),
@@ -14,4 +14,6 @@ await runServer('shell', async () => {
     scheme: environment.TLS_KEY === undefined ? 'http' : 'https',
     endsWithin: ENDS_WITHIN,
   };
-});
+}
+
+await runServer('shell', openShell, () => readEnvironment().PROCESSES);

@@ -1,11 +1,14 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
+import { CancellingPostgresDialect } from './cancellingDialect.ts';
 
 export interface PostgresOptions {
   /** The largest number of connections that are open at the same time. */
   readonly connections: number;
   /** Settings of each session, under PostgreSQL's own names (`search_path`). */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Whether a query is cancelled with the work that it belongs to. Only for reading. */
+  readonly isCancelled?: boolean;
 }
 
 /** Milliseconds. */
@@ -23,7 +26,7 @@ const typeParsers: { readonly getTypeParser: typeof types.getTypeParser } = {
 /** Opens a pool of connections to a PostgreSQL server. It connects at the first query. */
 export function openPostgres<Tables>(
   url: string,
-  { connections, settings = {} }: PostgresOptions,
+  { connections, settings = {}, isCancelled = false }: PostgresOptions,
 ): Kysely<Tables> {
   const pool = new Pool({
     connectionString: url,
@@ -36,5 +39,6 @@ export function openPostgres<Tables>(
   });
   // when the server closes an idle connection, the pool emits an error that would end the process
   pool.on('error', () => {});
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const PoolDialect = isCancelled ? CancellingPostgresDialect : PostgresDialect;
+  return new Kysely<Tables>({ dialect: new PoolDialect({ pool }) });
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { askPrimary, isChild } from '../processes/askPrimary.ts';
 import { within } from '../within.ts';
 
 export interface HealthOptions {
@@ -13,7 +14,7 @@ const READY_WITHIN = 2000;
 
 /**
  * Registers `/health` (the process is alive) and `/health/ready` (it can answer and is not
- * stopping; else 503).
+ * stopping; else 503). With several processes `/health` says how many are ready.
  */
 export function registerHealth(
   app: FastifyInstance,
@@ -21,7 +22,8 @@ export function registerHealth(
 ): void {
   app.get('/health', { schema: { summary: 'Liveness' } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    return { status: 'ok', ...(await details()) };
+    const processes = isChild() && { processes: await askPrimary('processes', undefined) };
+    return { status: 'ok', ...processes, ...(await details()) };
   });
   app.get('/health/ready', { schema: { summary: 'Readiness' } }, async (_request, reply) => {
     const answer = within(

@@ -5,6 +5,9 @@ import {
 } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
+import { askPrimary, isChild } from '../processes/askPrimary.ts';
+import type { FromPrimary } from '../processes/processMessages.ts';
+import { runProcesses } from '../processes/runProcesses.ts';
 import { SettingsError } from '../settings/readSettings.ts';
 
 /** A server that is ready to listen. */
@@ -54,22 +57,50 @@ async function drain(app: FastifyInstance): Promise<void> {
   await app.close();
 }
 
+/** The signals that end a server. */
+const ENDING = ['SIGTERM', 'SIGINT'] as const;
+
 function endGracefully({ app, endsWithin }: OpenServer): void {
-  closeWithGrace({ delay: endsWithin, logger: app.log }, async ({ err }) => {
+  const options = { delay: endsWithin, logger: app.log, ...(isChild() && { skip: [...ENDING] }) };
+  const ending = closeWithGrace(options, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'the process ends');
     await drain(app);
   });
+  if (!isChild()) return;
+  // a terminal or an init system may send its signal to every process, but the primary decides
+  for (const signal of ENDING) process.on(signal, () => {});
+  process.on('message', ({ type }: FromPrimary) => {
+    if (type === 'asashiba:stop') ending.close();
+  });
 }
 
-/** Opens a server, starts it, prints its address, and stops it gracefully on a signal. */
-export async function runServer(name: string, open: () => Promise<OpenServer>): Promise<void> {
+/** Says that the server listens: on standard output, or to the process that started this one. */
+async function sayReady(name: string, url: string): Promise<void> {
+  if (isChild()) await askPrimary('ready', url);
+  else process.stdout.write(`${name} ready on ${url}\n`);
+}
+
+/**
+ * Opens a server, starts it, prints its address, and stops it gracefully on a signal. `processes`
+ * returns in how many processes it runs (default: one); it may throw `SettingsError`.
+ */
+export async function runServer(
+  name: string,
+  open: () => Promise<OpenServer>,
+  processes: () => number = () => 1,
+): Promise<void> {
   try {
+    const count = isChild() ? 1 : processes();
+    if (count > 1) {
+      runProcesses(name, count);
+      return;
+    }
     const server = await open();
     const { app, port, host, scheme = 'http' } = server;
     endGracefully(server);
     await app.listen({ port, host });
     const address = app.server.address() as AddressInfo;
-    process.stdout.write(`${name} ready on ${scheme}://localhost:${address.port}\n`);
+    await sayReady(name, `${scheme}://localhost:${address.port}`);
   } catch (error) {
     giveUp(name, error);
   }

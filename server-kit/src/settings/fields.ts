@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import * as z from 'zod';
 
 /** A port to listen on; 0 takes any free port. `usual` is the default. */
@@ -73,3 +74,11 @@ export const trustedProxies = z
     (text) => text.split(',').every((part) => isProxy(part.trim())),
     'is not a list of addresses',
   );
+
+/** In how many processes a server runs: a number, or `auto` for one on each core. Default: one. */
+export const processes = z
+  .union([
+    z.literal('auto').transform(() => availableParallelism()),
+    z.coerce.number().int().min(1).max(256),
+  ])
+  .default(1);

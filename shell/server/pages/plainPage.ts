@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readDevice } from '../../src/device/readDevice.ts';
 import type { RenderedPage } from '../../src/frame.server.tsx';
@@ -9,6 +9,7 @@ import { PLAIN_END, renderPlainHead } from '../document/head.ts';
 import type { ShellBuild } from '../document/shellBuild.ts';
 import { readLocale } from '../locale/requestLocale.ts';
 import { pagePolicy } from '../security/contentSecurityPolicy.ts';
+import { keptPages, type SharedPage } from './keptPages.ts';
 import { pageStateMaker, type PageStateOptions } from './pageState.ts';
 
 const NOTHING_LIVE = { widgets: {}, slots: {} };
@@ -16,6 +17,11 @@ const NOTHING_LIVE = { widgets: {}, slots: {} };
 export interface PlainPages {
   /** R2.07, R8.08: sends the page for an error status. */
   error(reply: FastifyReply, failure: Failure): FastifyReply;
+  /**
+   * Sends the page for a request that is refused (429, 503). It is rendered once for each language,
+   * so that a refusal under overload costs almost nothing.
+   */
+  refusal(reply: FastifyReply, status: 429 | 503): FastifyReply;
   /** Sends the page that the service worker keeps for a browser without a connection. */
   offline(reply: FastifyReply): FastifyReply;
   /**
@@ -63,10 +69,37 @@ function sendPlain(
     .send(`${renderPlainHead({ title, nonce, state, shell })}${html}${PLAIN_END}`);
 }
 
+/** The path in a refusal; without it a link leads to the address that was refused. */
+const REFUSED_PATH = '/__refused__';
+
+/** Returns the hashes of a page's inline scripts and styles, as source expressions of CSP. */
+function inlineHashes(html: string): string {
+  return [...html.matchAll(/<(script|style)[^>]*>(.*?)<\/\1>/gs)]
+    .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    .join(' ');
+}
+
+/** Renders a refusal that is the same for everybody with this language. */
+function refusalPage(shell: ShellBuild, plain: PageState, status: number): SharedPage {
+  const state: PageState = {
+    ...plain,
+    page: 'error',
+    path: REFUSED_PATH,
+    query: '',
+    failure: { status },
+  };
+  const { title, html } = shell.renderFrame(state);
+  const head = renderPlainHead({ title, nonce: 'hashed', state, shell });
+  const page = `${head}${html.replaceAll(REFUSED_PATH, '')}${PLAIN_END}`;
+  const policy = pagePolicy('hashed', NOTHING_LIVE);
+  return { html: page, policy: policy.replaceAll("'nonce-hashed'", inlineHashes(page)) };
+}
+
 /** Makes the static pages that replace the site's own. They have its look and need no script. */
 export function plainPages(options: PlainPageOptions): PlainPages {
   const { shell } = options;
   const plainState = plainStateMaker(options);
+  const refusals = keptPages();
   return {
     error(reply, failure) {
       const state: PageState = {
@@ -77,6 +110,12 @@ export function plainPages(options: PlainPageOptions): PlainPages {
         failure,
       };
       return sendPlain(reply, shell, failure.status, state, shell.renderFrame(state));
+    },
+    refusal(reply, status) {
+      const plain = plainState(reply.request);
+      return refusals.send(reply, status, `${plain.locale} ${status}`, () =>
+        refusalPage(shell, plain, status),
+      );
     },
     offline(reply) {
       const state = plainState(reply.request);

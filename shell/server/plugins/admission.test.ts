@@ -4,7 +4,12 @@ import { registerAdmission } from './admission.ts';
 
 async function aServer(options: Partial<Parameters<typeof registerAdmission>[1]> = {}) {
   const app = fastify({ trustProxy: true });
-  await registerAdmission(app, { rateLimit: 2, longestLag: 0, ...options });
+  await registerAdmission(app, {
+    rateLimit: 2,
+    longestLag: 0,
+    pagesInFlight: 16,
+    ...options,
+  });
   for (const path of [
     '/page',
     '/gora/course/search',

@@ -7,11 +7,15 @@ function wantsPage({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && (headers.accept ?? '').includes('text/html');
 }
 
-/** Answers uncaught errors: 4xx with their message, 5xx with the request id only. */
+/**
+ * Answers uncaught errors: 4xx with their message, 5xx with the request id only. A refusal (429, 503)
+ * is a kept page.
+ */
 export function registerErrorReply(app: FastifyInstance, pages: PlainPages): void {
-  kit.registerErrorReply(app, ({ status, message, isOurs }, request, reply) =>
-    wantsPage(request)
-      ? pages.error(reply, { status, ...(isOurs && { id: request.id }) })
-      : reply.code(status).send({ data: [{ message }] }),
-  );
+  kit.registerErrorReply(app, ({ status, message, isOurs }, request, reply) => {
+    if (!wantsPage(request)) return reply.code(status).send({ data: [{ message }] });
+    return status === 429 || status === 503
+      ? pages.refusal(reply, status)
+      : pages.error(reply, { status, ...(isOurs && { id: request.id }) });
+  });
 }

@@ -139,7 +139,9 @@ export class RegistryAnswer {
   private async keep(answer: Discovery): Promise<void> {
     const { file } = this.options;
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(`${file}.tmp`, JSON.stringify({ answer }));
-    await rename(`${file}.tmp`, file);
+    // several processes keep the same file
+    const written = `${file}.${process.pid}.tmp`;
+    await writeFile(written, JSON.stringify({ answer }));
+    await rename(written, file);
   }
 }

@@ -27,14 +27,16 @@ function aVisit(
 }
 
 describe('a reported visit', () => {
-  it('[R10.04] counts only with the ticket of a document, and for the versions of that document', () => {
+  it('[R10.04] counts only with the ticket of a document, and for the versions of that document', async () => {
     const admit = admission();
-    expect(admit(aVisit('forged'), '203.0.113.1')).toEqual({ outcome: 'no ticket' });
-    expect(admit(aVisit('ticket', { 'mf-content@2.0.0': ['errored'] }), '203.0.113.1')).toEqual({
+    expect(await admit(aVisit('forged'), '203.0.113.1')).toEqual({ outcome: 'no ticket' });
+    expect(
+      await admit(aVisit('ticket', { 'mf-content@2.0.0': ['errored'] }), '203.0.113.1'),
+    ).toEqual({
       outcome: 'no ticket',
     });
     expect(
-      admit(
+      await admit(
         aVisit('ticket', { 'mf-content@2.0.0': ['errored'], 'mf-ads@1.0.0': [] }),
         '203.0.113.1',
       ),
@@ -44,39 +46,38 @@ describe('a reported visit', () => {
     });
   });
 
-  it('[R10.04] counts only for widgets with a canary, and does not use up the limit for others', () => {
+  it('[R10.04] counts only for widgets with a canary, and does not use up the limit for others', async () => {
     let onTrial = ['mf-ads'];
     const admit = admission(1, (widget) => onTrial.includes(widget));
     const both = (ticket: string) =>
       admit(aVisit(ticket, { 'mf-results@1.1.0': [], 'mf-ads@1.0.0': [] }), '203.0.113.1');
-    expect(both('ticket 1').visit?.widgets).toEqual({ 'mf-ads@1.0.0': [] });
+    expect((await both('ticket 1')).visit?.widgets).toEqual({ 'mf-ads@1.0.0': [] });
     onTrial = [];
-    expect(both('ticket 2')).toEqual({ outcome: 'nothing is on trial' });
+    expect(await both('ticket 2')).toEqual({ outcome: 'nothing is on trial' });
     onTrial = ['mf-results'];
-    expect(both('ticket 2').visit?.widgets).toEqual({ 'mf-results@1.1.0': [] });
+    expect((await both('ticket 2')).visit?.widgets).toEqual({ 'mf-results@1.1.0': [] });
   });
 
-  it('[R10.04] counts once for each document, also from another address', () => {
+  it('[R10.04] counts once for each document, also from another address', async () => {
     const admit = admission();
-    expect(
-      ['203.0.113.1', '203.0.113.1', '203.0.113.2'].map(
-        (address) => admit(aVisit('ticket'), address).outcome,
-      ),
-    ).toEqual(['counted', 'told before', 'told before']);
+    const outcomes: string[] = [];
+    for (const address of ['203.0.113.1', '203.0.113.1', '203.0.113.2'])
+      outcomes.push((await admit(aVisit('ticket'), address)).outcome);
+    expect(outcomes).toEqual(['counted', 'told before', 'told before']);
   });
 
-  it('[R10.04] counts twice a day for each version from one network, and again on another day', () => {
+  it('[R10.04] counts twice a day for each version from one network, and again on another day', async () => {
     const admit = admission();
-    const tell = (at: number, widget: string) =>
-      admit(aVisit(`ticket ${at} ${widget}`, { [widget]: [] }), '203.0.113.1').outcome;
-    expect([1, 2, 3].map((at) => tell(at, 'mf-ads@1.0.0'))).toEqual([
+    const tell = async (at: number, widget: string) =>
+      (await admit(aVisit(`ticket ${at} ${widget}`, { [widget]: [] }), '203.0.113.1')).outcome;
+    expect(await Promise.all([1, 2, 3].map((at) => tell(at, 'mf-ads@1.0.0')))).toEqual([
       'counted',
       'counted',
       'network has told enough',
     ]);
-    expect(tell(4, 'mf-results@1.1.0')).toBe('counted');
+    expect(await tell(4, 'mf-results@1.1.0')).toBe('counted');
     now = 2 * DAY;
-    expect(tell(5, 'mf-ads@1.0.0')).toBe('counted');
+    expect(await tell(5, 'mf-ads@1.0.0')).toBe('counted');
   });
 
   it.each([
@@ -87,12 +88,11 @@ describe('a reported visit', () => {
       1,
     ],
     ['two customers', ['2001:db8:7::1', '2001:db8:8::1', '203.0.113.1', '203.0.113.2'], 4],
-  ])('[R10.04] counts by the network of %s', (_what, addresses, networks) => {
+  ])('[R10.04] counts by the network of %s', async (_what, addresses, networks) => {
     const admit = admission(1);
-    expect(
-      addresses.filter(
-        (address, at) => admit(aVisit(`ticket ${at}`), address).outcome === 'counted',
-      ),
-    ).toHaveLength(networks);
+    const answers = await Promise.all(
+      addresses.map((address, at) => admit(aVisit(`ticket ${at}`), address)),
+    );
+    expect(answers.filter(({ outcome }) => outcome === 'counted')).toHaveLength(networks);
   });
 });

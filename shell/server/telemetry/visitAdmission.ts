@@ -1,6 +1,6 @@
 import type { Clock } from 'server-kit/clock';
-import { allowance } from './allowance.ts';
-import { networkOf } from './networkOf.ts';
+import { networkOf } from 'server-kit/admission/networkOf';
+import { sharedAllowance } from 'server-kit/processes/sharedCounters';
 import type { CountedVisit, Visit } from './visitCounter.ts';
 import { TICKET_LASTS, type VisitTickets } from './visitTickets.ts';
 
@@ -29,7 +29,7 @@ interface AdmittedVisit {
  * Decides which part of a reported visit counts towards the health of a version. `address` is the
  * visitor's.
  */
-export type VisitAdmission = (visit: Visit, address: string) => AdmittedVisit;
+export type VisitAdmission = (visit: Visit, address: string) => Promise<AdmittedVisit>;
 
 const DAY = 86_400_000;
 
@@ -45,9 +45,21 @@ export function visitAdmission({
   isOnTrial,
   onFull,
 }: VisitAdmissionOptions): VisitAdmission {
-  const ofNetwork = allowance({ limit: perNetwork, window: DAY, clock, onFull });
-  const ofTicket = allowance({ limit: 1, window: TICKET_LASTS, clock, onFull });
-  return ({ ticket, widgets, ...rest }, address) => {
+  const ofNetwork = sharedAllowance({
+    name: 'visits of networks',
+    limit: perNetwork,
+    window: DAY,
+    clock,
+    onFull,
+  });
+  const ofTicket = sharedAllowance({
+    name: 'visits of tickets',
+    limit: 1,
+    window: TICKET_LASTS,
+    clock,
+    onFull,
+  });
+  return async ({ ticket, widgets, ...rest }, address) => {
     const read = tickets.read(ticket);
     const ofDocument = Object.entries(widgets).filter(([id]) => read?.versions.has(id));
     if (!read || ofDocument.length === 0) return { outcome: 'no ticket' };
@@ -55,9 +67,10 @@ export function visitAdmission({
     if (onTrial.length === 0) return { outcome: 'nothing is on trial' };
     const network = networkOf(address);
     // the network comes first, so that a network above its limit cannot fill the memory for tickets
-    const counted = onTrial.filter(([id]) => ofNetwork(`${network} ${id}`));
+    const may = await Promise.all(onTrial.map(([id]) => ofNetwork(`${network} ${id}`)));
+    const counted = onTrial.filter((_, at) => may[at]);
     if (counted.length === 0) return { outcome: 'network has told enough' };
-    if (!ofTicket(read.id)) return { outcome: 'told before' };
+    if (!(await ofTicket(read.id))) return { outcome: 'told before' };
     return { outcome: 'counted', visit: { ...rest, widgets: Object.fromEntries(counted) } };
   };
 }

@@ -11,6 +11,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { workSignal } from 'server-kit/admission/workSignal';
 import type { DatabaseKind } from 'server-kit/database/databaseKind';
 import type { QueryThread } from './queryThread.ts';
 
@@ -30,7 +31,7 @@ async function noTransaction(): Promise<never> {
 
 /**
  * Sends each query to the thread with the fewest waiting. All queries only read, so any thread will
- * do.
+ * do. A query of a request that is cancelled is dropped while it waits.
  */
 class ThreadDriver implements Driver {
   readonly #threads: readonly QueryThread[];
@@ -51,7 +52,7 @@ class ThreadDriver implements Driver {
     );
     return {
       executeQuery: async <Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> => ({
-        rows: (await thread.ask(sql, parameters)) as Row[],
+        rows: (await thread.ask(sql, parameters, workSignal())) as Row[],
       }),
       streamQuery: () => {
         throw new Error('Queries in threads do not stream');

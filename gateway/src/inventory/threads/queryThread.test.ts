@@ -52,4 +52,31 @@ describe('a database thread', () => {
     expect(thread.waiting).toBe(0);
     await thread.close();
   });
+
+  it('drops the queries of cancelled work that it has not begun, and answers the others', async () => {
+    const script = `data:text/javascript,${encodeURIComponent(`
+      import { parentPort } from 'node:worker_threads';
+      const ran = [];
+      parentPort.on('message', (question) => {
+        if (question === 'close') return parentPort.close();
+        ran.push(question.sql);
+        parentPort.postMessage({ id: question.id, rows: [...ran] });
+      });`)}`;
+    const thread = new QueryThread(new URL(script), {});
+    const work = new AbortController();
+    const first = thread.ask('first', []);
+    const cancelled = Array.from({ length: 10 }, (_, number) =>
+      thread.ask(`cancelled ${number}`, [], work.signal),
+    );
+    const settled = Promise.allSettled(cancelled);
+    work.abort(new Error('The client has gone'));
+    await first;
+    const later = await thread.ask('later', []);
+    // one query had gone to the thread together with the first one
+    expect(later).toEqual(['first', 'cancelled 0', 'later']);
+    expect((await settled).filter(({ status }) => status === 'rejected')).toHaveLength(9);
+    await expect(thread.ask('too late', [], work.signal)).rejects.toThrow('The client has gone');
+    expect(thread.waiting).toBe(0);
+    await thread.close();
+  });
 });

@@ -87,10 +87,10 @@ function registerVisits(app: FastifyInstance, { metrics, visits, admit }: Teleme
     labelNames: ['outcome'],
     registers: [metrics],
   });
-  app.post('/telemetry/visit', { bodyLimit: LONGEST_VISIT }, (request, reply) => {
+  app.post('/telemetry/visit', { bodyLimit: LONGEST_VISIT }, async (request, reply) => {
     const read = visit.safeParse(request.body);
     if (!read.success) return reply.code(400).send({ data: [{ message: 'The visit is invalid' }] });
-    const { outcome, visit: admitted } = admit?.(read.data, request.ip) ?? {
+    const { outcome, visit: admitted } = (await admit?.(read.data, request.ip)) ?? {
       outcome: 'nobody is told',
     };
     told.inc({ outcome });

@@ -17,7 +17,7 @@ const aVisit = {
   lcpPoor: false,
   inpPoor: false,
 };
-const admit: VisitAdmission = ({ ticket, ...visit }) =>
+const admit: VisitAdmission = async ({ ticket, ...visit }) =>
   ticket === 'a-ticket' ? { outcome: 'counted', visit } : { outcome: 'no ticket' };
 
 describe('the visits of a shell server', () => {

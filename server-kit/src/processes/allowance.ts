@@ -1,4 +1,4 @@
-import type { Clock } from 'server-kit/clock';
+import type { Clock } from '../clock.ts';
 
 export interface AllowanceOptions {
   /** How often one key may pass in a window. */

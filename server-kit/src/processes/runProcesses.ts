@@ -1,0 +1,99 @@
+import cluster, { type Worker } from 'node:cluster';
+import { AggregatorRegistry } from 'prom-client';
+import { answerChildren, tell } from './answerChildren.ts';
+import { restartPauses } from './restartPauses.ts';
+import { counterTopics } from './sharedCounters.ts';
+
+/** Milliseconds after which a child that does not end is killed: longer than any child's own limit. */
+const LONGEST_END = 15_000;
+
+/** The children of this process, which serve one port together. */
+class Processes {
+  readonly #name: string;
+  readonly #count: number;
+  readonly #pauseAfter = restartPauses(Date.now);
+  #ready = 0;
+  #hasStarted = false;
+  /** The exit code of this process; undefined while it serves. */
+  #code: number | undefined;
+
+  constructor(name: string, count: number) {
+    this.#name = name;
+    this.#count = count;
+  }
+
+  /**
+   * Starts the first child. The others follow when it is ready, so that only one brings the databases
+   * up to date.
+   */
+  start(): void {
+    const aggregator = new AggregatorRegistry();
+    answerChildren({
+      ...counterTopics(),
+      ready: (url: string) => this.#noteReady(url),
+      processes: () => ({ wanted: this.#count, ready: this.#ready }),
+      metrics: () => aggregator.clusterMetrics(),
+    });
+    cluster.on('exit', (child, code, signal) => this.#noteExit(child, code, signal));
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => this.#stop(0));
+    this.#fork();
+  }
+
+  #fork(): void {
+    cluster.fork();
+  }
+
+  #noteReady(url: string): void {
+    this.#ready += 1;
+    if (this.#hasStarted) return;
+    if (this.#ready === 1) for (let more = 1; more < this.#count; more += 1) this.#fork();
+    if (this.#ready < this.#count) return;
+    this.#hasStarted = true;
+    process.stdout.write(`${this.#name} ready on ${url}\n`);
+  }
+
+  #noteExit({ process: { pid } }: Worker, code: number | null, signal: string | null): void {
+    if (this.#code !== undefined) {
+      this.#endWithLast();
+      return;
+    }
+    // a child that cannot start has said why
+    if (!this.#hasStarted) {
+      this.#stop(code ?? 1);
+      return;
+    }
+    this.#ready -= 1;
+    const pause = this.#pauseAfter();
+    process.stderr.write(
+      `${this.#name}: process ${pid} ended (${signal ?? code}); another starts in ${pause} ms\n`,
+    );
+    setTimeout(() => {
+      if (this.#code === undefined) this.#fork();
+    }, pause);
+  }
+
+  #stop(code: number): void {
+    if (this.#code !== undefined) return;
+    this.#code = code;
+    const children = Object.values(cluster.workers ?? {}).filter((each) => each !== undefined);
+    for (const child of children) tell(child, { type: 'asashiba:stop' });
+    setTimeout(() => {
+      for (const child of children) child.process.kill('SIGKILL');
+    }, LONGEST_END).unref();
+    this.#endWithLast();
+  }
+
+  #endWithLast(): void {
+    if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(this.#code);
+  }
+}
+
+/**
+ * Runs a server in several processes, which Node's cluster gives the connections in turn. Prints its
+ * address when all are ready. A child that dies is replaced, after a pause that grows while
+ * children die. A signal stops all of them gracefully. If a child cannot start at first, all end
+ * with its exit code.
+ */
+export function runProcesses(name: string, count: number): void {
+  new Processes(name, count).start();
+}

@@ -1,0 +1,65 @@
+import { allowance, type AllowanceOptions } from './allowance.ts';
+import type { Topics } from './answerChildren.ts';
+import { askPrimary, isChild } from './askPrimary.ts';
+import { type RequestCount, requestCounts } from './requestCounts.ts';
+
+interface AllowanceQuestion extends Pick<AllowanceOptions, 'limit' | 'window'> {
+  readonly name: string;
+  readonly key: string;
+}
+interface CountQuestion {
+  readonly key: string;
+  readonly window: number;
+}
+
+/** Returns the allowance of a name, made at its first question. */
+function allowances() {
+  const known = new Map<string, (key: string) => boolean>();
+  return ({ name, limit, window }: AllowanceQuestion): ((key: string) => boolean) => {
+    const present = known.get(name);
+    if (present !== undefined) return present;
+    const onFull = () => process.stderr.write(`The memory of the counter ${name} is full\n`);
+    const made = allowance({ limit, window, clock: Date.now, onFull });
+    known.set(name, made);
+    return made;
+  };
+}
+
+/** The counters that the primary keeps for its children. */
+export function counterTopics(): Topics {
+  const allowanceOf = allowances();
+  const count = requestCounts(Date.now);
+  return {
+    allowance: (question: AllowanceQuestion) => allowanceOf(question)(question.key),
+    count: ({ key, window }: CountQuestion) => count(key, window),
+  };
+}
+
+export interface SharedAllowanceOptions extends AllowanceOptions {
+  /** Names the counter: all processes count what has one name together. */
+  readonly name: string;
+}
+
+/**
+ * Returns an `allowance` that all processes of this server share: the primary counts. A single
+ * process counts by itself.
+ */
+export function sharedAllowance({
+  name,
+  ...options
+}: SharedAllowanceOptions): (key: string) => Promise<boolean> {
+  const { limit, window } = options;
+  if (isChild())
+    return async (key) => (await askPrimary('allowance', { name, key, limit, window })) === true;
+  const may = allowance(options);
+  return async (key) => may(key);
+}
+
+/**
+ * Counts a key in a window of this many milliseconds, in all processes of this server together. Only
+ * a child may call it.
+ */
+export async function sharedCount(key: string, window: number): Promise<RequestCount> {
+  // the function for this topic returns this form
+  return (await askPrimary('count', { key, window })) as RequestCount;
+}
