@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readDevice } from '../../src/device/readDevice.ts';
 import type { RenderedPage } from '../../src/frame.server.tsx';
 import { toDestination } from '../../src/navigation/navigationChain.ts';
 import { USUAL_RULES } from '../../src/site-rules/siteRules.ts';
 import type { Failure, PageState } from '../../src/document/pageState.ts';
-import { PLAIN_END, renderPlainHead } from '../document/head.ts';
+import { allowedInPlain, PLAIN_END, renderPlainHead } from '../document/head.ts';
 import type { ShellBuild } from '../document/shellBuild.ts';
 import { readLocale } from '../locale/requestLocale.ts';
 import { pagePolicy } from '../security/contentSecurityPolicy.ts';
@@ -53,14 +52,13 @@ function sendPlain(
   state: PageState,
   { title, html }: RenderedPage,
 ): FastifyReply {
-  const nonce = randomBytes(16).toString('base64');
   return reply
     .code(status)
-    .header('content-security-policy', pagePolicy(nonce, NOTHING_LIVE))
+    .header('content-security-policy', pagePolicy(allowedInPlain(shell), NOTHING_LIVE))
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')
     .type('text/html; charset=utf-8')
-    .send(`${renderPlainHead({ title, nonce, state, shell })}${html}${PLAIN_END}`);
+    .send(`${renderPlainHead({ title, state, shell })}${html}${PLAIN_END}`);
 }
 
 /** Makes the static pages that replace the site's own. They have its look and need no script. */

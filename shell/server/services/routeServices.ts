@@ -80,12 +80,17 @@ export function toPageServices(
     pages,
     isDevelopment: isDevelopment(environment),
     previews,
-    tickets,
+    reportsVisits: tickets !== undefined,
     siteRules,
     renderers,
     registry,
     filesOf,
     gatewayUrl: environment.GATEWAY_URL,
+    keeping: {
+      memory: environment.DOCUMENTS_MEMORY,
+      resultsKept: environment.RESULTS_KEPT,
+      sharedCache: environment.SHARED_CACHE,
+    },
     reading: { proxy: proxyOf(gateway), mockName: environment.MOCK_NAME },
     onRefused: (why) => log.error(`a route rule was not followed: ${why}`),
     onSlotFailed: (widget, slot, error) =>
