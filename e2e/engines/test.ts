@@ -49,8 +49,9 @@ async function openSite(ends: AsyncDisposableStack): Promise<Site> {
     clock: CLOCK,
     ports,
     origins: { site: origin(site), gateway: origin(gateway) },
-    // a server under load leaves slots to the browser, and then there is no server HTML to compare
-    shellSettings: { RENDER_DEADLINE: '20000' },
+    // a server under load leaves slots to the browser, and then there is no server HTML to compare;
+    // visitors get documents without the developers' tools, which are kept (ADR 029)
+    shellSettings: { RENDER_DEADLINE: '20000', NODE_ENV: 'production' },
   });
   ends.defer(() => stack.stop());
   return { url: origin(site), stack, complaints: site.complaints };

@@ -12,6 +12,15 @@ function stateOf(page: import('@playwright/test').Page) {
   );
 }
 
+/** Returns the family of this browser, as the server counts its reports. */
+async function familyOf({ request }: import('@playwright/test').Page) {
+  const message = 'a report of a test';
+  const data = { widget: 'shell', slot: '', kind: 'error', message, context: { phase: 'run' } };
+  await request.post('/telemetry', { data });
+  const metrics = await (await request.get('/metrics')).text();
+  return /widget_errors_total\{widget="shell",phase="run",browser="(\w+)"\} 1/.exec(metrics)?.[1];
+}
+
 test.describe('a phone', () => {
   const { defaultBrowserType: _type, ...pixel } = devices['Pixel 7']!;
   test.use(pixel);
@@ -29,8 +38,10 @@ test.describe('a phone', () => {
       isMobile: true,
       fromMobile: true,
       design: 'sp',
-      browser: 'chrome',
     });
+    // the document is the same for every browser of a phone; the server knows which one asks
+    expect((await stateOf(page)).agent).not.toHaveProperty('browser');
+    expect(await familyOf(page)).toBe('chrome');
     await page.goto('/search/');
     await alive(page);
     await markDocument(page);

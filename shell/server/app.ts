@@ -22,6 +22,7 @@ import { registerSitemap } from './routes/sitemap/sitemap.ts';
 import { openStaffBuild } from './routes/staff/staffBuild.ts';
 import { registerStaffPages } from './routes/staff/staffPages.ts';
 import { registerTelemetry } from './routes/telemetry/intake.ts';
+import { registerVisitTicket } from './routes/telemetry/visitTicket.ts';
 import { toServerOptions } from './serverOptions.ts';
 import { openServices, type Services } from './services/openServices.ts';
 import {
@@ -77,6 +78,7 @@ async function registerCalls(
   registerShellFiles(app, environment.SHELL_DIST);
   registerBuilds(app, services);
   registerTelemetry(app, toTelemetryServices(services));
+  registerVisitTicket(app, services);
   registerJsonpFrame(app, environment.USER_API_URL);
 }
 

@@ -152,6 +152,12 @@ const schema = z
     RENDERERS: z.coerce.number().int().positive().default(availableParallelism),
     /** Megabytes for all renderers. Default: a quarter of the memory, at least 400. */
     RENDER_MEMORY: z.coerce.number().int().positive().default(usualRenderMemory),
+    /** The most bytes of memory for whole documents (ADR 029). */
+    DOCUMENTS_MEMORY: z.coerce.number().int().positive().default(64_000_000),
+    /** Milliseconds for which a document with search results is kept. */
+    RESULTS_KEPT: z.coerce.number().int().min(0).default(2000),
+    /** The most seconds for which a shared cache (CDN) may hold a document; 0 allows none. */
+    SHARED_CACHE: z.coerce.number().int().min(0).default(10),
     /**
      * The number of pages, and the number of gateway calls, that one address may request in a
      * minute.

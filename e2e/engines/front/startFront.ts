@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import {
   createServer as createPlain,
@@ -28,17 +29,25 @@ export interface FrontWish {
 const TOLD = '/__told';
 const HEAD = '<meta charset="utf-8">';
 
-function nonceOf({ headers }: IncomingMessage): string | undefined {
-  return /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+/** The script that watches a document. */
+const WATCHING = `(${watchDocument})("${TOLD}")`;
+const WATCHING_HASH = createHash('sha256').update(WATCHING).digest('base64');
+
+/** Returns the policy of a document, which also allows the watching script. */
+function withWatching({ headers }: IncomingMessage): string {
+  const policy = String(headers['content-security-policy']);
+  return policy.replace('script-src ', `script-src 'sha256-${WATCHING_HASH}' `);
 }
 
-function isHtml({ headers }: IncomingMessage): boolean {
-  return headers['content-type']?.startsWith('text/html') ?? false;
+/** Returns whether an answer is a document with scripts. */
+function isWatched({ headers }: IncomingMessage): boolean {
+  const { 'content-type': type = '', 'content-security-policy': policy } = headers;
+  return type.startsWith('text/html') && String(policy).includes('script-src ');
 }
 
-/** Passes a document on with the watching script before all others; the script carries the nonce of the document's policy. */
-function passDocument(from: IncomingMessage, to: ServerResponse, nonce: string): void {
-  const script = `<script nonce="${nonce}">(${watchDocument})("${TOLD}")</script>`;
+/** Passes a document on with the watching script before all others. */
+function passDocument(from: IncomingMessage, to: ServerResponse): void {
+  const script = `<script>${WATCHING}</script>`;
   let isIn = false;
   from.setEncoding('utf8');
   from.on('data', (piece: string) => {
@@ -69,19 +78,19 @@ function pass(target: number, complaints: string[]): RequestListener {
         headers: { ...headers, 'accept-encoding': 'identity', 'accept-language': 'ja-JP,ja;q=0.9' },
       },
       (answer) => {
-        const nonce = isHtml(answer) ? nonceOf(answer) : undefined;
+        const isDocument = isWatched(answer);
         const {
           'strict-transport-security': _forAllPorts,
           'content-length': length,
           ...rest
         } = answer.headers;
-        const isWhole = nonce === undefined && length !== undefined;
         reply.writeHead(answer.statusCode ?? 502, {
           ...rest,
-          ...(isWhole && { 'content-length': length }),
+          ...(!isDocument && length !== undefined && { 'content-length': length }),
+          ...(isDocument && { 'content-security-policy': withWatching(answer) }),
         });
-        if (nonce === undefined) answer.pipe(reply);
-        else passDocument(answer, reply, nonce);
+        if (isDocument) passDocument(answer, reply);
+        else answer.pipe(reply);
         answer.on('error', () => reply.destroy());
       },
     );

@@ -6,14 +6,16 @@ import { PAGE_STATE_ID } from 'host-kit/document/documentState';
 import type { PageState } from '../../src/document/pageState.ts';
 import { remotePath, type VersionFiles } from '../releases/versionFiles.ts';
 import { escapeHtml } from 'server-kit/escapeHtml';
+import { THEME_SCRIPT } from '../../src/theme/themeScript.ts';
+import { type Allowed, hashSource, integritySources } from '../security/contentSecurityPolicy.ts';
 import { escapeJson } from './escapeJson.ts';
+import { inlineStyle } from './inlineStyle.ts';
 import type { ShellBuild } from './shellBuild.ts';
 import { themeTags } from './themeTags.ts';
 
 export interface HeadParts {
   /** The title and tags of the page. */
   readonly head: PageHead;
-  readonly nonce: string;
   readonly state: PageState;
   readonly shell: ShellBuild;
   /** The widgets of this page. */
@@ -23,40 +25,21 @@ export interface HeadParts {
   }[];
 }
 
-function style(nonce: string, { href, text }: { readonly href: string; readonly text: string }) {
-  return `<style nonce="${nonce}" data-href="${escapeHtml(href)}">${text.replaceAll('</', '<\\/')}</style>`;
-}
-
 function documentStart({ locale }: Pick<PageState, 'locale'>) {
   return `<!doctype html><html lang="${languageOf(locale)}"><head><meta charset="utf-8">`;
 }
 
 /** Writes the head and the styles: everything that the browser needs to paint. */
-export function renderHead({ head, nonce, state, shell, widgets }: HeadParts): string {
+export function renderHead({ head, state, shell, widgets }: HeadParts): string {
   return [
     documentStart(state),
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     aboutTags(head, state),
-    themeTags(nonce),
+    themeTags(),
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
-    ...shell.styles.map((sheet) => style(nonce, sheet)),
-    ...widgets.flatMap(({ files }) => files?.styles ?? []).map((sheet) => style(nonce, sheet)),
+    ...stylesOf({ shell, widgets }).map(({ html }) => html),
     '</head><body><div id="shell">',
   ].join('\n');
-}
-
-// Integrity-Policy blocks a script without hash or crossorigin; strict-dynamic blocks a preload
-// without the nonce
-function preload(nonce: string, href: string, integrity: string) {
-  return `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(href)}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}">`;
-}
-
-function widgetPreloads(nonce: string, manifest: WidgetManifest, language: string) {
-  return [manifest.entry, ...(manifest.scriptsByLanguage?.[language] ?? manifest.scripts)]
-    .map((file) =>
-      preload(nonce, remotePath(manifest, file), manifest.files[file]?.integrity ?? ''),
-    )
-    .join('');
 }
 
 export interface TailParts extends Omit<HeadParts, 'head'> {
@@ -64,31 +47,78 @@ export interface TailParts extends Omit<HeadParts, 'head'> {
   readonly preloads: boolean;
 }
 
+interface ScriptTag {
+  readonly href: string;
+  readonly integrity: string;
+}
+
+function scriptsOf({ state, shell }: Pick<TailParts, 'state' | 'shell'>): readonly ScriptTag[] {
+  return [...(state.developer ? (shell.developerScripts ?? []) : []), ...shell.scripts];
+}
+
+function preloadsOf({ state, widgets, preloads }: Omit<TailParts, 'shell'>): readonly ScriptTag[] {
+  if (!preloads) return [];
+  return widgets.flatMap(({ manifest }) => {
+    const language = state.release.widgets[manifest.name]?.language ?? 'ja';
+    return [manifest.entry, ...(manifest.scriptsByLanguage?.[language] ?? manifest.scripts)].map(
+      (file) => ({
+        href: remotePath(manifest, file),
+        integrity: manifest.files[file]?.integrity ?? '',
+      }),
+    );
+  });
+}
+
+function stylesOf({ shell, widgets }: Pick<TailParts, 'shell' | 'widgets'>) {
+  return [...shell.styles, ...widgets.flatMap(({ files }) => files?.styles ?? [])].map(inlineStyle);
+}
+
+/** The hash of the script in every head. */
+const THEME_SOURCE = hashSource(THEME_SCRIPT);
+
+/** Returns what a document with these parts contains, by hash. */
+export function allowedIn(parts: TailParts): Allowed {
+  const scripts = [...scriptsOf(parts), ...preloadsOf(parts)];
+  return {
+    scripts: [THEME_SOURCE, ...integritySources(scripts.map(({ integrity }) => integrity))],
+    styles: stylesOf(parts).map(({ source }) => source),
+  };
+}
+
+// Integrity-Policy blocks a script without hash or crossorigin; the policy allows both script and
+// preload by that hash
+function preload({ href, integrity }: ScriptTag) {
+  return `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(href)}" integrity="${integrity}" crossorigin="anonymous">`;
+}
+
 /**
  * Writes the state and the scripts of the page. They come after the visible content: on a slow
  * connection 200 KB of script would otherwise arrive before the first picture.
  */
-export function renderTail({ nonce, state, shell, widgets, preloads }: TailParts): string {
+export function renderTail(parts: TailParts): string {
   return [
     '</div>',
-    `<script type="application/json" id="${PAGE_STATE_ID}">${escapeJson(JSON.stringify(state))}</script>`,
-    ...[...(state.developer ? (shell.developerScripts ?? []) : []), ...shell.scripts].map(
+    `<script type="application/json" id="${PAGE_STATE_ID}">${escapeJson(JSON.stringify(parts.state))}</script>`,
+    ...scriptsOf(parts).map(
       ({ href, integrity }) =>
-        `<script defer fetchpriority="high" src="${href}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}"></script>`,
+        `<script defer fetchpriority="high" src="${href}" integrity="${integrity}" crossorigin="anonymous"></script>`,
     ),
-    ...(!preloads
-      ? []
-      : widgets.map(({ manifest }) =>
-          widgetPreloads(nonce, manifest, state.release.widgets[manifest.name]?.language ?? 'ja'),
-        )),
+    preloadsOf(parts).map(preload).join(''),
     '</body></html>',
   ].join('\n');
+}
+
+/** Returns what a page with `renderPlainHead` contains, by hash. */
+export function allowedInPlain(shell: Pick<ShellBuild, 'styles'>): Allowed {
+  return {
+    scripts: [THEME_SOURCE],
+    styles: shell.styles.map((sheet) => inlineStyle(sheet).source),
+  };
 }
 
 /** Writes a head with no script except the theme's, for pages that replace the site's own. */
 export function renderPlainHead({
   title,
-  nonce,
   state,
   shell,
 }: Omit<HeadParts, 'head' | 'widgets'> & { readonly title: string }): string {
@@ -96,8 +126,8 @@ export function renderPlainHead({
     documentStart(state),
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${escapeHtml(title)}</title>`,
-    themeTags(nonce),
-    ...shell.styles.map((sheet) => style(nonce, sheet)),
+    themeTags(),
+    ...shell.styles.map((sheet) => inlineStyle(sheet).html),
     '</head><body><div>',
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { aDiscovery, aLiveVersion, aManifest, aPageState } from '../../testing/builders.ts';
 import { renderFrame, type RenderedFrame } from '../../src/frame.server.tsx';
 import { chooseRelease } from '../releases/chooseRelease.ts';
@@ -49,15 +50,14 @@ async function documentOf(render: WidgetRenderers['render'], query = '', preload
   const { built, failed } = services(render);
   const state = aPageState({ release: chosen.set, query });
   const pieces: string[] = [];
-  for await (const piece of renderDocument(built, {
+  const rendered = await renderDocument(built, {
     state,
     manifests: chosen.manifests,
     reader: async () => '{}',
-    nonce: 'N0',
     preloads,
-  }))
-    pieces.push(piece);
-  return { pieces, html: pieces.join(''), failed };
+  });
+  for await (const piece of rendered.pieces) pieces.push(piece);
+  return { ...rendered, pieces, html: pieces.join(''), failed };
 }
 
 describe('the document of a page', () => {
@@ -78,11 +78,10 @@ describe('the document of a page', () => {
   it('begins with the head before any widget has answered', async () => {
     const { promise: never } = Promise.withResolvers<never>();
     const { built } = services(() => never);
-    const stream = renderDocument(built, {
+    const { pieces: stream } = await renderDocument(built, {
       state: aPageState({ release: chosen.set }),
       manifests: chosen.manifests,
       reader: async () => '{}',
-      nonce: 'N0',
       preloads: true,
     });
     expect((await stream.next()).value).toContain('<title>検索 &lt;結果&gt;</title>');
@@ -102,11 +101,10 @@ describe('the document of a page', () => {
         emptyHead: { title: 'nothing', tags: [], structured: [] },
       });
       const state = aPageState({ release: chosen.set });
-      const stream = renderDocument(built, {
+      const { pieces: stream } = await renderDocument(built, {
         state,
         manifests: chosen.manifests,
         reader: async () => '{}',
-        nonce: 'N0',
         preloads: true,
       });
       expect((await stream.next()).value).toContain(`<title>${title}</title>`);
@@ -123,7 +121,7 @@ describe('the document of a page', () => {
     const {
       pieces: [head = ''],
     } = await documentOf(async () => ({ html: '', data: '{}' }));
-    expect(head).toContain(`<script nonce="N0">${THEME_SCRIPT}</script>`);
+    expect(head).toContain(`<script>${THEME_SCRIPT}</script>`);
     expect(head.indexOf(THEME_SCRIPT)).toBeLessThan(head.indexOf('<style'));
     expect(head).toContain('<meta name="color-scheme" content="light dark">');
     expect(
@@ -144,7 +142,7 @@ describe('the document of a page', () => {
   });
 
   it('[R10.05] leaves the slot of a failing widget empty and goes on', async () => {
-    const { html, failed } = await documentOf(async (manifest, _files, task) => {
+    const { html, failed, isWhole } = await documentOf(async (manifest, _files, task) => {
       if (manifest.name === 'mf-results') throw new Error('no');
       return { html: `<p>${task.slot}</p>`, data: '{}' };
     });
@@ -152,6 +150,7 @@ describe('the document of a page', () => {
       '<header></header><div data-empty="true"></div><aside><div data-empty="false"><div data-island="right_ad">',
     );
     expect(failed).toEqual([['mf-results@1.0.0', 'results']]);
+    expect(isWhole()).toBe(false);
   });
 
   it('marks an empty slot in its tag, so that it takes no space (WebKit does not update `:has(:empty)`)', async () => {
@@ -162,12 +161,24 @@ describe('the document of a page', () => {
     expect(html.match(/data-empty="\w+"/g)).toEqual(['data-empty="false"', 'data-empty="true"']);
   });
 
-  it('gives every script and preload the nonce, its hash and crossorigin', async () => {
-    const { html } = await documentOf(async () => ({ html: '', data: '{}' }));
+  it('has hash and crossorigin on every script and preload, and allows these and its inline texts by hash', async () => {
+    const { html, allowed, isWhole } = await documentOf(async () => ({ html: '', data: '{}' }));
     const tags = html.match(/<(script defer|link rel="preload")[^>]*>/g) ?? [];
     expect(tags).toHaveLength(5);
     for (const tag of tags)
-      expect(tag).toMatch(/integrity="sha384-[^"]+" crossorigin="anonymous" nonce="N0"/);
+      expect(tag).toMatch(/integrity="sha384-[^"]+" crossorigin="anonymous">/);
+    const inline = (element: string) =>
+      [
+        ...html.matchAll(new RegExp(`<${element}(?: data-href="[^"]+")?>(.*?)</${element}>`, 'gs')),
+      ].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    const external = [...html.matchAll(/integrity="([^"]+)"/g)].map(([, hash]) => `'${hash}'`);
+    expect(allowed).toEqual({
+      scripts: [...inline('script'), ...external],
+      styles: inline('style'),
+    });
+    expect(allowed.styles).toHaveLength(3);
+    expect(html).not.toContain('nonce');
+    expect(isWhole()).toBe(true);
   });
 
   it('escapes the address and the data, so that neither can end a script element', async () => {

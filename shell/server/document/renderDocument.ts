@@ -7,7 +7,8 @@ import type { VersionFiles } from '../releases/versionFiles.ts';
 import type { FirstPaint, GatewayReader } from '../render/messages.ts';
 import type { WidgetRenderers } from '../render/widgetRenderers.ts';
 import { dataBlock } from './aboutTags.ts';
-import { renderHead, renderTail } from './head.ts';
+import type { Allowed } from '../security/contentSecurityPolicy.ts';
+import { allowedIn, renderHead, renderTail, type TailParts } from './head.ts';
 import { escapeJson } from './escapeJson.ts';
 import type { ShellBuild } from './shellBuild.ts';
 
@@ -23,9 +24,21 @@ export interface DocumentRequest {
   readonly state: PageState;
   readonly manifests: ReadonlyMap<string, WidgetManifest>;
   readonly reader: GatewayReader;
-  readonly nonce: string;
   /** Whether the browser accepts preloads of scripts. */
   readonly preloads: boolean;
+}
+
+/** One document on its way. */
+export interface RenderedDocument {
+  /** What the document contains, by hash; its policy must allow this and nothing else. */
+  readonly allowed: Allowed;
+  /** The HTML, in pieces that may be sent as soon as they are there. It can be read once. */
+  readonly pieces: AsyncGenerator<string>;
+  /**
+   * Returns whether no widget of the page has failed or was late so far. Asked after the last
+   * piece, it says whether the document is as it should be.
+   */
+  isWhole(): boolean;
 }
 
 /** The first paint of a widget. The texts are empty if the browser must render it. */
@@ -120,32 +133,53 @@ async function* streamPieces(
   }
 }
 
+/** Streams the document: the head (see `headOf`), the islands in page order, the scripts. */
+async function* streamDocument(
+  frame: RenderedFrame,
+  islands: readonly Island[],
+  parts: TailParts,
+): AsyncGenerator<string> {
+  yield renderHead({ head: await headOf(frame, islands), ...parts });
+  yield* streamPieces(frame.html.split(SLOT_PATTERN), islands);
+  yield renderTail(parts);
+}
+
 /**
- * Streams one page: the head at once (see `headOf` for the exception), then the frame with each
- * slot's island in page order as soon as it is rendered, then the scripts. A slot whose widget
- * fails or is late stays empty, and the browser renders it.
+ * Begins to render one page. Its pieces are the head at once (see `headOf` for the exception), then
+ * the frame with each slot's island in page order as soon as it is rendered, then the scripts. A
+ * slot whose widget fails or is late stays empty, and the browser renders it.
  */
-export async function* renderDocument(
+export async function renderDocument(
   services: DocumentServices,
   request: DocumentRequest,
-): AsyncGenerator<string> {
-  const { state, manifests, nonce, preloads } = request;
+): Promise<RenderedDocument> {
+  const { state, manifests, preloads } = request;
   const { shell } = services;
   const frame = shell.renderFrame(state);
-  const pieces = frame.html.split(SLOT_PATTERN);
-  const slots = pieces.filter((_, index) => index % 3 === 1);
+  const slots = frame.html.split(SLOT_PATTERN).filter((_, index) => index % 3 === 1);
   const manifestOf = (slot: string) => manifests.get(state.release.slots[slot] ?? '');
   const onPage = [...new Set(slots.map(manifestOf))].filter((manifest) => manifest !== undefined);
-  const files = readFiles(onPage, services);
+  let isWhole = true;
+  const watched: DocumentServices = {
+    ...services,
+    onSlotFailed(...failure) {
+      isWhole = false;
+      services.onSlotFailed(...failure);
+    },
+  };
+  const files = readFiles(onPage, watched);
   const islands = slots.map((slot) => {
     const manifest = manifestOf(slot);
-    const painted = manifest && firstPaint(slot, manifest, files, services, request);
+    const painted = manifest && firstPaint(slot, manifest, files, watched, request);
     return { slot, painted: painted ?? Promise.resolve(NOTHING) };
   });
   const widgets = await Promise.all(
     onPage.map(async (manifest) => ({ manifest, files: await files.get(manifest) })),
   );
-  yield renderHead({ head: await headOf(frame, islands), nonce, state, shell, widgets });
-  yield* streamPieces(pieces, islands);
-  yield renderTail({ nonce, state, shell, widgets, preloads });
+  const parts: TailParts = { state, shell, widgets, preloads };
+  return {
+    allowed: allowedIn(parts),
+    pieces: streamDocument(frame, islands, parts),
+    isWhole: () => isWhole,
+  };
 }

@@ -1,6 +1,6 @@
 import type { Locale } from 'shared-contracts/widget';
 import type { MapTiles } from 'shared-contracts/site';
-import type { DeviceState } from '../../src/device/deviceState.ts';
+import type { DeviceState, DocumentAgent } from '../../src/device/deviceState.ts';
 import type { NeighbourLinks } from '../../src/links/neighbours.ts';
 import type { Destination } from '../../src/navigation/decision.ts';
 import type { SiteRules } from '../../src/site-rules/siteRules.ts';
@@ -26,6 +26,14 @@ export interface PageStateOptions {
   readonly redirectOrigins: readonly string[];
 }
 
+const MINUTE = 60_000;
+
+/** Returns what a document says of a device: all of our app, but of no other browser its name. */
+function toDocumentAgent(agent: DeviceState): DocumentAgent {
+  const { device, isPc, isMobile, isTablet, fromMobile, design } = agent;
+  return design === 'app' ? agent : { device, isPc, isMobile, isTablet, fromMobile, design };
+}
+
 export interface PageStateParts {
   readonly destination: Destination;
   readonly locale: Locale;
@@ -36,7 +44,7 @@ export interface PageStateParts {
 
 /**
  * R7.09: returns a function that makes the state of one page, which the server sends to the
- * browser.
+ * browser. It is the same for all visitors of one device class and language in one minute (ADR 029).
  */
 export function pageStateMaker({
   shell,
@@ -64,8 +72,8 @@ export function pageStateMaker({
     locale,
     messages: shell.catalogueOf(locale),
     device: agent.device,
-    agent,
-    now: clock(),
+    agent: toDocumentAgent(agent),
+    now: Math.floor(clock() / MINUTE) * MINUTE,
     sites,
     links,
     origin,

@@ -1,11 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readDevice } from '../../src/device/readDevice.ts';
 import type { RenderedPage } from '../../src/frame.server.tsx';
 import { toDestination } from '../../src/navigation/navigationChain.ts';
 import { USUAL_RULES } from '../../src/site-rules/siteRules.ts';
 import type { Failure, PageState } from '../../src/document/pageState.ts';
-import { PLAIN_END, renderPlainHead } from '../document/head.ts';
+import { allowedInPlain, PLAIN_END, renderPlainHead } from '../document/head.ts';
 import type { ShellBuild } from '../document/shellBuild.ts';
 import { readLocale } from '../locale/requestLocale.ts';
 import { pagePolicy } from '../security/contentSecurityPolicy.ts';
@@ -59,25 +58,17 @@ function sendPlain(
   state: PageState,
   { title, html }: RenderedPage,
 ): FastifyReply {
-  const nonce = randomBytes(16).toString('base64');
   return reply
     .code(status)
-    .header('content-security-policy', pagePolicy(nonce, NOTHING_LIVE))
+    .header('content-security-policy', pagePolicy(allowedInPlain(shell), NOTHING_LIVE))
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')
     .type('text/html; charset=utf-8')
-    .send(`${renderPlainHead({ title, nonce, state, shell })}${html}${PLAIN_END}`);
+    .send(`${renderPlainHead({ title, state, shell })}${html}${PLAIN_END}`);
 }
 
 /** The path in a refusal; without it a link leads to the address that was refused. */
 const REFUSED_PATH = '/__refused__';
-
-/** Returns the hashes of a page's inline scripts and styles, as source expressions of CSP. */
-function inlineHashes(html: string): string {
-  return [...html.matchAll(/<(script|style)[^>]*>(.*?)<\/\1>/gs)]
-    .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-    .join(' ');
-}
 
 /** Renders a refusal that is the same for everybody with this language. */
 function refusalPage(shell: ShellBuild, plain: PageState, status: number): SharedPage {
@@ -89,10 +80,9 @@ function refusalPage(shell: ShellBuild, plain: PageState, status: number): Share
     failure: { status },
   };
   const { title, html } = shell.renderFrame(state);
-  const head = renderPlainHead({ title, nonce: 'hashed', state, shell });
+  const head = renderPlainHead({ title, state, shell });
   const page = `${head}${html.replaceAll(REFUSED_PATH, '')}${PLAIN_END}`;
-  const policy = pagePolicy('hashed', NOTHING_LIVE);
-  return { html: page, policy: policy.replaceAll("'nonce-hashed'", inlineHashes(page)) };
+  return { html: page, policy: pagePolicy(allowedInPlain(shell), NOTHING_LIVE) };
 }
 
 /** Makes the static pages that replace the site's own. They have its look and need no script. */

@@ -1,19 +1,20 @@
 /** @jest-environment node */
 import { aDiscovery, aLiveVersion } from '../../testing/builders.ts';
 import { chooseRelease } from '../releases/chooseRelease.ts';
-import { pagePolicy } from './contentSecurityPolicy.ts';
+import { hashSource, integritySources, pagePolicy } from './contentSecurityPolicy.ts';
 
 const NOTHING_LIVE = { widgets: {}, slots: {} };
+const ALLOWED = { scripts: ["'sha384-s'"], styles: ["'sha256-t'"] };
 function imagesOf(policy: string): string | undefined {
   return policy.split('; ').find((part) => part.startsWith('img-src'));
 }
 
 describe("a page's content security policy", () => {
   it("[R2.17] allows pictures of this site, and of the map tiles' origin if one is configured", () => {
-    expect(imagesOf(pagePolicy('n', NOTHING_LIVE))).toBe("img-src 'self' data:");
+    expect(imagesOf(pagePolicy(ALLOWED, NOTHING_LIVE))).toBe("img-src 'self' data:");
     expect(
       imagesOf(
-        pagePolicy('n', NOTHING_LIVE, {
+        pagePolicy(ALLOWED, NOTHING_LIVE, {
           url: 'https://tiles.example:8443/pale/{z}/{x}/{y}.png?key=a;b',
           attribution: 'Survey',
         }),
@@ -24,10 +25,24 @@ describe("a page's content security policy", () => {
   it('[R10.05] allows the origin of a preview of a local address, but of no live version', () => {
     const elsewhere = aLiveVersion(undefined, { url: 'http://127.0.0.1:3300/remoteEntry.js' });
     const policyFor = (...choice: Parameters<typeof chooseRelease>) =>
-      pagePolicy('n', chooseRelease(...choice).set);
+      pagePolicy(ALLOWED, chooseRelease(...choice).set);
     expect(policyFor(aDiscovery(elsewhere))).toBe(policyFor(aDiscovery(aLiveVersion())));
     expect(
       policyFor(aDiscovery(aLiveVersion()), { instead: { 'mf-results': elsewhere } }),
     ).toContain("connect-src 'self' http://127.0.0.1:3300;");
+  });
+
+  it('[R10.05] allows scripts by hash and what they load, and styles by hash: no text of the page', () => {
+    const parts = pagePolicy(ALLOWED, NOTHING_LIVE).split('; ');
+    expect(parts).toContain("script-src 'sha384-s' 'strict-dynamic'");
+    expect(parts).toContain("style-src 'self' 'sha256-t'");
+    expect(hashSource('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+  });
+
+  it('takes from a manifest nothing but hashes', () => {
+    const hash = `sha384-${'a'.repeat(64)}`;
+    expect(
+      integritySources([hash, '', "x' 'unsafe-inline", `${hash}; script-src *`, `${hash} ${hash}`]),
+    ).toEqual([`'${hash}'`]);
   });
 });

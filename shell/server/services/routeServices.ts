@@ -79,12 +79,17 @@ export function toPageServices(
     pages,
     isDevelopment: isDevelopment(environment),
     previews,
-    tickets,
+    reportsVisits: tickets !== undefined,
     siteRules,
     renderers,
     registry,
     filesOf,
     readerFor: answers.readerFor,
+    keeping: {
+      memory: environment.DOCUMENTS_MEMORY,
+      resultsKept: environment.RESULTS_KEPT,
+      sharedCache: environment.SHARED_CACHE,
+    },
     onRefused: (why) => log.error(`a route rule was not followed: ${why}`),
     onSlotFailed: (widget, slot, error) =>
       log.warn({ widget, slot, err: error }, 'the browser must render a slot'),

@@ -9,6 +9,7 @@ import { browserHosts, type BrowserHostParts } from '../host/browserHost.ts';
 import { browserStorage } from '../host/storage.ts';
 import { reportUncaught } from '../telemetry/reportUncaught.ts';
 import { beaconReporter, telemetryFor, type Reporter } from 'host-kit/telemetry/telemetry';
+import { fetchVisitTicket } from '../telemetry/fetchVisitTicket.ts';
 import { sendVisitAtEnd, watchVisit } from '../telemetry/visit.ts';
 import { decideNavigation } from '../navigation/navigationChain.ts';
 import { siteHistory, type SiteHistory } from '../navigation/siteHistory.ts';
@@ -39,15 +40,21 @@ export interface DocumentWords {
   readonly lost: LostPartWords;
 }
 
+/** Reports the visit at its end, if the document gets a ticket for it. */
+async function reportVisit(watch: Parameters<typeof sendVisitAtEnd>[0]): Promise<void> {
+  const ticket = await fetchVisitTicket('/telemetry/ticket');
+  if (ticket !== undefined) sendVisitAtEnd(watch, window, { url: '/telemetry/visit', ticket });
+}
+
 /** Reports what goes wrong in this document, also to the developers' overlay if it is watching. */
-function openReport({ ticket }: PageState) {
+function openReport({ isTrial }: PageState) {
   const visit = watchVisit(beaconReporter('/telemetry'));
   const developer = developerHook();
   const report: Reporter = (told) => {
     developer?.tell('report', told);
     visit.report(told);
   };
-  if (ticket !== undefined) sendVisitAtEnd(visit, window, { url: '/telemetry/visit', ticket });
+  if (isTrial) void reportVisit(visit);
   return { report, developer, opened: visit.opened, telemetry: telemetryFor(report, 'shell', '') };
 }
 

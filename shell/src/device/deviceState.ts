@@ -33,3 +33,13 @@ export interface DeviceState {
   readonly fromMobile: boolean;
   readonly design: Design;
 }
+
+/**
+ * What a document says of the device. It is the same for all browsers of one class, so that they
+ * share documents (ADR 029); a document for our app says everything.
+ */
+export type DocumentAgent = Pick<
+  DeviceState,
+  'device' | 'isPc' | 'isMobile' | 'isTablet' | 'fromMobile' | 'design'
+> &
+  Partial<DeviceState>;

@@ -1,6 +1,6 @@
 import type { DocumentState } from 'host-kit/document/documentState';
 import type { MapTiles } from 'shared-contracts/site';
-import type { DeviceState } from '../device/deviceState.ts';
+import type { DocumentAgent } from '../device/deviceState.ts';
 import type { NeighbourLinks } from '../links/neighbours.ts';
 import type { Messages } from '../messages/catalogues.ts';
 import type { SiteRules } from '../site-rules/siteRules.ts';
@@ -9,8 +9,8 @@ import type { SiteRules } from '../site-rules/siteRules.ts';
 export interface PageState extends DocumentState {
   /** The frame's texts in the language of the document. */
   readonly messages: Messages;
-  /** R3.30: what is known of the browser. */
-  readonly agent: DeviceState;
+  /** R3.30: what is known of the device. */
+  readonly agent: DocumentAgent;
   readonly mapTiles?: MapTiles;
   /** R2.22: the addresses of the other sites that header and footer link to. */
   readonly links: NeighbourLinks;
@@ -18,8 +18,8 @@ export interface PageState extends DocumentState {
   readonly rules: SiteRules;
   /** Other origins that a rule may redirect to. */
   readonly redirectOrigins: readonly string[];
-  /** Proves that a visit's report comes from this document. Without it no report is sent. */
-  readonly ticket?: string;
+  /** Some widget has a version on trial, so the browser reports this visit (ADR 019). */
+  readonly isTrial?: true;
   /** R8.08: what went wrong, if the document shows an error in place of a page. */
   readonly failure?: Failure;
 }

@@ -83,6 +83,7 @@ describe("the head's script", () => {
 
   it('is the same text for everybody: no nonce, nothing of the request, no closing tag', () => {
     expect(themeTags('one').replaceAll('one', 'two')).toBe(themeTags('two'));
+    expect(themeTags()).toContain(`<script>${THEME_SCRIPT}</script>`);
     expect(THEME_SCRIPT).not.toContain('<');
   });
 });

@@ -4,7 +4,7 @@ import { BROWSER_COLOURS, THEME_KEY, THEME_SHOWN } from './themes.ts';
  * The text of the script in every head, before the styles. It shows the stored theme before the
  * first paint. After that it shows each new choice: one made on this page (also before hydration),
  * in another tab, or while the page was in the back-forward cache. The text is the same for
- * everybody, so the content security policy could allow it by a hash instead of the nonce.
+ * everybody, so the content security policy of a page allows it by its hash (ADR 029).
  */
 export const THEME_SCRIPT = `(function () {
   var root = document.documentElement;

@@ -5,15 +5,11 @@ import { decideNavigation, toDestination } from '../../../src/navigation/navigat
 import type { SiteRules } from '../../../src/site-rules/siteRules.ts';
 import { isUsablePath } from '../../../src/routes/readablePath.ts';
 import { readLocale } from '../../locale/requestLocale.ts';
-import {
-  pageStateMaker,
-  type PageStateOptions,
-  type PageStateParts,
-} from '../../pages/pageState.ts';
+import { pageStateMaker, type PageStateOptions } from '../../pages/pageState.ts';
 import type { PlainPages } from '../../pages/plainPage.ts';
 import type { SiteRulesFile } from '../../site-rules/siteRulesFile.ts';
 import { retryAfter } from './retryAfter.ts';
-import { type DocumentOptions, documentSender } from './sendDocument.ts';
+import { type Asked, type DocumentOptions, documentSender } from './sendDocument.ts';
 
 export interface PageServices extends DocumentOptions, Omit<PageStateOptions, 'shell'> {
   readonly pages: PlainPages;
@@ -21,8 +17,6 @@ export interface PageServices extends DocumentOptions, Omit<PageStateOptions, 's
   /** Called with the reason if a rule is not followed. */
   readonly onRefused?: (why: string) => void;
 }
-
-type Parts = Omit<PageStateParts, 'release'>;
 
 /**
  * R4.02: rewrites a path that cannot be decoded to the page not found. The router would answer its
@@ -32,19 +26,21 @@ export function rewriteUnusablePath({ url = '/' }: { readonly url?: string }): s
   return url.startsWith('/') && isUsablePath(toDestination(url).path) ? url : '/PageNotFound';
 }
 
-/** The request headers on which a page depends. */
-const VARY = 'accept-language, cookie, user-agent, sec-ch-ua-mobile, sec-ch-ua-platform';
+/** The request headers on which a page depends. A shared cache needs all of them in its key. */
+const VARY =
+  'accept-encoding, accept-language, cookie, user-agent, sec-ch-ua-mobile, sec-ch-ua-platform';
 
 /**
  * Reads the destination, locale and device of a request. Sets the cookie of a newly chosen
  * language.
  */
-function readParts(request: FastifyRequest, reply: FastifyReply, rules: SiteRules): Parts {
+function readAsked(request: FastifyRequest, reply: FastifyReply, rules: SiteRules): Asked {
   const { originalUrl, headers, cookies } = request;
   const destination = toDestination(originalUrl);
   const { locale, remember } = readLocale(destination.query, cookies, headers['accept-language']);
   if (remember) keepCookies(reply, [remember]);
-  return { destination, locale, agent: readDevice(headers as AgentHeaders), rules };
+  const agent = readDevice(headers as AgentHeaders);
+  return { destination, locale, agent, rules, setsCookie: remember !== undefined };
 }
 
 function sendMaintenance(
@@ -64,21 +60,21 @@ function sendRedirect(reply: FastifyReply, to: string, status: number): FastifyR
 
 /**
  * Returns the handler of every page. It decides status and redirects before the first byte, then
- * streams one document.
+ * sends one document.
  */
 function answering(services: PageServices) {
   const { siteRules, redirectOrigins, pages, onRefused = () => {} } = services;
   const sendDocument = documentSender(services, pageStateMaker(services));
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const rules = await siteRules.latest();
-    const parts = readParts(request, reply, rules);
-    const { device } = parts.agent;
-    const decision = decideNavigation(parts.destination, { device, rules, redirectOrigins });
+    const asked = readAsked(request, reply, rules);
+    const { device } = asked.agent;
+    const decision = decideNavigation(asked.destination, { device, rules, redirectOrigins });
     reply.header('vary', VARY);
     switch (decision.kind) {
       case 'invalid':
         return decision.status === 404
-          ? sendDocument(request, reply, parts)
+          ? sendDocument(request, reply, asked)
           : pages.error(reply, { status: decision.status });
       case 'maintenance':
         return sendMaintenance(reply, services, rules, decision.announcement);
@@ -86,7 +82,7 @@ function answering(services: PageServices) {
         return sendRedirect(reply, decision.to, decision.status);
       default:
         if (decision.refused !== undefined) onRefused(decision.refused);
-        return sendDocument(request, reply, parts);
+        return sendDocument(request, reply, asked);
     }
   };
 }

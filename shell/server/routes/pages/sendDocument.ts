@@ -1,35 +1,54 @@
-import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from 'server-kit/clock';
 import { keepCookies } from 'server-kit/http/cookies';
-import type { Discovery } from 'shared-contracts/release';
 import type { PageName } from 'shared-contracts/site';
 import { errorStatus } from '../../../src/routes/errorStatus.ts';
 import type { PageState } from '../../../src/document/pageState.ts';
 import type { Answers } from '../../answers/openAnswers.ts';
+import { type DocumentHead, withDocumentHead } from '../../document/documentHead.ts';
 import { refusesPreloads } from '../../document/refusesPreloads.ts';
 import { type DocumentServices, renderDocument } from '../../document/renderDocument.ts';
+import { withPrivateCache, withSharedCache } from '../../documents/cacheHeaders.ts';
+import { documentKey } from '../../documents/documentKey.ts';
+import {
+  type DocumentRelease,
+  documentRelease,
+  type ReleaseSources,
+} from '../../documents/documentRelease.ts';
+import { KeptDocument } from '../../documents/KeptDocument.ts';
+import { type BegunDocument, KeptDocuments } from '../../documents/KeptDocuments.ts';
+import { sendKept } from '../../documents/sendKept.ts';
 import type { MakePageState, PageStateParts } from '../../pages/pageState.ts';
-import type { Preview, Previews } from '../../previews/previews.ts';
-import { readPreviewSession } from '../../previews/previewSession.ts';
-import { type ChosenRelease, chooseRelease } from '../../releases/chooseRelease.ts';
-import type { RegistryAnswer } from '../../releases/registryAnswer.ts';
-import { hasCanary, readVisitor } from '../../releases/visitor.ts';
-import { INTEGRITY_POLICY, pagePolicy } from '../../security/contentSecurityPolicy.ts';
-import type { VisitTickets } from '../../telemetry/visitTickets.ts';
+import type { Preview } from '../../previews/previews.ts';
+import { pagePolicy } from '../../security/contentSecurityPolicy.ts';
 
-export interface DocumentOptions extends DocumentServices {
-  readonly registry: Pick<RegistryAnswer, 'latest'>;
-  /** Undefined if this server has no token for the registry. */
-  readonly previews?: Pick<Previews, 'read'> | undefined;
-  /** Undefined if this server reports no visits. */
-  readonly tickets?: Pick<VisitTickets, 'issue'> | undefined;
+export interface DocumentOptions extends DocumentServices, ReleaseSources {
+  readonly clock: Clock;
+  /** Whether this server reports visits, so that the documents of a trial ask for a ticket. */
+  readonly reportsVisits?: boolean;
   /** True offers the developers' tools to everybody, false only to a browser with a preview. */
   readonly isDevelopment?: boolean;
   readonly readerFor: Answers['readerFor'];
+  /** Undefined keeps no document. */
+  readonly keeping?: KeepingOptions;
 }
 
-type Parts = Omit<PageStateParts, 'release'>;
+/** How documents are kept (ADR 029). */
+export interface KeepingOptions {
+  /** The most bytes of memory for documents. */
+  readonly memory: number;
+  /** Milliseconds for which a page with search results is kept. */
+  readonly resultsKept: number;
+  /** The most seconds for which a shared cache may hold a document; 0 allows none. */
+  readonly sharedCache: number;
+}
+
+/** What one request asks for. */
+export interface Asked extends Omit<PageStateParts, 'release'> {
+  /** Whether the answer sets a cookie, so that it is for this browser alone. */
+  readonly setsCookie: boolean;
+}
 
 function statusOf(page: PageName, query: string): number {
   if (page === 'error') return errorStatus(query);
@@ -51,86 +70,88 @@ function toShownPreview({
 }
 
 /**
- * Returns the visitor's id, which decides about canaries; undefined while there is no canary. Sets
- * the cookie of a new visitor.
+ * Returns the part of the page's state that not every document has: preview, developers' tools, a
+ * trial.
  */
-function visitorOf(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: Discovery,
-): string | undefined {
-  if (!hasCanary(answer)) return undefined;
-  const { id, remember } = readVisitor(request.cookies, request.protocol === 'https');
-  if (remember) keepCookies(reply, [remember]);
-  return id;
-}
-
-async function previewOf(
-  { cookies }: FastifyRequest,
-  previews: DocumentOptions['previews'],
-): Promise<Preview | undefined> {
-  const session = readPreviewSession(cookies);
-  return session === undefined ? undefined : previews?.read(session);
-}
-
-/**
- * Returns the part of the page's state that differs for each request: preview, developers' tools,
- * visit ticket.
- */
-function ownState(
-  { tickets, isDevelopment = false }: DocumentOptions,
-  { set, reasons }: ChosenRelease,
-  preview: Preview | undefined,
+function extraState(
+  { reportsVisits = false, isDevelopment = false }: DocumentOptions,
+  { chosen, preview, isTrial }: DocumentRelease,
 ): Partial<PageState> {
-  const ticket = tickets?.issue(set);
   return {
     ...(preview && { preview: toShownPreview(preview) }),
-    ...((isDevelopment || preview !== undefined) && { developer: { reasons } }),
-    ...(ticket !== undefined && { ticket }),
+    ...((isDevelopment || preview !== undefined) && { developer: { reasons: chosen.reasons } }),
+    ...(reportsVisits && isTrial && { isTrial }),
   };
 }
 
-function withDocumentHeaders(
-  reply: FastifyReply,
-  { page, query, release, mapTiles }: PageState,
-  nonce: string,
-): FastifyReply {
-  return reply
-    .code(statusOf(page, query))
-    .header('content-security-policy', pagePolicy(nonce, release, mapTiles))
-    .header('integrity-policy', INTEGRITY_POLICY)
-    .header('cache-control', 'private, no-cache')
-    .type('text/html; charset=utf-8');
+/** A page other than the one with results is kept until the minute of its clock ends. */
+const MINUTE = 60_000;
+
+function lifetimeOf({ page }: PageState, { resultsKept }: KeepingOptions): number {
+  return page === 'result' ? resultsKept : MINUTE;
 }
 
-/** Returns a function that streams one page, with the versions that it chooses for this visitor. */
+/** The longest path and query of a kept document, in characters. */
+const LONGEST_ADDRESS = 1000;
+
+/**
+ * Returns whether a document may be kept: not with a preview or the developers' tools, not for an
+ * error, and not at an address so long that the keys would fill the memory.
+ */
+function mayBeKept({ preview, developer, path, query }: PageState, status: number): boolean {
+  return (
+    preview === undefined &&
+    developer === undefined &&
+    (status === 200 || status === 404) &&
+    path.length + query.length <= LONGEST_ADDRESS
+  );
+}
+
+function sendPieces(
+  reply: FastifyReply,
+  head: DocumentHead,
+  pieces: AsyncIterable<string>,
+): FastifyReply {
+  return withPrivateCache(withDocumentHead(reply, head)).send(Readable.from(pieces));
+}
+
+/**
+ * Returns a function that sends one page, with the versions that it chooses for this visitor: from
+ * memory if it can, or else streamed.
+ */
 export function documentSender(options: DocumentOptions, makeState: MakePageState) {
+  const { keeping, clock } = options;
+  const documents = keeping && new KeptDocuments({ bytes: keeping.memory, clock });
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
-    parts: Parts,
+    { setsCookie, ...parts }: Asked,
   ): Promise<FastifyReply> => {
-    const answer = await options.registry.latest();
-    const visitor = visitorOf(request, reply, answer);
-    const preview = await previewOf(request, options.previews);
-    const chosen = chooseRelease(answer, {
-      locale: parts.locale,
-      visitor,
-      ...(preview?.live && { instead: { [preview.widget]: preview.live } }),
-    });
-    const { set: release, manifests } = chosen;
-    const nonce = randomBytes(16).toString('base64');
+    const release = await documentRelease(request, options, parts.locale);
+    const { chosen, isTrial, remember } = release;
+    if (remember) keepCookies(reply, [remember]);
     const state: PageState = {
-      ...makeState({ ...parts, release }),
-      ...ownState(options, chosen, preview),
+      ...makeState({ ...parts, release: chosen.set }),
+      ...extraState(options, release),
     };
-    const pieces = renderDocument(options, {
-      state,
-      manifests,
-      nonce,
-      preloads: !refusesPreloads(request.headers['user-agent']),
-      reader: options.readerFor(request.ip),
-    });
-    return withDocumentHeaders(reply, state, nonce).send(Readable.from(pieces));
+    const status = statusOf(state.page, state.query);
+    const preloads = !refusesPreloads(request.headers['user-agent']);
+    const begin = async (): Promise<BegunDocument> => {
+      const reader = options.readerFor(request.ip);
+      const { manifests } = chosen;
+      const rendered = await renderDocument(options, { state, manifests, preloads, reader });
+      const policy = pagePolicy(rendered.allowed, chosen.set, state.mapTiles);
+      return { head: { status, policy }, pieces: rendered.pieces, isWhole: rendered.isWhole };
+    };
+    if (!keeping || !documents || !mayBeKept(state, status)) {
+      const { head, pieces } = await begin();
+      return sendPieces(reply, head, pieces);
+    }
+    const lasts = lifetimeOf(state, keeping);
+    const found = await documents.find({ key: documentKey(state, preloads), lasts, begin });
+    if (!(found instanceof KeptDocument)) return sendPieces(reply, found.head, found.pieces);
+    if (isTrial || setsCookie) withPrivateCache(reply);
+    else withSharedCache(reply, { lasts, sharedCache: keeping.sharedCache });
+    return sendKept(request, reply, found);
   };
 }

@@ -1,0 +1,30 @@
+import { escapeHtml } from 'server-kit/escapeHtml';
+import { hashSource } from '../security/contentSecurityPolicy.ts';
+
+/** A style sheet that documents contain. */
+export interface Sheet {
+  readonly href: string;
+  readonly text: string;
+}
+
+/** A style element, and the source expression by which a policy allows it. */
+export interface InlineStyle {
+  readonly html: string;
+  readonly source: string;
+}
+
+/** Sheets are read once for each build, so each is hashed once. */
+const written = new WeakMap<Sheet, InlineStyle>();
+
+/** Writes a sheet as a style element. A browser hashes the text with the line ends of HTML. */
+export function inlineStyle(sheet: Sheet): InlineStyle {
+  const known = written.get(sheet);
+  if (known) return known;
+  const text = sheet.text.replaceAll('</', '<\\/').replaceAll(/\r\n?/g, '\n');
+  const style = {
+    html: `<style data-href="${escapeHtml(sheet.href)}">${text}</style>`,
+    source: hashSource(text),
+  };
+  written.set(sheet, style);
+  return style;
+}

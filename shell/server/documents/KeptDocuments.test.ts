@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { KeptDocument } from './KeptDocument.ts';
+import { type BegunDocument, KeptDocuments, type StreamedDocument } from './KeptDocuments.ts';
+
+const HEAD = { status: 200, policy: "default-src 'self'" };
+let now = 0;
+let begun = 0;
+let documents: KeptDocuments;
+beforeEach(() => {
+  now = 0;
+  begun = 0;
+  documents = new KeptDocuments({ bytes: 10_000, clock: () => now });
+});
+
+async function* piecesOf(texts: readonly string[], failure?: Error): AsyncGenerator<string> {
+  yield* texts;
+  if (failure) throw failure;
+}
+
+function find(pieces: AsyncIterable<string>, isWhole = true, key = 'a') {
+  const begin = async (): Promise<BegunDocument> => {
+    begun += 1;
+    return { head: HEAD, pieces, isWhole: () => isWhole };
+  };
+  return documents.find({ key, lasts: 1000, begin });
+}
+
+async function read(found: KeptDocument | StreamedDocument): Promise<string> {
+  if (found instanceof KeptDocument) return String((await found.in('identity')).bytes);
+  let text = '';
+  for await (const piece of found.pieces) text += piece;
+  return text;
+}
+
+describe('the documents in memory', () => {
+  it('reach a late reader from the first piece on, while the first reader goes on', async () => {
+    const gate = Promise.withResolvers<string>();
+    async function* slow(): AsyncGenerator<string> {
+      yield 'head ';
+      yield await gate.promise;
+    }
+    const first = await find(slow());
+    if (first instanceof KeptDocument) throw new Error('It cannot be whole yet');
+    const reader = first.pieces[Symbol.asyncIterator]();
+    expect((await reader.next()).value).toBe('head ');
+    const late = await find(slow());
+    gate.resolve('tail');
+    expect(await read(late)).toBe('head tail');
+    expect((await reader.next()).value).toBe('tail');
+    expect(begun).toBe(1);
+    expect(await find(slow())).toBeInstanceOf(KeptDocument);
+  });
+
+  it('are rendered to the end if the first reader goes away', async () => {
+    const first = await find(piecesOf(['a', 'b']));
+    if (first instanceof KeptDocument) throw new Error('It cannot be whole yet');
+    for await (const _piece of first.pieces) break;
+    await read(await find(piecesOf(['other'])));
+    expect(await read(await find(piecesOf(['other'])))).toBe('ab');
+    expect(begun).toBe(1);
+  });
+
+  it('are begun again after their time', async () => {
+    await read(await find(piecesOf(['one'])));
+    now = 999;
+    expect(await read(await find(piecesOf(['two'])))).toBe('one');
+    now = 1000;
+    expect(await read(await find(piecesOf(['two'])))).toBe('two');
+  });
+
+  it('do not stay if they failed on their way, and every reader learns it', async () => {
+    const failure = new Error('no');
+    const both = [await find(piecesOf(['a'], failure)), await find(piecesOf(['a'], failure))];
+    for (const found of both) await expect(read(found)).rejects.toBe(failure);
+    expect(await read(await find(piecesOf(['again'])))).toBe('again');
+    expect(begun).toBe(2);
+  });
+
+  it('do not stay if they could not be begun or are not whole', async () => {
+    const begin = () => Promise.reject(new Error('no files'));
+    await expect(documents.find({ key: 'a', lasts: 1000, begin })).rejects.toThrow('no files');
+    await read(await find(piecesOf(['half']), false));
+    expect(await read(await find(piecesOf(['whole'])))).toBe('whole');
+  });
+
+  it('leave by age when their memory is full', async () => {
+    for (const key of ['a', 'b', 'c', 'd'])
+      await read(await find(piecesOf([key.repeat(1500)]), true, key));
+    begun = 0;
+    for (const key of ['d', 'c', 'b']) await read(await find(piecesOf(['']), true, key));
+    expect(begun).toBe(0);
+    await read(await find(piecesOf(['']), true, 'a'));
+    expect(begun).toBe(1);
+  });
+
+  it('have an ETag that changes with their policy and with their coding', async () => {
+    const tagOf = async (policy: string, coding: 'br' | 'identity') =>
+      (await new KeptDocument({ status: 200, policy }, 'text', 0).in(coding)).etag;
+    const tags = [
+      await tagOf('a', 'identity'),
+      await tagOf('b', 'identity'),
+      await tagOf('a', 'br'),
+    ];
+    expect(new Set(tags).size).toBe(3);
+    expect(await tagOf('a', 'identity')).toBe(tags[0]);
+  });
+});

@@ -1,0 +1,45 @@
+/** The pieces of one text on its way. Every reader gets all of them, also one that comes late. */
+export class SharedPieces {
+  private readonly pieces: string[] = [];
+  private hasEnded = false;
+  private moved = Promise.withResolvers<void>();
+  /** The whole text. Rejects if the source fails. */
+  readonly whole: Promise<string>;
+
+  /** Begins to read the source, and reads to its end even if every reader goes away. */
+  constructor(source: AsyncIterable<string>) {
+    this.whole = this.take(source);
+  }
+
+  /** Reads from the first piece. Throws what the source has thrown. */
+  async *read(): AsyncGenerator<string> {
+    for (let next = 0; ;) {
+      const piece = this.pieces[next];
+      if (piece !== undefined) {
+        next += 1;
+        yield piece;
+      } else if (this.hasEnded) {
+        await this.whole;
+        return;
+      } else await this.moved.promise;
+    }
+  }
+
+  private async take(source: AsyncIterable<string>): Promise<string> {
+    try {
+      for await (const piece of source) {
+        this.pieces.push(piece);
+        this.wake();
+      }
+    } finally {
+      this.hasEnded = true;
+      this.wake();
+    }
+    return this.pieces.join('');
+  }
+
+  private wake(): void {
+    this.moved.resolve();
+    this.moved = Promise.withResolvers<void>();
+  }
+}

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import fastify from 'fastify';
+import { registerCookies } from 'server-kit/http/cookies';
+import type { Discovery } from 'shared-contracts/release';
+import { aLiveVersion, aManifest } from '../../../testing/builders.ts';
+import { visitTickets } from '../../telemetry/visitTickets.ts';
+import { registerVisitTicket, type VisitTicketServices } from './visitTicket.ts';
+
+const VISITOR = 'asashiba_visitor=00000000-0000-4000-8000-000000000007';
+const stable = aLiveVersion();
+const canary = aLiveVersion(aManifest({ version: '1.1.0' }), {
+  deployment: { traffic: 100, default: false },
+});
+const onTrial: Discovery = { schema: '', microFrontends: { 'mf-results': [stable, canary] } };
+const tickets = visitTickets('a-secret', () => 0);
+
+async function ask(cookie: string, answer = onTrial, more: Partial<VisitTicketServices> = {}) {
+  const app = fastify();
+  await registerCookies(app);
+  registerVisitTicket(app, { registry: { latest: async () => answer }, tickets, ...more });
+  const { statusCode, headers, body } = await app.inject({
+    url: '/telemetry/ticket',
+    headers: { cookie },
+  });
+  const versions = body === '' ? undefined : tickets.read(JSON.parse(body).ticket)?.versions;
+  return { status: statusCode, cache: headers['cache-control'], versions, body };
+}
+
+describe('the ticket of a visit', () => {
+  it("[R10.04] names the versions of this visitor's document, and is never cached", async () => {
+    expect(await ask(VISITOR)).toMatchObject({
+      status: 200,
+      cache: 'no-store',
+      versions: new Set(['mf-results@1.1.0', 'mf-results@1.0.0']),
+    });
+    const other = { ...canary, deployment: { traffic: 0, default: false } };
+    const few = { ...canary, deployment: { traffic: 1, default: false } };
+    expect(
+      (await ask(VISITOR, { schema: '', microFrontends: { 'mf-results': [stable, few] } }))
+        .versions,
+    ).toEqual(new Set(['mf-results@1.0.0']));
+    expect(
+      (await ask(VISITOR, { schema: '', microFrontends: { 'mf-results': [stable, other] } }))
+        .status,
+    ).toBe(204);
+  });
+
+  it('[R10.04] is another one for each document', async () => {
+    expect((await ask(VISITOR)).body).not.toBe((await ask(VISITOR)).body);
+  });
+
+  it('[R10.04] does not name the version of a preview', async () => {
+    const live = aLiveVersion(aManifest({ version: '1.1.0' }));
+    const previews = {
+      read: async () => ({ widget: 'mf-results', live, expires: '2026-11-21T00:00:00Z' }),
+    };
+    const { versions } = await ask(`${VISITOR}; asashiba_preview=valid.signed`, onTrial, {
+      previews,
+    });
+    expect(versions).toEqual(new Set(['mf-results@1.0.0']));
+  });
+
+  it('[R10.04] is for nobody who has got no document of the trial, or where no visits are reported', async () => {
+    for (const cookie of ['', 'asashiba_visitor=forged'])
+      expect(await ask(cookie)).toMatchObject({ status: 204, body: '', cache: 'no-store' });
+    expect((await ask(VISITOR, onTrial, { tickets: undefined })).status).toBe(204);
+  });
+});
