@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { createTranslator } from 'use-intl/core';
+import { createTranslator } from 'shared-ui/messages';
 import { ShellFrame } from './app/ShellFrame.tsx';
 import { ShellProviders } from './app/ShellProviders.tsx';
 import { MaintenancePage } from './pages/MaintenancePage.tsx';

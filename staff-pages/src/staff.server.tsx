@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { createTranslator } from 'use-intl/core';
+import { createTranslator } from 'shared-ui/messages';
 import ja from './texts/ja.json';
 import { StaffApp } from './StaffApp.tsx';
 import type { StaffState } from './state/staffState.ts';

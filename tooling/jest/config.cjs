@@ -21,6 +21,7 @@ function project(name, environment) {
     setupFilesAfterEnv: environment === 'node' ? [] : [join(__dirname, 'browser-setup.ts')],
     moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
     transform: {
+      '/src/(messages|texts)/[^/]+\\.json$': join(__dirname, 'catalogueTransform.cjs'),
       '\\.[cm]?[jt]sx?$': [
         '@swc/jest',
         {
@@ -39,7 +40,7 @@ function project(name, environment) {
     },
     // these packages have ECMAScript modules only, which Jest runs after a transform
     transformIgnorePatterns: [
-      '/node_modules/(?!(use-intl|@fastify/cookie|cookie|cookie-es|intl-messageformat|@formatjs|kysely|flydrive|@poppinss|case-anything|@humanwhocodes|node-html-parser|react-router|@remix-run)/)',
+      '/node_modules/(?!(@fastify/cookie|cookie|cookie-es|intl-messageformat|@formatjs|kysely|flydrive|@poppinss|case-anything|@humanwhocodes|node-html-parser|react-router|@remix-run)/)',
     ],
   };
 }

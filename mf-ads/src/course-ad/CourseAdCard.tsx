@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { courseImagePath } from 'shared-contracts/gateway';
 import { useFormat, useHost } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { prCourseClicked } from '../adsSlice.ts';
 import { noteAdClick } from '../clickedCourse.ts';
 import styles from './CourseAdCard.module.css';

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Icon } from 'shared-ui/icons';
 import { useHost } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { MemberRootState } from '../store.ts';
 import styles from './MemberStrip.module.css';
 

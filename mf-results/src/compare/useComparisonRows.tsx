@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { toGrouped } from 'shared-contracts/format';
 import { useLabel } from 'shared-ui/island';
 import { PlanCell, PriceCell } from './PlanCell.tsx';

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { Plan } from 'shared-contracts/gateway';
 import { useFormat } from 'shared-ui/island';
 import styles from './Price.module.css';

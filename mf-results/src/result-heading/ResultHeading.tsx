@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useLabel } from 'shared-ui/island';
 import { useResultPage } from '../result-address/resultHref.ts';

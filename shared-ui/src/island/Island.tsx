@@ -1,9 +1,9 @@
 import type { Store } from '@reduxjs/toolkit';
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 import { Provider } from 'react-redux';
 import type { Translate } from 'shared-contracts/labels';
 import type { BrowserHost, WidgetHost, WidgetProps } from 'shared-contracts/widget';
-import { IntlProvider } from 'use-intl';
+import { MessagesProvider } from '../messages/index.ts';
 import type { IslandDefinition } from './definition.ts';
 
 const HostContext = createContext<WidgetHost | null>(null);
@@ -39,18 +39,14 @@ interface IslandProps<Data> {
 
 /** The tree that server and browser render alike. */
 export function Island<Data>({ definition, host, props, data, store }: IslandProps<Data>) {
+  const onError = useCallback((error: Error) => host.telemetry.error(error), [host]);
   const view = <definition.View props={props} data={data} />;
   return (
     <HostContext value={host}>
       <LabelContext value={definition.labels}>
-        <IntlProvider
-          locale={host.locale}
-          messages={definition.messages}
-          timeZone="Asia/Tokyo"
-          onError={(error) => host.telemetry.error(error)}
-        >
+        <MessagesProvider locale={host.locale} messages={definition.messages} onError={onError}>
           {store ? <Provider store={store}>{view}</Provider> : view}
-        </IntlProvider>
+        </MessagesProvider>
       </LabelContext>
     </HostContext>
   );

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createTranslator } from 'use-intl/core';
+import { createTranslator } from 'shared-ui/messages';
 import type { Locale } from 'shared-contracts/widget';
 import type { PageName } from 'shared-contracts/site';
 import { aPageState } from '../../testing/builders.ts';

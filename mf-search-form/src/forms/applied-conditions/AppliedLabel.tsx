@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { AppliedCondition } from '../../condition/applied/toAppliedConditions.ts';
 import { useAppliedText } from '../../condition/applied/useAppliedText.ts';
 

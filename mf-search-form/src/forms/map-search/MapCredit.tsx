@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import styles from './MapSearch.module.css';
 
 /** Names the source of the outlines, as their licence (CC BY 4.0) asks. */

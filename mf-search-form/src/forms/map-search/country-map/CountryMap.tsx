@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PrefectureHits } from 'shared-contracts/gateway';
 import { toPlayDay } from 'shared-contracts/search';
 import { useFormat } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { MapAddress } from '../mapAddress.ts';
 import { MapCredit } from '../MapCredit.tsx';
 import styles from '../MapSearch.module.css';

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { Catalogue, CompiledMessage } from './compiled.ts';
+import { formatMessage, type Values } from './formatMessage.ts';
+
+/** The values of a plain text. The function of a tag gets and returns text. */
+export type TextValues = Readonly<Record<string, string | number | ((text: string) => string)>>;
+
+/**
+ * Says the texts of one namespace. A key that is missing, or a value that does not fit, is reported
+ * and gives the whole key, so that a mistake in a text never takes a page away.
+ */
+export interface Translator<Key extends string = string> {
+  /** Returns the text of a key. */
+  (key: Key, values?: TextValues): string;
+  /** Returns the text of a key whose tags become elements. */
+  rich(key: Key, values?: Values): ReactNode;
+}
+
+/** The keys of a catalogue: `title`, `form.title`. */
+type KeyOf<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${KeyOf<Texts[Key]>}`;
+}[keyof Texts & string];
+
+export interface TranslatorOptions<Texts> {
+  /** BCP 47 tag of the language of the texts. */
+  readonly locale: string;
+  /** A catalogue as the build compiles it. */
+  readonly messages: Texts;
+  /** Hears of each text that could not be said. Without it the console does. */
+  readonly onError?: (error: Error) => void;
+}
+
+function isMessage(found: CompiledMessage | Catalogue | undefined): found is CompiledMessage {
+  return typeof found === 'string' || Array.isArray(found);
+}
+
+function find(catalogue: Catalogue, path: string): CompiledMessage | Catalogue | undefined {
+  let found: CompiledMessage | Catalogue | undefined = catalogue;
+  for (const key of path.split('.')) {
+    if (found === undefined || isMessage(found)) return undefined;
+    found = found[key];
+  }
+  return found;
+}
+
+/** Returns the translator of one namespace, or of the whole catalogue where it is undefined. */
+export function translatorIn(
+  { locale, messages, onError = console.error }: TranslatorOptions<Catalogue>,
+  namespace: string | undefined,
+): Translator {
+  const texts = namespace === undefined ? messages : find(messages, namespace);
+  const catalogue = texts === undefined || isMessage(texts) ? {} : texts;
+
+  /** Formats a text, or reports why it cannot and returns undefined. */
+  function say(key: string, values: Values, isText: boolean): ReactNode {
+    try {
+      const message = find(catalogue, key);
+      if (!isMessage(message)) throw new Error('no such text');
+      const said = formatMessage(message, values, locale);
+      if (isText && typeof said !== 'string') throw new Error('a tag gives no text');
+      return said;
+    } catch (error) {
+      const path = namespace === undefined ? key : `${namespace}.${key}`;
+      const { message } = error as Error;
+      onError(new Error(`The text ${path} (${locale}) cannot be said: ${message}`));
+      return path;
+    }
+  }
+  // the functions of `TextValues` get text alone, because none of them returns anything else
+  const text = (key: string, values: TextValues = {}) => say(key, values as Values, true) as string;
+  return Object.assign(text, {
+    rich: (key: string, values: Values = {}) => say(key, values, false),
+  });
+}
+
+/** Returns the translator of a whole catalogue, for code that is not a component. */
+export function createTranslator<Texts extends Catalogue>(
+  options: TranslatorOptions<Texts>,
+): Translator<KeyOf<Texts>> {
+  return translatorIn(options, undefined);
+}

@@ -1,0 +1,58 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { CompiledMessage, CompiledPart } from './compiled.ts';
+import { numberFormatOf, pluralRulesOf } from './formats.ts';
+
+/** What stands at the places of a message: texts, numbers, and a function for each tag. */
+export type Values = Readonly<
+  Record<string, string | number | ((content: ReactNode) => ReactNode)>
+>;
+
+function formOf(
+  forms: Readonly<Record<string, CompiledMessage>>,
+  count: number,
+  locale: string,
+): CompiledMessage {
+  // the build refuses a plural without `other`
+  return forms[`=${count}`] ?? forms[pluralRulesOf(locale).select(count)] ?? forms['other'] ?? '';
+}
+
+function formatPart(part: Exclude<CompiledPart, string>, values: Values, locale: string) {
+  const [name] = part;
+  const value = values[name];
+  if (value === undefined) throw new Error(`{${name}} has no value`);
+  switch (part[1]) {
+    case 'number':
+      return numberFormatOf(locale).format(Number(value));
+    case 'plural':
+      return formatMessage(formOf(part[2], Number(value), locale), values, locale);
+    case 'tag':
+      if (typeof value !== 'function') throw new Error(`<${name}> has no function`);
+      return value(formatMessage(part[2], values, locale));
+    default:
+      return String(value);
+  }
+}
+
+/**
+ * Returns a message with its values filled in: a string, or a fragment where a tag's function
+ * returns something else. `locale` is a BCP 47 tag. Throws an Error that names a place without a
+ * value, or a tag without a function.
+ */
+export function formatMessage(message: CompiledMessage, values: Values, locale: string): ReactNode {
+  if (typeof message === 'string') return message;
+  const nodes: ReactNode[] = [];
+  let text = '';
+  for (const part of message) {
+    const said = typeof part === 'string' ? part : formatPart(part, values, locale);
+    if (typeof said === 'string') {
+      text += said;
+      continue;
+    }
+    if (text !== '') nodes.push(text);
+    nodes.push(said);
+    text = '';
+  }
+  if (nodes.length === 0) return text;
+  if (text !== '') nodes.push(text);
+  return createElement(Fragment, null, ...nodes);
+}
