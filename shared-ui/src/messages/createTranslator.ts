@@ -30,52 +30,47 @@ export interface TranslatorOptions<Texts> {
   readonly onError?: (error: Error) => void;
 }
 
-function isMessage(found: CompiledMessage | Catalogue | undefined): found is CompiledMessage {
-  return typeof found === 'string' || Array.isArray(found);
-}
-
-function find(catalogue: Catalogue, path: string): CompiledMessage | Catalogue | undefined {
+function find(
+  catalogue: Catalogue | undefined,
+  path: string,
+): CompiledMessage | Catalogue | undefined {
   let found: CompiledMessage | Catalogue | undefined = catalogue;
-  for (const key of path.split('.')) {
-    if (found === undefined || isMessage(found)) return undefined;
-    found = found[key];
-  }
+  // what lies below a message is no message
+  for (const key of path.split('.')) found = (found as Catalogue | undefined)?.[key];
   return found;
 }
 
-/** Returns the translator of one namespace, or of the whole catalogue where it is undefined. */
+/** Returns the translator of one namespace (`form`, `map.area`), or of all texts. */
 export function translatorIn(
   { locale, messages, onError = console.error }: TranslatorOptions<Catalogue>,
-  namespace: string | undefined,
+  namespace = '',
 ): Translator {
-  const texts = namespace === undefined ? messages : find(messages, namespace);
-  const catalogue = texts === undefined || isMessage(texts) ? {} : texts;
+  const texts = namespace ? find(messages, namespace) : messages;
 
-  /** Formats a text, or reports why it cannot and returns undefined. */
-  function say(key: string, values: Values, isText: boolean): ReactNode {
+  /** Formats a text; reports why it cannot, and returns the whole key. */
+  function say(key: string, values: Values = {}, isText = false): ReactNode {
     try {
-      const message = find(catalogue, key);
-      if (!isMessage(message)) throw new Error('no such text');
+      const message = find(texts as Catalogue | undefined, key);
+      if (typeof message !== 'string' && !Array.isArray(message)) throw new Error('no such text');
       const said = formatMessage(message, values, locale);
       if (isText && typeof said !== 'string') throw new Error('a tag gives no text');
       return said;
     } catch (error) {
-      const path = namespace === undefined ? key : `${namespace}.${key}`;
-      const { message } = error as Error;
-      onError(new Error(`The text ${path} (${locale}) cannot be said: ${message}`));
+      const path = namespace ? `${namespace}.${key}` : key;
+      onError(new Error(`${path} (${locale}): ${(error as Error).message}`));
       return path;
     }
   }
-  // the functions of `TextValues` get text alone, because none of them returns anything else
-  const text = (key: string, values: TextValues = {}) => say(key, values as Values, true) as string;
-  return Object.assign(text, {
-    rich: (key: string, values: Values = {}) => say(key, values, false),
-  });
+  return Object.assign(
+    // the functions of `TextValues` get text alone, because none of them returns anything else
+    (key: string, values?: TextValues) => say(key, values as Values | undefined, true) as string,
+    { rich: (key: string, values?: Values) => say(key, values) },
+  );
 }
 
 /** Returns the translator of a whole catalogue, for code that is not a component. */
 export function createTranslator<Texts extends Catalogue>(
   options: TranslatorOptions<Texts>,
 ): Translator<KeyOf<Texts>> {
-  return translatorIn(options, undefined);
+  return translatorIn(options);
 }

@@ -7,12 +7,12 @@ export type Values = Readonly<
   Record<string, string | number | ((content: ReactNode) => ReactNode)>
 >;
 
+/** The build refuses a plural without `other`. */
 function formOf(
   forms: Readonly<Record<string, CompiledMessage>>,
   count: number,
   locale: string,
 ): CompiledMessage {
-  // the build refuses a plural without `other`
   return forms[`=${count}`] ?? forms[pluralRulesOf(locale).select(count)] ?? forms['other'] ?? '';
 }
 
@@ -44,15 +44,11 @@ export function formatMessage(message: CompiledMessage, values: Values, locale: 
   let text = '';
   for (const part of message) {
     const said = typeof part === 'string' ? part : formatPart(part, values, locale);
-    if (typeof said === 'string') {
-      text += said;
-      continue;
+    if (typeof said === 'string') text += said;
+    else {
+      nodes.push(text, said);
+      text = '';
     }
-    if (text !== '') nodes.push(text);
-    nodes.push(said);
-    text = '';
   }
-  if (nodes.length === 0) return text;
-  if (text !== '') nodes.push(text);
-  return createElement(Fragment, null, ...nodes);
+  return nodes.length > 0 ? createElement(Fragment, null, ...nodes, text) : text;
 }
