@@ -38,7 +38,7 @@ function shown(isRecording = false) {
   });
   const closed: string[] = [];
   const tree = (isOpen: boolean) => (
-    <MessagesProvider locale="ja-JP" messages={ja}>
+    <MessagesProvider locale="ja-JP" messages={ja} telemetry={console}>
       <OverlayContext value={{ log, state }}>
         <DeveloperOverlay isOpen={isOpen} onClose={() => closed.push('closed')} />
       </OverlayContext>

@@ -25,7 +25,7 @@ function draw(log: DocumentLog): void {
   }
   value ??= { log, state: readState() };
   root.render(
-    <MessagesProvider locale="ja-JP" messages={ja}>
+    <MessagesProvider locale="ja-JP" messages={ja} telemetry={console}>
       <OverlayContext value={value}>
         <DeveloperOverlay
           isOpen={isOpen}

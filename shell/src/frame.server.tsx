@@ -31,7 +31,7 @@ export interface RenderedFrame extends RenderedPage {
 }
 
 function translator(state: PageState) {
-  return createTranslator({ locale: state.locale, messages: state.messages });
+  return createTranslator({ locale: state.locale, messages: state.messages, telemetry: console });
 }
 function render(tree: ReactNode) {
   return renderToString(tree, { identifierPrefix: 'shell' });

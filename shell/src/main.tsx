@@ -21,7 +21,7 @@ for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-href
 }
 
 guardEntries(state.release);
-const t = createTranslator({ locale: state.locale, messages: state.messages });
+const t = createTranslator({ locale: state.locale, messages: state.messages, telemetry: console });
 const { services, history, telemetry } = openDocument(state, {
   lost: { title: t('lost.title'), message: t('lost.message'), reload: t('lost.reload') },
 });

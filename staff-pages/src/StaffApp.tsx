@@ -22,7 +22,7 @@ function Page({ state }: { readonly state: StaffState }) {
  */
 export function StaffApp({ state }: { readonly state: StaffState }) {
   return (
-    <MessagesProvider locale="ja-JP" messages={ja}>
+    <MessagesProvider locale="ja-JP" messages={ja} telemetry={console}>
       <Page state={state} />
     </MessagesProvider>
   );

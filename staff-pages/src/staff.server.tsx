@@ -11,7 +11,7 @@ export interface RenderedStaffPage {
 
 /** Returns the title and the HTML of a page of staff. It runs in the shell's server. */
 export function renderStaffPage(state: StaffState): RenderedStaffPage {
-  const t = createTranslator({ locale: 'ja-JP', messages: ja });
+  const t = createTranslator({ locale: 'ja-JP', messages: ja, telemetry: console });
   const name =
     state.page === 'releases' ? t('releases.title') : t(`${state.kind}.${state.page}Title`);
   return {

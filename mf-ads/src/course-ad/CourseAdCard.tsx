@@ -51,7 +51,7 @@ export function CourseAdCard({ ad }: { readonly ad: CourseAdView }) {
         <p className={styles.meta}>
           <span className={styles.label}>{t('label')}</span>
           <span className={styles.rating}>
-            {t.rich('rating', {
+            {t('rating', {
               rating: ad.rating.toFixed(1),
               hidden: (text) => <span className={styles.hidden}>{text}</span>,
             })}

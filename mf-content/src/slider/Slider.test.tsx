@@ -30,7 +30,7 @@ const items = [1, 2, 3, 4, 5].flatMap(
 );
 function open() {
   return render(
-    <MessagesProvider locale="ja-JP" messages={ja}>
+    <MessagesProvider locale="ja-JP" messages={ja} telemetry={console}>
       <Slider block="topSlider" items={items} isFirst />
     </MessagesProvider>,
   );

@@ -18,8 +18,8 @@ export function PointsStrip() {
   );
   return (
     <a className={styles.line} href={sites.myPage}>
-      {pointGetSuccessFlg && <span>{t.rich('points', { total: points.total, b: bold })}</span>}
-      <span>{t.rich('coupons', { count: couponCount, b: bold })}</span>
+      {pointGetSuccessFlg && <span>{t('points', { total: points.total, b: bold })}</span>}
+      <span>{t('coupons', { count: couponCount, b: bold })}</span>
       <Icon name="chevronRight" size={16} />
     </a>
   );

@@ -85,7 +85,7 @@ function usePlaceRows(courses: Courses): ComparisonRow[] {
       'access',
       ({ course: { access } }) =>
         access
-          ? t.rich('access', {
+          ? t('access', {
               interchange: access.interchange,
               distance: access.distanceKm,
               name: japanese,

@@ -27,7 +27,7 @@ export function Price({ plan: { price, isLowest }, players }: PriceProps) {
       <span className={styles.note}>
         {players > 0
           ? ofParty('total', { players })
-          : t.rich('total', { who: (text) => <span className={styles.who}>{text}</span> })}
+          : t('total', { who: (text) => <span className={styles.who}>{text}</span> })}
       </span>
     </p>
   );

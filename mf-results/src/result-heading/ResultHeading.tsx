@@ -23,7 +23,7 @@ export function ResultHeading({ id, condition, ref }: ResultHeadingProps) {
   return (
     <div>
       <h1 id={id} ref={ref} tabIndex={-1} className={styles.heading}>
-        {t.rich(`${isSecret ? 'secret.' : ''}${key}`, {
+        {t(`${isSecret ? 'secret.' : ''}${key}`, {
           ...fills,
           name: (text) => <span lang="ja">{text}</span>,
         })}

@@ -1,5 +1,5 @@
 import type { Store } from '@reduxjs/toolkit';
-import { createContext, useCallback, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import { Provider } from 'react-redux';
 import type { Translate } from 'shared-contracts/labels';
 import type { BrowserHost, WidgetHost, WidgetProps } from 'shared-contracts/widget';
@@ -39,12 +39,15 @@ interface IslandProps<Data> {
 
 /** The tree that server and browser render alike. */
 export function Island<Data>({ definition, host, props, data, store }: IslandProps<Data>) {
-  const onError = useCallback((error: Error) => host.telemetry.error(error), [host]);
   const view = <definition.View props={props} data={data} />;
   return (
     <HostContext value={host}>
       <LabelContext value={definition.labels}>
-        <MessagesProvider locale={host.locale} messages={definition.messages} onError={onError}>
+        <MessagesProvider
+          locale={host.locale}
+          messages={definition.messages}
+          telemetry={host.telemetry}
+        >
           {store ? <Provider store={store}>{view}</Provider> : view}
         </MessagesProvider>
       </LabelContext>

@@ -10,8 +10,14 @@ export type CompiledPart =
   | string
   | readonly [place: string, kind?: undefined]
   | readonly [place: string, kind: 'number']
-  | readonly [place: string, kind: 'plural', forms: Readonly<Record<string, CompiledMessage>>]
+  | readonly [place: string, kind: 'plural', forms: PluralForms]
   | readonly [tag: string, kind: 'tag', content: CompiledMessage];
+
+/** The forms of a plural: for exact numbers (`=0`), and by the categories of `Intl.PluralRules`. */
+export interface PluralForms {
+  readonly [form: string]: CompiledMessage;
+  readonly other: CompiledMessage;
+}
 
 /** Compiled texts by key. A nested object is a namespace. */
 export interface Catalogue {

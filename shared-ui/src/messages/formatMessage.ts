@@ -1,33 +1,26 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { CompiledMessage, CompiledPart } from './compiled.ts';
-import { numberFormatOf, pluralRulesOf } from './formats.ts';
+import type { CompiledMessage, CompiledPart, PluralForms } from './compiled.ts';
+import { formatsOf } from './formatsOf.ts';
 
 /** What stands at the places of a message: texts, numbers, and a function for each tag. */
-export type Values = Readonly<
-  Record<string, string | number | ((content: ReactNode) => ReactNode)>
->;
+export type Values = Readonly<Record<string, string | number | TagFunction>>;
+type TagFunction = (content: ReactNode) => ReactNode;
 
-/** The build refuses a plural without `other`. */
-function formOf(
-  forms: Readonly<Record<string, CompiledMessage>>,
-  count: number,
-  locale: string,
-): CompiledMessage {
-  return forms[`=${count}`] ?? forms[pluralRulesOf(locale).select(count)] ?? forms['other'] ?? '';
+function formOf(forms: PluralForms, count: number, locale: string): CompiledMessage {
+  return forms[`=${count}`] ?? forms[formatsOf(locale).plurals.select(count)] ?? forms.other;
 }
 
 function formatPart(part: Exclude<CompiledPart, string>, values: Values, locale: string) {
   const [name] = part;
   const value = values[name];
-  if (value === undefined) throw new Error(`{${name}} has no value`);
+  if (value === undefined) throw new Error(`${name} is missing`);
   switch (part[1]) {
     case 'number':
-      return numberFormatOf(locale).format(Number(value));
+      return formatsOf(locale).numbers.format(Number(value));
     case 'plural':
       return formatMessage(formOf(part[2], Number(value), locale), values, locale);
     case 'tag':
-      if (typeof value !== 'function') throw new Error(`<${name}> has no function`);
-      return value(formatMessage(part[2], values, locale));
+      return (value as TagFunction)(formatMessage(part[2], values, locale));
     default:
       return String(value);
   }

@@ -15,7 +15,11 @@ export function ShellProviders({
     () => value.services?.store ?? createShellStore(value.state.agent.design),
   );
   return (
-    <MessagesProvider locale={value.state.locale} messages={value.state.messages}>
+    <MessagesProvider
+      locale={value.state.locale}
+      messages={value.state.messages}
+      telemetry={console}
+    >
       <ShellContext value={value}>
         <Provider store={store}>{children}</Provider>
       </ShellContext>

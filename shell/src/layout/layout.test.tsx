@@ -22,7 +22,7 @@ function show(
   const state = aPageState({ locale, messages: catalogueOf(locale), ...changes });
   render(
     <MemoryRouter initialEntries={[address]}>
-      <MessagesProvider locale={locale} messages={state.messages}>
+      <MessagesProvider locale={locale} messages={state.messages} telemetry={console}>
         <ShellContext value={{ state, services: undefined }}>
           <PageSlots>
             <Header />

@@ -11,7 +11,7 @@ function about(page: PageName, query = '', locale: Locale = 'ja-JP', path = '/')
   const messages = catalogueOf(locale);
   return describePage(
     aPageState({ page, path, query, locale, messages }),
-    createTranslator({ locale, messages }),
+    createTranslator({ locale, messages, telemetry: console }),
     labelsOf(locale),
   );
 }

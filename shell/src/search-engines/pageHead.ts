@@ -41,7 +41,7 @@ function addressTags({ canonical, alternates }: PageAbout): HeadTag[] {
  */
 export function pageHead(state: HeadState, label: SayLabel, found?: Found): PageHead {
   const { locale, messages, origin } = state;
-  const t = createTranslator({ locale, messages });
+  const t = createTranslator({ locale, messages, telemetry: console });
   const about = describePage(state, t, label, found);
   const others = LOCALES.filter((other) => other !== locale);
   return {

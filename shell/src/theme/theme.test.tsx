@@ -38,7 +38,7 @@ function otherTabKeeps(theme: string | null) {
 function withTexts(locale: Locale = 'ja-JP', part = <ThemeChoice />) {
   return (
     <MemoryRouter>
-      <MessagesProvider locale={locale} messages={catalogueOf(locale)}>
+      <MessagesProvider locale={locale} messages={catalogueOf(locale)} telemetry={console}>
         {part}
       </MessagesProvider>
     </MemoryRouter>

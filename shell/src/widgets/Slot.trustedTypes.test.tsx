@@ -27,7 +27,7 @@ it('[R10.05] a slot keeps what its widget has drawn if two empty values of Trust
       services,
     } as const;
     return (
-      <MessagesProvider locale="ja" messages={state.messages}>
+      <MessagesProvider locale="ja" messages={state.messages} telemetry={console}>
         <SlotsContext value={value}>
           <Slot name="place" />
         </SlotsContext>

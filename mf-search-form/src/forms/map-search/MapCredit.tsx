@@ -6,7 +6,7 @@ export function MapCredit() {
   const t = useTranslations('map');
   return (
     <p className={styles.credit}>
-      {t.rich('credit', {
+      {t('credit', {
         source: (text) => (
           <a href="https://github.com/VictorCazanave/svg-maps" rel="noopener">
             {text}

@@ -60,7 +60,7 @@ export function AreaHead({ address, count, shown, title }: AreaHeadProps) {
         })}
       </h2>
       <p className={styles.count} role="status">
-        {t.rich(isRange ? 'boundsCount' : 'areaCount', {
+        {t(isRange ? 'boundsCount' : 'areaCount', {
           date: format.date(toPlayDay(condition.playDate)),
           days: condition.widthday,
           count: isRange ? shown : count,

@@ -29,7 +29,7 @@ export function CountryMap({ address: { condition }, hits }: CountryMapProps) {
       <div className={styles.head}>
         <h2 className={styles.title}>{t('countryTitle')}</h2>
         <p className={styles.count}>
-          {t.rich('countryCount', {
+          {t('countryCount', {
             date: format.date(toPlayDay(condition.playDate)),
             days: condition.widthday,
             count: hits.count,

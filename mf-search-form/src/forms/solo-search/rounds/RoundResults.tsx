@@ -51,7 +51,7 @@ function FoundHead({
       <p className={styles.count} role="status">
         {isLoading
           ? t('searching')
-          : t.rich('count', {
+          : t('count', {
               count: found.count,
               from,
               to: from + found.rounds.length - 1,
