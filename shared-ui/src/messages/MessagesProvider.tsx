@@ -2,11 +2,15 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Catalogue } from './compiled.ts';
 import { translatorIn, type Translator, type TranslatorOptions } from './createTranslator.ts';
 
-interface Texts extends TranslatorOptions<Catalogue> {
-  /** The translators in use, by namespace. */
-  readonly translators: Record<string, Translator>;
+/** Returns the translator of a namespace: the same one for each component that asks. */
+type TranslatorOf = (namespace: string) => Translator;
+
+const TranslatorContext = createContext<TranslatorOf | undefined>(undefined);
+
+function translatorsOf(texts: TranslatorOptions<Catalogue>): TranslatorOf {
+  const made: Record<string, Translator> = {};
+  return (namespace) => (made[namespace] ??= translatorIn(namespace, texts));
 }
-const TextsContext = createContext<Texts | undefined>(undefined);
 
 /** Gives the texts of one language to the components below it. */
 export function MessagesProvider({
@@ -15,11 +19,11 @@ export function MessagesProvider({
   telemetry,
   children,
 }: TranslatorOptions<Catalogue> & { readonly children: ReactNode }) {
-  const texts = useMemo(
-    () => ({ locale, messages, telemetry, translators: {} }),
+  const translatorOf = useMemo(
+    () => translatorsOf({ locale, messages, telemetry }),
     [locale, messages, telemetry],
   );
-  return <TextsContext value={texts}>{children}</TextsContext>;
+  return <TranslatorContext value={translatorOf}>{children}</TranslatorContext>;
 }
 
 /**
@@ -27,7 +31,7 @@ export function MessagesProvider({
  * the same while the language does. Throws an Error without a provider above.
  */
 export function useTranslations(namespace = ''): Translator {
-  const texts = useContext(TextsContext);
-  if (!texts) throw new Error('useTranslations needs a MessagesProvider above it');
-  return (texts.translators[namespace] ??= translatorIn(namespace, texts));
+  const translatorOf = useContext(TranslatorContext);
+  if (!translatorOf) throw new Error('useTranslations needs messages around it');
+  return translatorOf(namespace);
 }

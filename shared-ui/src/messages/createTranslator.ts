@@ -30,19 +30,16 @@ export interface TranslatorOptions<Texts> {
 }
 
 /** Returns the translator of one namespace (`form`, `map.area`), or of all texts for `''`. */
-export function translatorIn(
-  namespace: string,
-  { locale, messages, telemetry }: TranslatorOptions<Catalogue>,
-): Translator {
+export function translatorIn(namespace: string, texts: TranslatorOptions<Catalogue>): Translator {
   const translate = (key: string, values: Values = {}): ReactNode => {
     const path = namespace ? `${namespace}.${key}` : key;
     try {
-      let found: unknown = messages;
+      let found: unknown = texts.messages;
       // throws below a key that is missing, as formatting something else than a message does
       for (const step of path.split('.')) found = (found as Catalogue)[step];
-      return formatMessage(found as CompiledMessage, values, locale);
+      return formatMessage(found as CompiledMessage, values, texts.locale);
     } catch (error) {
-      telemetry.error(new Error(`${path}: ${(error as Error).message}`));
+      texts.telemetry.error(new Error(`${path}: ${(error as Error).message}`));
       return path;
     }
   };
