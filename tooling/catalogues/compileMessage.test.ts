@@ -3,14 +3,18 @@ import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import fc, { type Arbitrary } from 'fast-check';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { createTranslator, type CompiledMessage } from 'shared-ui/messages';
+import {
+  createTranslator,
+  type Catalogue as Texts,
+  type CompiledMessage,
+} from 'shared-ui/messages';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { LANGUAGES } from '../site/thisSite.ts';
 import type { Catalogue } from './checkCatalogue.ts';
 import { compileCatalogue } from './compileCatalogue.ts';
 import { compileMessage } from './compileMessage.ts';
 
-type Value = string | number | ((text: string) => string);
+type Value = string | number | ((text: unknown) => string);
 
 /** Says a text as widgets do; an error is thrown. */
 function say(message: CompiledMessage, locale: string, values: Readonly<Record<string, Value>>) {
@@ -19,7 +23,8 @@ function say(message: CompiledMessage, locale: string, values: Readonly<Record<s
       throw error;
     },
   };
-  return createTranslator({ locale, messages: { text: message }, telemetry })('text', values);
+  const messages: Texts = { text: message };
+  return createTranslator({ locale, messages, telemetry })('text', values);
 }
 
 const numbers = fc.oneof(
@@ -49,7 +54,7 @@ function placesIn(elements: readonly MessageFormatElement[]): Record<string, Arb
         case TYPE.tag:
           return {
             ...placesIn(element.children),
-            [element.value]: fc.constant((text: string) => `«${String(text)}»`),
+            [element.value]: fc.constant((text: unknown) => `«${String(text)}»`),
           };
         default:
           return {};

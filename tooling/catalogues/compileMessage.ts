@@ -4,7 +4,7 @@ import {
   type MessageFormatElement,
   type PluralElement,
 } from '@formatjs/icu-messageformat-parser';
-import type { CompiledMessage, CompiledPart } from 'shared-ui/messages';
+import type { CompiledMessage, CompiledPart, PluralForms } from 'shared-ui/messages';
 
 /** `counted`: the place whose number `#` stands for; undefined outside of a plural. */
 type Counted = string | undefined;
@@ -15,7 +15,8 @@ function compilePlural({ value, offset, pluralType, options }: PluralElement): C
   const forms = Object.entries(options).map(
     ([form, option]) => [form, compileElements(option.value, value)] as const,
   );
-  return [value, 'plural', Object.fromEntries(forms)];
+  // the parser refuses a plural without `other`
+  return [value, 'plural', Object.fromEntries(forms) as unknown as PluralForms];
 }
 
 function compileElement(element: MessageFormatElement, counted: Counted): CompiledPart {

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import type { Catalogue, CompiledMessage } from './compiled.ts';
 import { formatMessage, type Values } from './formatMessage.ts';
 
-/** The values of a plain text: the function of a tag gets and returns text. */
-type TextValues = Readonly<Record<string, string | number | ((text: string) => string)>>;
-
 /**
  * Says the texts of one namespace: as a string, or as a node where a tag's function makes elements.
  * A key that is missing, or a place without a value, is reported and gives the whole key, so that a
- * mistake in a text never takes a page away.
+ * mistake in a text never takes a page away. `Made` is what the functions of tags return.
  */
-export interface Translator<Key extends string = string> {
-  (key: Key, values?: TextValues): string;
-  (key: Key, values: Values): ReactNode;
-}
+export type Translator<Key extends string = string> = <Made extends ReactNode = never>(
+  key: Key,
+  values?: Readonly<Record<string, string | number | ((content: ReactNode) => Made)>>,
+) => string | NoInfer<Made>;
 
-/** The keys of a catalogue: `title`, `form.title`. */
-type KeyOf<Texts> = {
-  [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${KeyOf<Texts[Key]>}`;
+/** The keys of a catalogue: `title`, `form.title`; any where its type does not name them. */
+type KeyOf<Texts> = string extends keyof Texts ? string : KnownKeyOf<Texts>;
+type KnownKeyOf<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string
+    ? Key
+    : `${Key}.${KnownKeyOf<Texts[Key]>}`;
 }[keyof Texts & string];
 
 export interface TranslatorOptions<Texts> {

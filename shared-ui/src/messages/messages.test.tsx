@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { createTranslator, MessagesProvider, useTranslations, type Catalogue } from './index.ts';
 
 const messages: Catalogue = {
@@ -24,7 +24,7 @@ function translator(locale = 'en-US') {
 describe('a translator', () => {
   it('says a text with its values, numbers and plurals in its language', () => {
     const { t, errors } = translator();
-    const b = (text: string) => `*${text}*`;
+    const b = (text: ReactNode) => `*${String(text)}*`;
     expect(t('title')).toBe('Search');
     expect(t('form.deep.hint')).toBe('Hint');
     expect(t('form.found', { count: 1, b })).toBe('*1* course');

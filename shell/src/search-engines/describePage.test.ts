@@ -86,7 +86,7 @@ describe('what a search engine is told of a page', () => {
     const state = aPageState({ query: 'area[]=12&page=999' });
     const found = describePage(
       state,
-      createTranslator({ locale: 'ja-JP', messages }),
+      createTranslator({ locale: 'ja-JP', messages, telemetry: console }),
       labelsOf('ja-JP'),
       { isEmpty: true },
     );

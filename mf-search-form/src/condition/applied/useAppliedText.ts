@@ -11,6 +11,6 @@ export function useAppliedText(): (text: AppliedText) => string {
     if (typeof text === 'string' || 'key' in text) return label(text);
     if (text.message === 'dates')
       return t('dates', { date: format.shortDate(text.start), days: text.days });
-    return t(text.message, { ...text.values, name: (name) => name });
+    return t(text.message, { ...text.values, name: String });
   };
 }
