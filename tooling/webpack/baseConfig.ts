@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { compileCatalogue } from '../catalogues/compileCatalogue.ts';
 
 export type BuildMode = 'development' | 'production';
 
@@ -43,6 +44,7 @@ const typescript: RuleSetRule = {
 const catalogues: RuleSetRule = {
   test: /[\\/]src[\\/](messages|texts)[\\/][^\\/]+\.json$/,
   loader: join(import.meta.dirname, 'catalogueLoader.cjs'),
+  options: { compile: compileCatalogue },
   // a catalogue is smaller as an object than as the text of one
   generator: { JSONParse: false },
 };
