@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBus } from 'shared-contracts/bus';
 import { EVENTS } from 'shared-contracts/events';
-import { IntlProvider } from 'use-intl';
+import { MessagesProvider } from 'shared-ui/messages';
 import { aReleasedWidget } from 'host-kit/testing/aReleasedWidget';
 import { publishUnchecked } from '../testing/publishUnchecked.ts';
 import { aDocumentState } from '../testing/aDocumentState.ts';
@@ -38,11 +38,11 @@ function shown(isRecording = false) {
   });
   const closed: string[] = [];
   const tree = (isOpen: boolean) => (
-    <IntlProvider locale="ja-JP" messages={ja} timeZone="Asia/Tokyo">
+    <MessagesProvider locale="ja-JP" messages={ja} telemetry={console}>
       <OverlayContext value={{ log, state }}>
         <DeveloperOverlay isOpen={isOpen} onClose={() => closed.push('closed')} />
       </OverlayContext>
-    </IntlProvider>
+    </MessagesProvider>
   );
   return { log, bus, closed, tree };
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { BugBundleButton } from './bug-bundle/BugBundleButton.tsx';
 import { BusLog } from './bus-log/BusLog.tsx';
 import { ErrorList } from './errors/ErrorList.tsx';

@@ -1,6 +1,6 @@
 import { PAGE_STATE_ID, type DocumentState } from 'host-kit/document/documentState';
 import { createRoot, type Root } from 'react-dom/client';
-import { IntlProvider } from 'use-intl';
+import { MessagesProvider } from 'shared-ui/messages';
 import { DeveloperOverlay } from './DeveloperOverlay.tsx';
 import type { DocumentLog } from './log/documentLog.ts';
 import { OverlayContext, type OverlayValue } from './panel/OverlayContext.ts';
@@ -25,7 +25,7 @@ function draw(log: DocumentLog): void {
   }
   value ??= { log, state: readState() };
   root.render(
-    <IntlProvider locale="ja-JP" messages={ja} timeZone="Asia/Tokyo">
+    <MessagesProvider locale="ja-JP" messages={ja} telemetry={console}>
       <OverlayContext value={value}>
         <DeveloperOverlay
           isOpen={isOpen}
@@ -35,7 +35,7 @@ function draw(log: DocumentLog): void {
           }}
         />
       </OverlayContext>
-    </IntlProvider>,
+    </MessagesProvider>,
   );
 }
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import type { WidgetProps } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { AdsState } from './adsSlice.ts';
 import styles from './Ads.module.css';
 import { CourseAdCard } from './course-ad/CourseAdCard.tsx';

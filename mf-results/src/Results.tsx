@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { parseSearchQuery, type SearchCondition } from 'shared-contracts/search';
 import type { WidgetProps } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { createTranslator } from 'use-intl/core';
+import { createTranslator } from 'shared-ui/messages';
 import { ShellFrame } from './app/ShellFrame.tsx';
 import { ShellProviders } from './app/ShellProviders.tsx';
 import { MaintenancePage } from './pages/MaintenancePage.tsx';
@@ -31,7 +31,7 @@ export interface RenderedFrame extends RenderedPage {
 }
 
 function translator(state: PageState) {
-  return createTranslator({ locale: state.locale, messages: state.messages });
+  return createTranslator({ locale: state.locale, messages: state.messages, telemetry: console });
 }
 function render(tree: ReactNode) {
   return renderToString(tree, { identifierPrefix: 'shell' });

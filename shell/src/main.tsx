@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
-import { createTranslator } from 'use-intl/core';
+import { createTranslator } from 'shared-ui/messages';
 // Every package that widgets share must be in the host's own bundle.
 import './release/sharedPackages.ts';
 import './release/withoutEval.ts';
@@ -21,9 +21,9 @@ for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-href
 }
 
 guardEntries(state.release);
-const t = createTranslator({ locale: state.locale, messages: state.messages, namespace: 'lost' });
+const t = createTranslator({ locale: state.locale, messages: state.messages, telemetry: console });
 const { services, history, telemetry } = openDocument(state, {
-  lost: { title: t('title'), message: t('message'), reload: t('reload') },
+  lost: { title: t('lost.title'), message: t('lost.message'), reload: t('lost.reload') },
 });
 keepOfflinePage(state.locale, (error) => telemetry.error(error, { phase: 'offline' }));
 const root = document.getElementById('shell');

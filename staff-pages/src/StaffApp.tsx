@@ -1,4 +1,4 @@
-import { IntlProvider } from 'use-intl';
+import { MessagesProvider } from 'shared-ui/messages';
 import { HomePage } from './home/HomePage.tsx';
 import { LoginPage } from './login/LoginPage.tsx';
 import ja from './texts/ja.json';
@@ -22,8 +22,8 @@ function Page({ state }: { readonly state: StaffState }) {
  */
 export function StaffApp({ state }: { readonly state: StaffState }) {
   return (
-    <IntlProvider locale="ja-JP" messages={ja} timeZone="Asia/Tokyo">
+    <MessagesProvider locale="ja-JP" messages={ja} telemetry={console}>
       <Page state={state} />
-    </IntlProvider>
+    </MessagesProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { createTranslator } from 'use-intl/core';
+import { createTranslator } from 'shared-ui/messages';
 import ja from './texts/ja.json';
 import { StaffApp } from './StaffApp.tsx';
 import type { StaffState } from './state/staffState.ts';
@@ -11,7 +11,7 @@ export interface RenderedStaffPage {
 
 /** Returns the title and the HTML of a page of staff. It runs in the shell's server. */
 export function renderStaffPage(state: StaffState): RenderedStaffPage {
-  const t = createTranslator({ locale: 'ja-JP', messages: ja });
+  const t = createTranslator({ locale: 'ja-JP', messages: ja, telemetry: console });
   const name =
     state.page === 'releases' ? t('releases.title') : t(`${state.kind}.${state.page}Title`);
   return {

@@ -4,6 +4,7 @@ import type { Stats } from 'webpack';
 import { requireCatalogues } from '../catalogues/checkPackage.ts';
 import type { BuildMode } from '../webpack/baseConfig.ts';
 import { integrityOf } from '../webpack/GuardedChunksPlugin.ts';
+import { installedVersion } from '../webpack/installedVersion.ts';
 import { runWebpack } from '../webpack/runWebpack.ts';
 import { SHARED_NAMES } from '../webpack/sharedPackages.ts';
 import {
@@ -34,22 +35,14 @@ export interface ShellManifest {
 }
 
 /** The installed version of each shared package, by its name. */
-async function sharedVersions(): Promise<Record<string, string>> {
-  const packages = new Set(
-    SHARED_NAMES.map((path) =>
-      path
-        .split('/')
-        .slice(0, path.startsWith('@') ? 2 : 1)
-        .join('/'),
-    ),
+function sharedVersions(): Record<string, string> {
+  const packages = SHARED_NAMES.map((path) =>
+    path
+      .split('/')
+      .slice(0, path.startsWith('@') ? 2 : 1)
+      .join('/'),
   );
-  const versions = [...packages].map(async (name) => {
-    const { version } = JSON.parse(
-      await readFile(join(repositoryRoot, 'node_modules', name, 'package.json'), 'utf8'),
-    ) as { version: string };
-    return [name, version] as const;
-  });
-  return Object.fromEntries(await Promise.all(versions));
+  return Object.fromEntries(packages.map((name) => [name, installedVersion(name)]));
 }
 
 /** The scripts of an entry in load order, with their hashes. */
@@ -92,7 +85,7 @@ export async function buildShell({
     scripts: await scriptsOf(stats, 'main', join(output, 'browser')),
     developer: await scriptsOf(developer, 'developer', join(output, 'browser')),
     styles: files.filter((file) => file.endsWith('.css')),
-    shared: await sharedVersions(),
+    shared: sharedVersions(),
   };
   // R10.03: the registry's contract gate reads which events the shell's bus carries
   await writeFile(join(output, 'events.json'), `${JSON.stringify(allEventRecords(), null, 1)}\n`);

@@ -10,6 +10,7 @@ const SHARED_SOURCES = [
   'shared-ui/src',
   'tooling/webpack',
   'tooling/build',
+  'tooling/catalogues',
   'tooling/site',
   'package-lock.json',
   'tsconfig.base.json',

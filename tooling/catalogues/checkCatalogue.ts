@@ -1,4 +1,5 @@
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import type { CompiledMessage } from 'shared-ui/messages';
+import { compileMessage } from './compileMessage.ts';
 import { missingPlurals } from './englishPlurals.ts';
 
 /** Texts by key; nested objects are namespaces. */
@@ -14,22 +15,18 @@ function flatten(catalogue: Catalogue, prefix = ''): readonly (readonly [string,
   );
 }
 
-function placesIn(elements: readonly MessageFormatElement[]): string[] {
-  return elements.flatMap((element) => {
-    switch (element.type) {
-      case TYPE.literal:
-      case TYPE.pound:
-        return [];
-      case TYPE.tag:
-        return [`<${element.value}>`, ...placesIn(element.children)];
-      case TYPE.select:
-      case TYPE.plural:
-        return [
-          `{${element.value}}`,
-          ...Object.values(element.options).flatMap(({ value }) => placesIn(value)),
-        ];
+function placesIn(message: CompiledMessage): string[] {
+  if (typeof message === 'string') return [];
+  return message.flatMap((part) => {
+    if (typeof part === 'string') return [];
+    const [name] = part;
+    switch (part[1]) {
+      case 'tag':
+        return [`<${name}>`, ...placesIn(part[2])];
+      case 'plural':
+        return [`{${name}}`, ...Object.values(part[2]).flatMap(placesIn)];
       default:
-        return [`{${element.value}}`];
+        return [`{${name}}`];
     }
   });
 }
@@ -37,7 +34,7 @@ function placesIn(elements: readonly MessageFormatElement[]): string[] {
 /** The places and tags of a text (`{count} <b>`), or why it cannot be read. */
 function placesOf(text: string): { readonly places: string } | { readonly fault: string } {
   try {
-    return { places: [...new Set(placesIn(parse(text)))].toSorted().join(' ') };
+    return { places: [...new Set(placesIn(compileMessage(text)))].toSorted().join(' ') };
   } catch (error) {
     return { fault: String((error as Error).message) };
   }

@@ -34,6 +34,7 @@ function project(name, environment) {
     ],
     moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
     transform: {
+      '/src/(messages|texts)/[^/]+\\.json$': join(__dirname, 'catalogueTransform.cjs'),
       '\\.[cm]?[jt]sx?$': [
         '@swc/jest',
         {
@@ -52,7 +53,7 @@ function project(name, environment) {
     },
     // these packages have ECMAScript modules only, which Jest runs after a transform
     transformIgnorePatterns: [
-      '/node_modules/(?!(use-intl|@fastify/cookie|cookie|cookie-es|intl-messageformat|@formatjs|kysely|flydrive|@poppinss|case-anything|@humanwhocodes|node-html-parser|react-router|@remix-run)/)',
+      '/node_modules/(?!(@fastify/cookie|cookie|cookie-es|intl-messageformat|@formatjs|kysely|flydrive|@poppinss|case-anything|@humanwhocodes|node-html-parser|react-router|@remix-run)/)',
     ],
   };
 }

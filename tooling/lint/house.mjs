@@ -19,7 +19,7 @@ const MAY_IMPORT = {
   'host-kit': contracts,
   shell: [...drawn, 'host-kit', 'server-kit', 'staff-pages'],
   'staff-pages': [...drawn, 'host-kit'],
-  'developer-overlay': ['host-kit', ...contracts],
+  'developer-overlay': [...drawn, 'host-kit'],
   ...Object.fromEntries(widgets.map((name) => [name, drawn])),
   'server-kit': contracts,
   gateway: served,

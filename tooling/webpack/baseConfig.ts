@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { compileCatalogue } from '../catalogues/compileCatalogue.ts';
 
 export type BuildMode = 'development' | 'production';
 
@@ -39,6 +40,15 @@ const typescript: RuleSetRule = {
   },
 };
 
+/** The texts of a package, which are compiled (ADR 032). */
+const catalogues: RuleSetRule = {
+  test: /[\\/]src[\\/](messages|texts)[\\/][^\\/]+\.json$/,
+  loader: join(import.meta.dirname, 'catalogueLoader.cjs'),
+  options: { compile: compileCatalogue },
+  // a catalogue is smaller as an object than as the text of one
+  generator: { JSONParse: false },
+};
+
 /** The style sheets of this folder name their cascade layers themselves. */
 const TOKENS = join(import.meta.dirname, '../../shared-ui/src/tokens');
 
@@ -71,8 +81,8 @@ function styles({ side, owner, version, mode }: BuildTarget): RuleSetRule {
 }
 
 /**
- * The configuration that all bundles share: TypeScript by ts-loader, and CSS modules in the layer
- * of their owner.
+ * The configuration that all bundles share: TypeScript by ts-loader, compiled texts, and CSS
+ * modules in the layer of their owner.
  */
 export function baseConfig(target: BuildTarget): Configuration {
   return {
@@ -83,7 +93,7 @@ export function baseConfig(target: BuildTarget): Configuration {
       extensions: ['.tsx', '.ts', '.js', '.json'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
     },
-    module: { rules: [typescript, styles(target)] },
+    module: { rules: [typescript, catalogues, styles(target)] },
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },

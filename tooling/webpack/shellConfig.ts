@@ -1,9 +1,11 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { baseConfig, type BuildMode } from './baseConfig.ts';
 import { browserOutput } from './browserOutput.ts';
-import { SHARED_PACKAGES } from './sharedPackages.ts';
+import { installedVersion } from './installedVersion.ts';
+import { RETIRED_PACKAGES, SHARED_PACKAGES } from './sharedPackages.ts';
 
 export interface ShellBuild {
   readonly folder: string;
@@ -15,7 +17,22 @@ export interface ShellBuild {
 export const SHELL_POLICY = 'asashiba-shell';
 
 /**
- * The build of the host for the browser: frame, request client, bus and every shared package in one
+ * Every package in the host's own script; the retired ones in chunks, which are made although no
+ * module of the host imports them, because their entries have absolute paths.
+ */
+function sharedWithWidgets() {
+  const require = createRequire(import.meta.url);
+  return Object.fromEntries(
+    Object.entries(SHARED_PACKAGES).map(([key, requiredVersion]) => {
+      const shared = { singleton: true, requiredVersion };
+      if (!RETIRED_PACKAGES.includes(key)) return [key, { ...shared, eager: true }];
+      return [key, { ...shared, import: require.resolve(key), version: installedVersion(key) }];
+    }),
+  );
+}
+
+/**
+ * The build of the host for the browser: frame, request client, bus and the shared packages in one
  * script.
  */
 export function shellBrowserConfig({ folder, mode, output }: ShellBuild): Configuration {
@@ -36,12 +53,7 @@ export function shellBrowserConfig({ folder, mode, output }: ShellBuild): Config
       ...(browser.plugins ?? []),
       new ModuleFederationPlugin({
         name: 'asashiba_shell',
-        shared: Object.fromEntries(
-          Object.entries(SHARED_PACKAGES).map(([key, requiredVersion]) => [
-            key,
-            { eager: true, singleton: true, requiredVersion },
-          ]),
-        ),
+        shared: sharedWithWidgets(),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,

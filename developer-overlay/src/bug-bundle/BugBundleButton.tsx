@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import classes from '../panel/panel.module.css';
 import { useOverlay } from '../panel/OverlayContext.ts';
 import { readShownSlots } from '../slots/useShownSlots.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import classes from '../panel/panel.module.css';
 import type { Happening } from 'host-kit/developer-hook/happenings';
 import { useLog } from '../panel/OverlayContext.ts';

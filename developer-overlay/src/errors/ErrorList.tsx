@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import classes from '../panel/panel.module.css';
 import { useLog } from '../panel/OverlayContext.ts';
 import { Part } from '../panel/Part.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import classes from '../panel/panel.module.css';
 import { useLog, useOverlay } from '../panel/OverlayContext.ts';
 import { saveFile } from './saveFile.ts';

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { courseImagePath } from 'shared-contracts/gateway';
 import { useFormat, useHost } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { prCourseClicked } from '../adsSlice.ts';
 import { noteAdClick } from '../clickedCourse.ts';
 import styles from './CourseAdCard.module.css';
@@ -51,7 +51,7 @@ export function CourseAdCard({ ad }: { readonly ad: CourseAdView }) {
         <p className={styles.meta}>
           <span className={styles.label}>{t('label')}</span>
           <span className={styles.rating}>
-            {t.rich('rating', {
+            {t('rating', {
               rating: ad.rating.toFixed(1),
               hidden: (text) => <span className={styles.hidden}>{text}</span>,
             })}

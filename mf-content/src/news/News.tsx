@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { parseIsoDate } from 'shared-contracts/format';
 import { useFormat } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { BlockProps } from '../blocks/blockProps.ts';
 import { BlockTitle } from '../blocks/BlockTitle.tsx';
 import styles from './News.module.css';

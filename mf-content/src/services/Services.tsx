@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Icon } from 'shared-ui/icons';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { BlockProps } from '../blocks/blockProps.ts';
 import { BlockTitle } from '../blocks/BlockTitle.tsx';
 import { Picture } from '../blocks/Picture.tsx';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IntlProvider } from 'use-intl';
+import { MessagesProvider } from 'shared-ui/messages';
 import { BLOCK_LOOKS } from '../blocks/blocksOfSlot.ts';
 import { toContentItem } from '../blocks/toContentItem.ts';
 import ja from '../messages/ja.json';
@@ -30,9 +30,9 @@ const items = [1, 2, 3, 4, 5].flatMap(
 );
 function open() {
   return render(
-    <IntlProvider locale="ja-JP" messages={ja} timeZone="Asia/Tokyo">
+    <MessagesProvider locale="ja-JP" messages={ja} telemetry={console}>
       <Slider block="topSlider" items={items} isFirst />
-    </IntlProvider>,
+    </MessagesProvider>,
   );
 }
 

@@ -1,5 +1,5 @@
 import { Icon } from 'shared-ui/icons';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { SlidePosition } from './slidePosition.ts';
 import styles from './SliderButtons.module.css';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { useHost } from 'shared-ui/island';
 import styles from './Guest.module.css';
 import { toLoginHref } from './toLoginHref.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useHost } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { MemberRootState } from '../store.ts';
 import styles from './Badges.module.css';
 

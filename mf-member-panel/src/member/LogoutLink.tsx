@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { useHost } from 'shared-ui/island';
 import { toLoginHref } from '../guest/toLoginHref.ts';
 import styles from './LogoutLink.module.css';

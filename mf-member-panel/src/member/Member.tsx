@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { MemberRootState } from '../store.ts';
 import { Badges } from './Badges.tsx';
 import { LogoutLink } from './LogoutLink.tsx';
@@ -29,11 +29,11 @@ export function Member() {
       <div className={styles.benefits}>
         <p className={pointGetSuccessFlg ? styles.points : styles.unknown}>
           {pointGetSuccessFlg
-            ? t.rich('points', { total: points.total, b: (total) => <b>{total}</b> })
+            ? t('points', { total: points.total, b: (total) => <b>{total}</b> })
             : t('pointsUnknown')}
         </p>
         <p className={styles.coupons}>
-          {t.rich('coupons', { count: couponCount, b: (count) => <b>{count}</b> })}
+          {t('coupons', { count: couponCount, b: (count) => <b>{count}</b> })}
         </p>
         <p className={styles.limited}>
           {pointGetSuccessFlg && points.limited > 0 && t('limited', { limited: points.limited })}

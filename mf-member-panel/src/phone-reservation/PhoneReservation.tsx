@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { LogoutLink } from '../member/LogoutLink.tsx';
 import { MemberLinks } from '../member/MemberLinks.tsx';
 import type { MemberRootState } from '../store.ts';

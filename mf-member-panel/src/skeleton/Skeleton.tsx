@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import styles from './Skeleton.module.css';
 
 /** The frame that the server sends to every visitor: two empty lines without personal data. */

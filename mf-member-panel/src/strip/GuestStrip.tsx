@@ -1,6 +1,6 @@
 import { Icon } from 'shared-ui/icons';
 import { useHost } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { toLoginHref } from '../guest/toLoginHref.ts';
 import styles from './MemberStrip.module.css';
 

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { MemberRootState } from '../store.ts';
 import { GuestStrip } from './GuestStrip.tsx';
 import styles from './MemberStrip.module.css';

@@ -1,5 +1,5 @@
 import { Icon } from 'shared-ui/icons';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { useDialableNumber } from '../phone-reservation/useDialableNumber.ts';
 import styles from './MemberStrip.module.css';
 

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Icon } from 'shared-ui/icons';
 import { useHost } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { MemberRootState } from '../store.ts';
 import styles from './MemberStrip.module.css';
 
@@ -18,8 +18,8 @@ export function PointsStrip() {
   );
   return (
     <a className={styles.line} href={sites.myPage}>
-      {pointGetSuccessFlg && <span>{t.rich('points', { total: points.total, b: bold })}</span>}
-      <span>{t.rich('coupons', { count: couponCount, b: bold })}</span>
+      {pointGetSuccessFlg && <span>{t('points', { total: points.total, b: bold })}</span>}
+      <span>{t('coupons', { count: couponCount, b: bold })}</span>
       <Icon name="chevronRight" size={16} />
     </a>
   );

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { labelOf, ORDERS } from 'shared-contracts/search';
 import { useLabel } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';

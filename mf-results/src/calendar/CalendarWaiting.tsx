@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { Button } from 'shared-ui/button';
 import styles from './PriceCalendar.module.css';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { toDateParts, toGrouped, type DayNumber } from 'shared-contracts/format';
 import type { CoursePrices } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { toDateParts, toGrouped, type DayNumber } from 'shared-contracts/format';
 import type { DayPrice } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { parseIsoDate, toJapaneseDay, type DayNumber } from 'shared-contracts/format';
 import type { CalendarPrices } from 'shared-contracts/gateway';
 import { toPlayDate, toPlayDay, type SearchCondition } from 'shared-contracts/search';

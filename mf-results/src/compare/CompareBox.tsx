@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { Course } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
@@ -19,7 +19,7 @@ export function CompareBox({
     <label className={styles.box} data-applied-at-once>
       <input type="checkbox" checked={ids.includes(course.id)} onChange={() => toggle(course.id)} />
       <span>
-        {t.rich('add', { wide: (text) => <span className={styles.wide}>{text}</span> })}
+        {t('add', { wide: (text) => <span className={styles.wide}>{text}</span> })}
         <VisuallyHidden>
           <span lang="ja">{t('addWhich', { course: course.name })}</span>
         </VisuallyHidden>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { CourseCoupons } from 'shared-contracts/gateway';
 import { parsePageQuery, toSearchQuery, type SearchCondition } from 'shared-contracts/search';
 import { Button } from 'shared-ui/button';

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import styles from './CompareFoot.module.css';
 import type { ComparedCourse } from './toComparison.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { courseImagePath } from 'shared-contracts/gateway';
 import { MAX_COMPARED, type SearchCondition } from 'shared-contracts/search';
 import { Icon } from 'shared-ui/icons';

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { parseIsoDate } from 'shared-contracts/format';
 import type { Plan } from 'shared-contracts/gateway';
 import { useFormat } from 'shared-ui/island';

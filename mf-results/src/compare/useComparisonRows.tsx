@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { toGrouped } from 'shared-contracts/format';
 import { useLabel } from 'shared-ui/island';
 import { PlanCell, PriceCell } from './PlanCell.tsx';
@@ -85,7 +85,7 @@ function usePlaceRows(courses: Courses): ComparisonRow[] {
       'access',
       ({ course: { access } }) =>
         access
-          ? t.rich('access', {
+          ? t('access', {
               interchange: access.interchange,
               distance: access.distanceKm,
               name: japanese,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { OVERSEAS } from 'shared-contracts/areas';
 import type { Course, Plan } from 'shared-contracts/gateway';
 import type { SearchMode } from 'shared-contracts/search';
@@ -54,7 +54,7 @@ export function CourseFacts({ course, plans, mode }: CourseFactsProps) {
     <ul className={styles.facts}>
       <ReviewFacts course={course} />
       <li>
-        {t.rich(course.prefectureCode === OVERSEAS ? 'placeOverseas' : 'place', {
+        {t(course.prefectureCode === OVERSEAS ? 'placeOverseas' : 'place', {
           area: label.given(course.prefecture),
           city: course.city,
           name: japanese,
@@ -62,7 +62,7 @@ export function CourseFacts({ course, plans, mode }: CourseFactsProps) {
       </li>
       {access && (
         <li>
-          {t.rich('access', {
+          {t('access', {
             road: access.roadName,
             interchange: access.interchange,
             distance: access.distanceKm,

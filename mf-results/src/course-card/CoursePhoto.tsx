@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { OVERSEAS } from 'shared-contracts/areas';
 import { toGrouped } from 'shared-contracts/format';
 import { courseImagePath, type Course } from 'shared-contracts/gateway';

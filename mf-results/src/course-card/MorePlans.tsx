@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { Button } from 'shared-ui/button';
 import { useHost } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';

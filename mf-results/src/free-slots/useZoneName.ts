@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 
 /** The zones that are open at one end: before 6:00, and from 12:00. Each has a text of its own. */
 const OPEN_ZONES = ['lt05', 'gt12'];

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { MapMarker } from 'shared-contracts/gateway';
 import { Icon } from 'shared-ui/icons';
 import { useFormat } from 'shared-ui/island';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { MapMarker } from 'shared-contracts/gateway';
 import { toPlayDay, type SearchCondition } from 'shared-contracts/search';
 import type { MapTiles } from 'shared-contracts/site';

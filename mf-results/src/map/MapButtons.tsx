@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { Icon } from 'shared-ui/icons';
 import styles from './HitsMap.module.css';
 

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { Icon } from 'shared-ui/icons';
 import { useSwipe } from 'shared-ui/swipe';
 import type { Course, Plan } from 'shared-contracts/gateway';

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { FORM_MESSAGES } from 'shared-contracts/messages';
 import { MOST_ON_MAP } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';

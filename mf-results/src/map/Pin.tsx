@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { MapMarker } from 'shared-contracts/gateway';
 import { useFormat } from 'shared-ui/island';
 import type { Cluster } from 'shared-ui/japan-map';

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { Icon } from 'shared-ui/icons';
 import { PageLink } from '../page-link/PageLink.tsx';
 import styles from './Pager.module.css';

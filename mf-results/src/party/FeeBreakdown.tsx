@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { Fees, Plan } from 'shared-contracts/gateway';
 import { useFormat } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { Plan } from 'shared-contracts/gateway';
 import { useFormat } from 'shared-ui/island';
 import styles from './Price.module.css';
@@ -27,7 +27,7 @@ export function Price({ plan: { price, isLowest }, players }: PriceProps) {
       <span className={styles.note}>
         {players > 0
           ? ofParty('total', { players })
-          : t.rich('total', { who: (text) => <span className={styles.who}>{text}</span> })}
+          : t('total', { who: (text) => <span className={styles.who}>{text}</span> })}
       </span>
     </p>
   );

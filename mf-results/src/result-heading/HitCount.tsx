@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import styles from './HitCount.module.css';
 
 interface HitCountProps {
@@ -20,7 +20,7 @@ export function HitCount({ count, page, shown, searching }: HitCountProps) {
   const first = (page - 1) * PAGE_SIZE + 1;
   return (
     <h2 className={styles.count}>
-      {t.rich('count', {
+      {t('count', {
         count,
         first,
         last: first + shown - 1,

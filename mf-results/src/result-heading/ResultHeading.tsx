@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useLabel } from 'shared-ui/island';
 import { useResultPage } from '../result-address/resultHref.ts';
@@ -23,7 +23,7 @@ export function ResultHeading({ id, condition, ref }: ResultHeadingProps) {
   return (
     <div>
       <h1 id={id} ref={ref} tabIndex={-1} className={styles.heading}>
-        {t.rich(`${isSecret ? 'secret.' : ''}${key}`, {
+        {t(`${isSecret ? 'secret.' : ''}${key}`, {
           ...fills,
           name: (text) => <span lang="ja">{text}</span>,
         })}

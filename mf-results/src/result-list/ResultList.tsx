@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { toGatewayQuery, type SearchCondition } from 'shared-contracts/search';
 import { CourseCard } from '../course-card/CourseCard.tsx';
 import { courseFollowed } from '../results/resultsSlice.ts';

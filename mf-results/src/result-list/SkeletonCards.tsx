@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import styles from './SkeletonCards.module.css';
 
 /** Empty cards as tall as the real ones. They appear only when a search takes noticeably long. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { SEARCH_MESSAGES } from 'shared-contracts/messages';
 import { Icon } from 'shared-ui/icons';
 import { useLabel } from 'shared-ui/island';

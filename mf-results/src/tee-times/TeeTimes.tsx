@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { StartHour } from 'shared-contracts/gateway';
 import styles from './TeeTimes.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { VIEWS, type SearchCondition, type View } from 'shared-contracts/search';
 import { Icon, type IconName } from 'shared-ui/icons';
 import { PageLink } from '../page-link/PageLink.tsx';

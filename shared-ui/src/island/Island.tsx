@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { Provider } from 'react-redux';
 import type { Translate } from 'shared-contracts/labels';
 import type { BrowserHost, WidgetHost, WidgetProps } from 'shared-contracts/widget';
-import { IntlProvider } from 'use-intl';
+import { MessagesProvider } from '../messages/index.ts';
 import type { IslandDefinition } from './definition.ts';
 
 const HostContext = createContext<WidgetHost | null>(null);
@@ -43,14 +43,13 @@ export function Island<Data>({ definition, host, props, data, store }: IslandPro
   return (
     <HostContext value={host}>
       <LabelContext value={definition.labels}>
-        <IntlProvider
+        <MessagesProvider
           locale={host.locale}
           messages={definition.messages}
-          timeZone="Asia/Tokyo"
-          onError={(error) => host.telemetry.error(error)}
+          telemetry={host.telemetry}
         >
           {store ? <Provider store={store}>{view}</Provider> : view}
-        </IntlProvider>
+        </MessagesProvider>
       </LabelContext>
     </HostContext>
   );

@@ -2,11 +2,7 @@ import type { Store } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 import type { Translate } from 'shared-contracts/labels';
 import type { WidgetHost, WidgetProps } from 'shared-contracts/widget';
-
-/** Texts by key. A nested object is a namespace of use-intl. */
-interface Messages {
-  readonly [key: string]: string | Messages;
-}
+import type { Catalogue } from '../messages/index.ts';
 
 /** A widget as its team writes it. `reactWidget` makes the contract's module from it. */
 export interface IslandDefinition<Data> {
@@ -31,10 +27,10 @@ export interface IslandDefinition<Data> {
   isEmpty?(data: Data): boolean;
   readonly View: ComponentType<{ readonly props: WidgetProps; readonly data: Data | undefined }>;
   /**
-   * `messages/ja.json`. The build of each locale replaces it by the catalogue of its language
-   * (docs/contracts/locales.md).
+   * `messages/ja.json`, compiled. The build of each locale replaces it by the catalogue of its
+   * language (docs/contracts/locales.md).
    */
-  readonly messages: Messages;
+  readonly messages: Catalogue;
   /**
    * `shared-contracts/labels/ja`, for a widget that shows labels of the contracts. Builds replace
    * it in the same way.

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { IntlProvider } from 'use-intl';
+import { MessagesProvider } from 'shared-ui/messages';
 import { createShellStore } from '../page-state/store.ts';
 import { ShellContext, type ShellValue } from '../shell-context/ShellContext.ts';
 
@@ -15,10 +15,14 @@ export function ShellProviders({
     () => value.services?.store ?? createShellStore(value.state.agent.design),
   );
   return (
-    <IntlProvider locale={value.state.locale} messages={value.state.messages} timeZone="Asia/Tokyo">
+    <MessagesProvider
+      locale={value.state.locale}
+      messages={value.state.messages}
+      telemetry={console}
+    >
       <ShellContext value={value}>
         <Provider store={store}>{children}</Provider>
       </ShellContext>
-    </IntlProvider>
+    </MessagesProvider>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { Alert } from './alert/Alert.tsx';
 import { useShellSelector } from '../page-state/hooks.ts';
 import { Arrival } from './arrival/Arrival.tsx';

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { PageState } from '../document/pageState.ts';
 import classes from './PreviewBanner.module.css';
 import { useShell } from '../shell-context/ShellContext.ts';

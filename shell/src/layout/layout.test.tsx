@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { IntlProvider } from 'use-intl';
+import { MessagesProvider } from 'shared-ui/messages';
 import type { Locale } from 'shared-contracts/widget';
 import { linksAt } from '../../server/pages/sites.ts';
 import { aPageState } from '../../testing/builders.ts';
@@ -22,7 +22,7 @@ function show(
   const state = aPageState({ locale, messages: catalogueOf(locale), ...changes });
   render(
     <MemoryRouter initialEntries={[address]}>
-      <IntlProvider locale={locale} messages={state.messages}>
+      <MessagesProvider locale={locale} messages={state.messages} telemetry={console}>
         <ShellContext value={{ state, services: undefined }}>
           <PageSlots>
             <Header />
@@ -30,7 +30,7 @@ function show(
             <Footer />
           </PageSlots>
         </ShellContext>
-      </IntlProvider>
+      </MessagesProvider>
     </MemoryRouter>,
   );
 }

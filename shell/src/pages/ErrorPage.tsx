@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { Failure } from '../document/pageState.ts';
 import { useShell } from '../shell-context/ShellContext.ts';
 import { useCurrentPage } from '../shell-context/useCurrentPage.ts';

@@ -1,6 +1,6 @@
 import { toJapaneseDay, toLocalDate } from 'shared-contracts/format';
 import type { Locale } from 'shared-contracts/widget';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { Logo } from '../logo/Logo.tsx';
 import { useShell } from '../shell-context/ShellContext.ts';
 import classes from './NotFoundPage.module.css';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { useShell } from '../shell-context/ShellContext.ts';
 import classes from './NotFoundPage.module.css';
 import { PageArt } from './PageArt.tsx';

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { Slot } from '../widgets/Slot.tsx';
 import classes from './TopPage.module.css';
 

@@ -3,4 +3,3 @@ import '@reduxjs/toolkit';
 import 'dayjs';
 import 'qs';
 import 'react-redux';
-import 'use-intl';

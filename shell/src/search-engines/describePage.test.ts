@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createTranslator } from 'use-intl/core';
+import { createTranslator } from 'shared-ui/messages';
 import type { Locale } from 'shared-contracts/widget';
 import type { PageName } from 'shared-contracts/site';
 import { aPageState } from '../../testing/builders.ts';
@@ -11,7 +11,7 @@ function about(page: PageName, query = '', locale: Locale = 'ja-JP', path = '/')
   const messages = catalogueOf(locale);
   return describePage(
     aPageState({ page, path, query, locale, messages }),
-    createTranslator({ locale, messages }),
+    createTranslator({ locale, messages, telemetry: console }),
     labelsOf(locale),
   );
 }
@@ -86,7 +86,7 @@ describe('what a search engine is told of a page', () => {
     const state = aPageState({ query: 'area[]=12&page=999' });
     const found = describePage(
       state,
-      createTranslator({ locale: 'ja-JP', messages }),
+      createTranslator({ locale: 'ja-JP', messages, telemetry: console }),
       labelsOf('ja-JP'),
       { isEmpty: true },
     );

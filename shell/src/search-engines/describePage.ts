@@ -2,7 +2,7 @@ import { COUNTRY_CODES, OVERSEAS, areaName, countryName } from 'shared-contracts
 import type { SayLabel } from 'shared-contracts/labels';
 import { LOCALES, languageOf } from 'shared-contracts/locale';
 import { parseSearchQuery, type SearchCondition } from 'shared-contracts/search';
-import type { createTranslator } from 'use-intl/core';
+import type { createTranslator } from 'shared-ui/messages';
 import type { Messages } from '../messages/catalogues.ts';
 import { pageTitle } from '../routes/pageTitle.ts';
 import type { Found, HeadState } from './headState.ts';

@@ -1,4 +1,4 @@
-import { createTranslator } from 'use-intl/core';
+import { createTranslator } from 'shared-ui/messages';
 import type { SayLabel } from 'shared-contracts/labels';
 import { LOCALES, type Locale } from 'shared-contracts/locale';
 import { describePage, type PageAbout } from './describePage.ts';
@@ -41,7 +41,8 @@ function addressTags({ canonical, alternates }: PageAbout): HeadTag[] {
  */
 export function pageHead(state: HeadState, label: SayLabel, found?: Found): PageHead {
   const { locale, messages, origin } = state;
-  const about = describePage(state, createTranslator({ locale, messages }), label, found);
+  const t = createTranslator({ locale, messages, telemetry: console });
+  const about = describePage(state, t, label, found);
   const others = LOCALES.filter((other) => other !== locale);
   return {
     title: about.title,
@@ -50,7 +51,7 @@ export function pageHead(state: HeadState, label: SayLabel, found?: Found): Page
       meta('description', about.description),
       ...addressTags(about),
       property('og:type', 'website'),
-      property('og:site_name', messages.site),
+      property('og:site_name', t('site')),
       property('og:title', about.title),
       property('og:description', about.description),
       property('og:locale', OG_LOCALES[locale]),
@@ -59,7 +60,7 @@ export function pageHead(state: HeadState, label: SayLabel, found?: Found): Page
       property('og:image:type', SHARE_PICTURE.type),
       property('og:image:width', String(SHARE_PICTURE.width)),
       property('og:image:height', String(SHARE_PICTURE.height)),
-      property('og:image:alt', messages.about.picture),
+      property('og:image:alt', t('about.picture')),
       // Twitter reads the rest from the Open Graph tags.
       meta('twitter:card', 'summary_large_image'),
     ],

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import classes from './ThemeChoice.module.css';
 import { THEMES } from './themes.ts';
 import { useTheme } from './useTheme.ts';

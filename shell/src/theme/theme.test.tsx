@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { IntlProvider } from 'use-intl';
+import { MessagesProvider } from 'shared-ui/messages';
 import { LOCALES, type Locale } from 'shared-contracts/locale';
 import { themeTags } from '../../server/document/themeTags.ts';
 import { catalogueOf } from '../messages/catalogues.ts';
@@ -38,9 +38,9 @@ function otherTabKeeps(theme: string | null) {
 function withTexts(locale: Locale = 'ja-JP', part = <ThemeChoice />) {
   return (
     <MemoryRouter>
-      <IntlProvider locale={locale} messages={catalogueOf(locale)}>
+      <MessagesProvider locale={locale} messages={catalogueOf(locale)} telemetry={console}>
         {part}
-      </IntlProvider>
+      </MessagesProvider>
     </MemoryRouter>
   );
 }

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { IntlProvider } from 'use-intl';
+import { MessagesProvider } from 'shared-ui/messages';
 import { aPageState } from '../../testing/builders.ts';
 import { theElement } from '../../testing/theElement.ts';
 
@@ -27,11 +27,11 @@ it('[R10.05] a slot keeps what its widget has drawn if two empty values of Trust
       services,
     } as const;
     return (
-      <IntlProvider locale="ja" messages={state.messages}>
+      <MessagesProvider locale="ja" messages={state.messages} telemetry={console}>
         <SlotsContext value={value}>
           <Slot name="place" />
         </SlotsContext>
-      </IntlProvider>
+      </MessagesProvider>
     );
   };
   const { container, rerender } = render(page());

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import classes from './SlotFallback.module.css';
 
 /**

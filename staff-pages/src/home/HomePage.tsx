@@ -1,5 +1,5 @@
 import { Icon } from 'shared-ui/icons';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { StaffBar } from '../session/StaffBar.tsx';
 import type { SignedInState } from '../state/staffState.ts';
 import classes from './HomePage.module.css';

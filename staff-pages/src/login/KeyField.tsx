@@ -1,5 +1,5 @@
 import { Field } from 'shared-ui/field';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import classes from './LoginPage.module.css';
 
 /** The field of the back office (panda): one key, which the browser is told not to keep. */

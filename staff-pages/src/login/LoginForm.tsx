@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import type { StaffKind } from 'shared-contracts/staff';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { KeyField } from './KeyField.tsx';
 import classes from './LoginPage.module.css';
 import { NameAndPassword } from './NameAndPassword.tsx';

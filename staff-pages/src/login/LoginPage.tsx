@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from 'shared-ui/icons';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { LoginState } from '../state/staffState.ts';
 import { LoginForm } from './LoginForm.tsx';
 import classes from './LoginPage.module.css';

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Field } from 'shared-ui/field';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import classes from './LoginPage.module.css';
 
 /** There is nothing to subscribe to: the value changes once, at hydration. */

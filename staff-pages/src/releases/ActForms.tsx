@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { VersionStatus } from 'shared-contracts/release';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import classes from './ReleasesPage.module.css';
 import type { WidgetReleases } from '../state/widgetReleases.ts';
 

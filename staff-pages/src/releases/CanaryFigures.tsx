@@ -1,5 +1,5 @@
 import type { TrialStatus, VisitCounts } from 'shared-contracts/release';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { toMoment } from '../home/toMoment.ts';
 import { FailureChart } from './FailureChart.tsx';
 import classes from './ReleasesPage.module.css';

@@ -1,5 +1,5 @@
 import type { TrialStatus } from 'shared-contracts/release';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import classes from './ReleasesPage.module.css';
 
 type OverTime = TrialStatus['canary']['overTime'];

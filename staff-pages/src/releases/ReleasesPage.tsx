@@ -1,5 +1,5 @@
 import { Icon } from 'shared-ui/icons';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import home from '../home/HomePage.module.css';
 import { StaffBar } from '../session/StaffBar.tsx';
 import type { ReleasesState } from '../state/staffState.ts';

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import home from '../home/HomePage.module.css';
 import { HoldForms, LocalPreviewForm, PreviewForm, RaiseForm, RollbackForm } from './ActForms.tsx';
 import { ActLog } from './ActLog.tsx';

@@ -1,6 +1,6 @@
 import { type SubmitEvent, type ReactNode } from 'react';
 import { Icon } from 'shared-ui/icons';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { SignedInState } from '../state/staffState.ts';
 import classes from './StaffBar.module.css';
 import { useSession } from './useSession.ts';

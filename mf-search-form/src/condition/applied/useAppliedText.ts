@@ -1,5 +1,5 @@
 import { useFormat, useLabel } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { AppliedText } from './toAppliedConditions.ts';
 
 /** Gives a function that writes a condition in the language of the page. */
@@ -11,6 +11,6 @@ export function useAppliedText(): (text: AppliedText) => string {
     if (typeof text === 'string' || 'key' in text) return label(text);
     if (text.message === 'dates')
       return t('dates', { date: format.shortDate(text.start), days: text.days });
-    return t.markup(text.message, { ...text.values, name: (name) => name });
+    return t(text.message, { ...text.values, name: String });
   };
 }

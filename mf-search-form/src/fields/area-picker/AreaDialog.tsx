@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { areaName, isRegionCode, MAX_AREAS, regionOf } from 'shared-contracts/areas';
 import { Dialog } from 'shared-ui/dialog';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import styles from './AreaPicker.module.css';
 import { type AreaDraft, withoutArea } from './areaDraft.ts';
 import { RegionList } from './RegionList.tsx';

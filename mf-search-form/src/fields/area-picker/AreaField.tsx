@@ -2,7 +2,7 @@ import { areaName, regionOf } from 'shared-contracts/areas';
 import { wireName } from 'shared-contracts/search';
 import { describedBy, Field } from 'shared-ui/field';
 import { useHost, useLabel } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { readHome } from '../../condition/remembered/storedCondition.ts';
 import { useFieldId } from '../../field-parts/fieldId.ts';
 import { Picker } from '../../field-parts/Picker.tsx';

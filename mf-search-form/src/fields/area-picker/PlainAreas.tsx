@@ -1,7 +1,7 @@
 import { MAX_AREAS, prefectureName, REGIONS } from 'shared-contracts/areas';
 import { Select } from 'shared-ui/select';
 import { useLabel } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import styles from './AreaPicker.module.css';
 
 interface PlainAreasProps {

@@ -1,6 +1,6 @@
 import { REGIONS } from 'shared-contracts/areas';
 import { Label } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import styles from './AreaPicker.module.css';
 import { countIn, type AreaDraft } from './areaDraft.ts';
 import { WholeRegion } from './WholeRegion.tsx';

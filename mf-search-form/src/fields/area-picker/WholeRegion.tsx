@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Region } from 'shared-contracts/areas';
 import { useLabel } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import styles from './AreaPicker.module.css';
 import { countIn, toggleRegion, type AreaDraft } from './areaDraft.ts';
 

@@ -2,7 +2,7 @@ import { COUNTRY_OPTIONS, countryName, type CountryOption } from 'shared-contrac
 import { wireName } from 'shared-contracts/search';
 import { Label } from 'shared-ui/island';
 import { Field } from 'shared-ui/field';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { countryChosen } from '../../condition/conditionSlice.ts';
 import { useFieldId } from '../../field-parts/fieldId.ts';
 import { useFieldError } from '../../field-parts/useFieldError.ts';

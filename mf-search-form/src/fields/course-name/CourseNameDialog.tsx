@@ -3,7 +3,7 @@ import { MAX_COURSE_NAME } from 'shared-contracts/search';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { Suggestion } from 'shared-contracts/gateway';
 import styles from './CourseNameDialog.module.css';
 import { groupSuggestions } from './groupSuggestions.ts';

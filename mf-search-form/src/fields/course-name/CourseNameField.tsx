@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { wireName } from 'shared-contracts/search';
 import { describedBy, Field } from 'shared-ui/field';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { useIsWide } from '../../field-parts/useIsWide.ts';
 import { useFieldId } from '../../field-parts/fieldId.ts';
 import { useFieldError } from '../../field-parts/useFieldError.ts';

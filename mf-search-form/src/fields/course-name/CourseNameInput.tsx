@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import { MAX_COURSE_NAME } from 'shared-contracts/search';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { useHydrated } from '../../field-parts/useHydrated.ts';
 import styles from './CourseNameField.module.css';
 import { optionId, SuggestionList } from './SuggestionList.tsx';

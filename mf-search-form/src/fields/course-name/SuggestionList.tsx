@@ -1,5 +1,5 @@
 import { useLabel } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { Suggestion } from 'shared-contracts/gateway';
 import styles from './CourseNameField.module.css';
 import { groupSuggestions } from './groupSuggestions.ts';

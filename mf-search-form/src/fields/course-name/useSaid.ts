@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { Suggestions } from './useSuggestions.ts';
 
 /** Gives what a screen reader says of the suggestions. */

@@ -1,7 +1,7 @@
 import { wireName, type Choice } from 'shared-contracts/search';
 import { Label } from 'shared-ui/island';
 import { Select } from 'shared-ui/select';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { optionsChosen } from '../../condition/conditionSlice.ts';
 import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
 import styles from './OptionGroups.module.css';

@@ -1,6 +1,6 @@
 import { MAX_KEYWORD, wireName } from 'shared-contracts/search';
 import { describedBy, Field } from 'shared-ui/field';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { optionsChosen } from '../../condition/conditionSlice.ts';
 import { useFieldId } from '../../field-parts/fieldId.ts';
 import { useFieldError } from '../../field-parts/useFieldError.ts';

@@ -2,7 +2,7 @@ import { wireName, type Choice, type SearchCondition } from 'shared-contracts/se
 import { Label } from 'shared-ui/island';
 import { Chip } from 'shared-ui/chip';
 import { ErrorText } from 'shared-ui/field';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { optionsChosen } from '../../condition/conditionSlice.ts';
 import { useFieldId, type FieldName } from '../../field-parts/fieldId.ts';
 import { useFieldError } from '../../field-parts/useFieldError.ts';

@@ -1,6 +1,6 @@
 import { Icon } from 'shared-ui/icons';
 import { useLabel } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { useKeptOpen } from '../../field-parts/useKeptOpen.ts';
 import { useCondition } from '../../condition/store.ts';
 import { chosenOptions } from '../../condition/options/chosenOptions.ts';

@@ -1,5 +1,5 @@
 import { wireName, type Choice, type SearchCondition } from 'shared-contracts/search';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { optionsChosen } from '../../condition/conditionSlice.ts';
 import { useCondition, useSearchDispatch } from '../../condition/store.ts';
 import { SegmentedChoice } from './SegmentedChoice.tsx';

@@ -3,7 +3,7 @@ import { toGrouped } from 'shared-contracts/format';
 import { FEE_MAX_CHOICES, FEE_MIN_CHOICES, toRatesMin, wireName } from 'shared-contracts/search';
 import { describedBy, Field } from 'shared-ui/field';
 import { Select } from 'shared-ui/select';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { optionsChosen } from '../../condition/conditionSlice.ts';
 import { useFieldId } from '../../field-parts/fieldId.ts';
 import { useFieldError } from '../../field-parts/useFieldError.ts';

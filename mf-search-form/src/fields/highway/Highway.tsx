@@ -3,7 +3,7 @@ import { roadName } from 'shared-contracts/roads';
 import { Field } from 'shared-ui/field';
 import { useLabel } from 'shared-ui/island';
 import { Select } from 'shared-ui/select';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { optionsChosen } from '../../condition/conditionSlice.ts';
 import { useFieldId } from '../../field-parts/fieldId.ts';
 import { useCondition, useSearchDispatch } from '../../condition/store.ts';

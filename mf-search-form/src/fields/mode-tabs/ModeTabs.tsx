@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { SEARCH_MODES, type SearchMode } from 'shared-contracts/search';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import styles from './ModeTabs.module.css';
 
 interface ModeTabsProps {

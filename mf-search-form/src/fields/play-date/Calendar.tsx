@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { toIsoDate, type DayNumber } from 'shared-contracts/format';
 import { useFormat, useLabel } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import styles from './Calendar.module.css';
 import { fromCalendarDate, toCalendarDate } from './calendarDate.ts';
 import { CalendarDay } from './CalendarDay.tsx';

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import type { MonthProps } from 'react-day-picker';
 import { parseIsoDate, toDateParts } from 'shared-contracts/format';
 import { useLabel } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import styles from './Calendar.module.css';
 import { HolidaysContext } from './holidays.ts';
 

@@ -2,7 +2,7 @@ import { toDateParts } from 'shared-contracts/format';
 import { lastRangeDay } from 'shared-contracts/search';
 import { useFormat } from 'shared-ui/island';
 import { Select } from 'shared-ui/select';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { useSearchSelector } from '../../condition/store.ts';
 import styles from './PlayDate.module.css';
 import { monthsBetween } from './playMonths.ts';

@@ -1,6 +1,6 @@
 import { WIDTHDAYS } from 'shared-contracts/search';
 import { Select } from 'shared-ui/select';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 
 interface DaysSelectProps {
   readonly value: number;

@@ -1,6 +1,6 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useHost } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { CalendarProps } from './Calendar.tsx';
 import { loadCalendar } from './loadCalendar.ts';
 import styles from './PlayDate.module.css';

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { lastRangeDay } from 'shared-contracts/search';
 import { Button } from 'shared-ui/button';
 import { useFormat } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { useCondition } from '../../condition/store.ts';
 import { FormContext } from '../../field-parts/FormContext.ts';
 import styles from './PlayDate.module.css';

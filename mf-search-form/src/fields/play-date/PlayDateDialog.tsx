@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { capWidthday } from 'shared-contracts/search';
 import { Dialog } from 'shared-ui/dialog';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { DayChoice } from './DayChoice.tsx';
 import { DaysSelect } from './DaysSelect.tsx';
 import styles from './PlayDate.module.css';

@@ -1,7 +1,7 @@
 import { toDateParts } from 'shared-contracts/format';
 import { wireName, wireNames } from 'shared-contracts/search';
 import { describedBy, Field } from 'shared-ui/field';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { useFieldId } from '../../field-parts/fieldId.ts';
 import { Picker } from '../../field-parts/Picker.tsx';
 import { useFieldError } from '../../field-parts/useFieldError.ts';

@@ -1,5 +1,5 @@
 import { ChipButton } from 'shared-ui/chip';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { useSearchSelector } from '../../condition/store.ts';
 import { quickDates } from './quickDates.ts';
 import type { PlayDate } from './usePlayDate.ts';

@@ -12,7 +12,7 @@ import {
 import { Label } from 'shared-ui/island';
 import { Chip } from 'shared-ui/chip';
 import { Select } from 'shared-ui/select';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { compeTypeToggled, optionsChosen, planDayChosen } from '../../condition/conditionSlice.ts';
 import { useCondition, useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
 import styles from './QuickOptions.module.css';

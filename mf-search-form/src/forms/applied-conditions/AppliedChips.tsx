@@ -2,7 +2,7 @@ import { toSearchQuery, type SearchCondition } from 'shared-contracts/search';
 import { ChipLink } from 'shared-ui/chip';
 import { useHost } from 'shared-ui/island';
 import type { MouseEvent } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { useSearchSelector } from '../../condition/store.ts';
 import { isPlainClick } from '../page-link/useFollow.ts';
 import { AppliedLabel } from './AppliedLabel.tsx';

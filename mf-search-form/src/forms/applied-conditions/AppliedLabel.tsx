@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { AppliedCondition } from '../../condition/applied/toAppliedConditions.ts';
 import { useAppliedText } from '../../condition/applied/useAppliedText.ts';
 
@@ -14,6 +14,6 @@ export function AppliedLabel({ of: { key, text } }: { readonly of: AppliedCondit
   const t = useTranslations('applied');
   const toText = useAppliedText();
   if (typeof text !== 'string' && 'message' in text && text.message === 'courseName')
-    return t.rich('courseName', { ...text.values, name: japanese });
+    return t('courseName', { ...text.values, name: japanese });
   return key === 'highway' ? japanese(toText(text)) : toText(text);
 }

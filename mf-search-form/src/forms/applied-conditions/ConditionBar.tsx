@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { PageName } from 'shared-contracts/site';
 import { Icon } from 'shared-ui/icons';
 import { useHost, useLabel } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { SearchPanel } from '../search-panel/SearchPanel.tsx';
 import { useSearchSelector } from '../../condition/store.ts';
 import { AppliedChips } from './AppliedChips.tsx';

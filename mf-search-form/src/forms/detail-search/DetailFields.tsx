@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { CourseNameField } from '../../fields/course-name/CourseNameField.tsx';
 import { useGroupId } from '../../fields/detail-options/useGroupId.ts';
 import { OptionGroups } from '../../fields/detail-options/OptionGroups.tsx';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { useGroupId } from '../../fields/detail-options/useGroupId.ts';
 import type { OptionGroupName } from 'shared-contracts/search';
 import styles from './DetailSearch.module.css';

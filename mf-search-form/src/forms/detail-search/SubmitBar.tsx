@@ -1,6 +1,6 @@
 import { Button } from 'shared-ui/button';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { conditionCleared } from '../../condition/conditionSlice.ts';
 import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
 import styles from './DetailSearch.module.css';

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import styles from './MapSearch.module.css';
 
 /** Names the source of the outlines, as their licence (CC BY 4.0) asks. */
@@ -6,7 +6,7 @@ export function MapCredit() {
   const t = useTranslations('map');
   return (
     <p className={styles.credit}>
-      {t.rich('credit', {
+      {t('credit', {
         source: (text) => (
           <a href="https://github.com/VictorCazanave/svg-maps" rel="noopener">
             {text}

@@ -2,7 +2,7 @@ import { SEARCH_MESSAGES } from 'shared-contracts/messages';
 import { Button } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icons';
 import { useLabel } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import styles from './MapSearch.module.css';
 
 interface MapFailedProps {

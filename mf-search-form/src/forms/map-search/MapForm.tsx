@@ -7,7 +7,7 @@ import {
 } from 'shared-contracts/search';
 import { Button } from 'shared-ui/button';
 import { useHost } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { useStore } from 'react-redux';
 import { AreaField } from '../../fields/area-picker/AreaField.tsx';
 import { clearDraft } from '../../condition/remembered/draft.ts';

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import styles from './MapSearch.module.css';
 
 /** Keeps the places of the map and the list until they come. */

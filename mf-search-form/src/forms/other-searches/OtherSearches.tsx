@@ -3,7 +3,7 @@ import { parsePageQuery, toSearchQuery, wireName } from 'shared-contracts/search
 import type { PageName } from 'shared-contracts/site';
 import { Icon, type IconName } from 'shared-ui/icons';
 import { useHost, useLabel } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { readHome } from '../../condition/remembered/storedCondition.ts';
 import { useGroupId } from '../../fields/detail-options/useGroupId.ts';
 import { useFollow } from '../page-link/useFollow.ts';

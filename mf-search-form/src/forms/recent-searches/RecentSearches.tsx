@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { parseSearchQuery, toSearchQuery } from 'shared-contracts/search';
 import { useHost } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { toAppliedConditions } from '../../condition/applied/toAppliedConditions.ts';
 import { useAppliedText } from '../../condition/applied/useAppliedText.ts';
 import { momentOf } from '../../condition/initialCondition.ts';

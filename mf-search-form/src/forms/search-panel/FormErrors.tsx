@@ -1,7 +1,7 @@
 import { toSearchQuery, type RefusedField } from 'shared-contracts/search';
 import { ErrorSummary } from 'shared-ui/error-summary';
 import { useLabel } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { useCondition, useSearchSelector } from '../../condition/store.ts';
 import { useFieldId, type FieldName } from '../../field-parts/fieldId.ts';
 import styles from './SearchPanel.module.css';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
 import { toSearchQuery } from 'shared-contracts/search';
 import { Icon } from 'shared-ui/icons';
 import { useHost } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { chosenOptions } from '../../condition/options/chosenOptions.ts';
 import { type FormPage, groupsOf } from '../../condition/options/optionGroups.ts';
 import { optionsPart } from '../../fields/detail-options/optionsPart.ts';

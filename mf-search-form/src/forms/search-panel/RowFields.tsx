@@ -1,5 +1,5 @@
 import { Button } from 'shared-ui/button';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { CourseNameField } from '../../fields/course-name/CourseNameField.tsx';
 import { FeeField } from '../../fields/fee/FeeField.tsx';
 import { PlayDateField } from '../../fields/play-date/PlayDateField.tsx';

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { parsePageQuery, toSearchQuery } from 'shared-contracts/search';
 import type { PageName } from 'shared-contracts/site';
 import { useHost } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { detailPart } from '../detail-search/detailPart.ts';
 import { ModeTabs, tabId } from '../../fields/mode-tabs/ModeTabs.tsx';
 import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';

@@ -3,7 +3,7 @@ import { areaName, countryName } from 'shared-contracts/areas';
 import { toPlayDay } from 'shared-contracts/search';
 import { Button } from 'shared-ui/button';
 import { useFormat, useLabel } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { useStuck } from './useStuck.ts';
 import { useCondition } from '../../condition/store.ts';
 import styles from './StickySearch.module.css';

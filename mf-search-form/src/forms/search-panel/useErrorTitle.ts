@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { useSearchSelector } from '../../condition/store.ts';
 
 /** R5.23: says in the title of the page that the form has an error, as long as it has one. */

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { useFollow } from '../page-link/useFollow.ts';
 import type { CourseMeant } from './soloData.ts';
 import styles from './SoloSearch.module.css';

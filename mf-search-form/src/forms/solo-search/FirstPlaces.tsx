@@ -1,7 +1,7 @@
 import { REGIONS } from 'shared-contracts/areas';
 import { Icon } from 'shared-ui/icons';
 import { useLabel } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { defaultSoloCondition } from 'shared-contracts/search';
 import { momentOf } from '../../condition/initialCondition.ts';
 import { useFollow } from '../page-link/useFollow.ts';

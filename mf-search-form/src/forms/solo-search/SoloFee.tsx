@@ -2,7 +2,7 @@ import { toGrouped } from 'shared-contracts/format';
 import { SOLO_RATES, soloWireName } from 'shared-contracts/search';
 import { describedBy, Field } from 'shared-ui/field';
 import { Select } from 'shared-ui/select';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { useFieldId } from '../../field-parts/fieldId.ts';
 import { useFieldError } from '../../field-parts/useFieldError.ts';
 import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';

@@ -8,7 +8,7 @@ import {
 import { Button } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icons';
 import { useHost } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { useStore } from 'react-redux';
 import { AreaField } from '../../fields/area-picker/AreaField.tsx';
 import { submitAccepted, submitRefused } from '../../condition/validationSlice.ts';

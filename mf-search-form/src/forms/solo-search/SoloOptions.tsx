@@ -8,7 +8,7 @@ import {
 import { Chip } from 'shared-ui/chip';
 import { Field } from 'shared-ui/field';
 import { useHost, useLabel } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
 import styles from './SoloForm.module.css';
 import { soloOptionsChosen } from '../../condition/soloSlice.ts';

@@ -1,5 +1,5 @@
 import { OWN_SITE, toSafeHref } from 'shared-contracts/links';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { Icon, type IconName } from 'shared-ui/icons';
 import { useShellDispatch, useShellSelector } from '../../page-state/hooks.ts';
 import classes from './Alert.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { pageTitle } from '../../routes/pageTitle.ts';
 import classes from '../Frame.module.css';
 import { useShell } from '../../shell-context/ShellContext.ts';

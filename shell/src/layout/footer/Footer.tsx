@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { FOOTER_LISTS } from './footerLists.ts';
 import { OutLink } from '../out-link/OutLink.tsx';
 import classes from './Footer.module.css';

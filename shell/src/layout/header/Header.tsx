@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from 'shared-ui/icons';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { Neighbour } from '../../links/neighbours.ts';
 import { OutLink } from '../out-link/OutLink.tsx';
 import { toOutLink } from '../out-link/outLink.ts';

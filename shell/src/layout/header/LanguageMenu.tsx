@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { LOCALES, languageOf, type Locale } from 'shared-contracts/locale';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { Fold } from './Fold.tsx';
 import classes from './LanguageMenu.module.css';
 import { languageHref } from './languageHref.ts';

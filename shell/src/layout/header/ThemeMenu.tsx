@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { Fold } from './Fold.tsx';
 import { ThemeChoice, ThemeIcon } from '../../theme/ThemeChoice.tsx';
 import classes from './ThemeMenu.module.css';

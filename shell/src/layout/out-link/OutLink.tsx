@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { useShell } from '../../shell-context/ShellContext.ts';
 import { isForeign, toLoginLink, type Neighbour } from '../../links/neighbours.ts';
 import { toOutLink } from './outLink.ts';

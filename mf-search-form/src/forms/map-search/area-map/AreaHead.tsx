@@ -3,7 +3,7 @@ import { areaName } from 'shared-contracts/areas';
 import { toPlayDay, toSearchQuery } from 'shared-contracts/search';
 import { Icon } from 'shared-ui/icons';
 import { useFormat, useLabel } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { useFollow } from '../../page-link/useFollow.ts';
 import { mapHref, type MapAddress } from '../mapAddress.ts';
 import styles from '../MapSearch.module.css';
@@ -60,7 +60,7 @@ export function AreaHead({ address, count, shown, title }: AreaHeadProps) {
         })}
       </h2>
       <p className={styles.count} role="status">
-        {t.rich(isRange ? 'boundsCount' : 'areaCount', {
+        {t(isRange ? 'boundsCount' : 'areaCount', {
           date: format.date(toPlayDay(condition.playDate)),
           days: condition.widthday,
           count: isRange ? shown : count,

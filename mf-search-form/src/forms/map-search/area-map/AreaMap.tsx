@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { expandRegions } from 'shared-contracts/areas';
 import type { CourseMap } from 'shared-contracts/gateway';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { MOST_ON_MAP, type MapAddress } from '../mapAddress.ts';
 import { MapCredit } from '../MapCredit.tsx';
 import styles from '../MapSearch.module.css';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useHost } from 'shared-ui/island';
 import { TileGround } from 'shared-ui/map-tiles';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { useHydrated } from '../../../field-parts/useHydrated.ts';
 import type { MapAddress } from '../mapAddress.ts';
 import styles from './AreaStage.module.css';

@@ -1,5 +1,5 @@
 import { useFormat } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import styles from './AreaStage.module.css';
 import type { PlacedMarker } from './mapView.ts';
 

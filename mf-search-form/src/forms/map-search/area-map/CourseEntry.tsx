@@ -2,7 +2,7 @@ import { prefectureName } from 'shared-contracts/areas';
 import { toSearchQuery, type SearchCondition } from 'shared-contracts/search';
 import { useFormat, useLabel } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { useFollow } from '../../page-link/useFollow.ts';
 import styles from './Beside.module.css';
 import type { PlacedMarker } from './mapView.ts';

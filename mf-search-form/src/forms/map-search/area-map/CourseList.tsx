@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Icon } from 'shared-ui/icons';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import styles from './Beside.module.css';
 import { CourseEntry, type CourseEntryProps } from './CourseEntry.tsx';
 import type { PlacedMarker } from './mapView.ts';

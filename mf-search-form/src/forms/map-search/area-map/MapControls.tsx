@@ -1,6 +1,6 @@
 import { Icon } from 'shared-ui/icons';
 import { boundsOf, type MapBox } from 'shared-ui/japan-map';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { mapHref, type MapAddress } from '../mapAddress.ts';
 import styles from './AreaStage.module.css';
 import { zoomView } from './mapView.ts';

@@ -1,5 +1,5 @@
 import { defaultCondition, type SearchCondition } from 'shared-contracts/search';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { momentOf } from '../../../condition/initialCondition.ts';
 import { useFollow } from '../../page-link/useFollow.ts';
 import { useSearchSelector } from '../../../condition/store.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useFormat } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import styles from './AreaStage.module.css';
 import type { PlacedMarker } from './mapView.ts';
 import { entryId, showEntry } from './showEntry.ts';

@@ -2,7 +2,7 @@ import type { SearchCondition } from 'shared-contracts/search';
 import { Icon } from 'shared-ui/icons';
 import { useHost } from 'shared-ui/island';
 import { areaInView, boundsOf, type MapBox } from 'shared-ui/japan-map';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { mapHref } from '../mapAddress.ts';
 import styles from './AreaStage.module.css';
 

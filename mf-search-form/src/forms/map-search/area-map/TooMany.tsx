@@ -3,7 +3,7 @@ import { FORM_MESSAGES } from 'shared-contracts/messages';
 import type { SearchCondition } from 'shared-contracts/search';
 import { Icon } from 'shared-ui/icons';
 import { useLabel } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { useFollow } from '../../page-link/useFollow.ts';
 import { mapHref } from '../mapAddress.ts';
 import styles from './Beside.module.css';

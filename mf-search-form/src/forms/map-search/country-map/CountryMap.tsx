@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PrefectureHits } from 'shared-contracts/gateway';
 import { toPlayDay } from 'shared-contracts/search';
 import { useFormat } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { MapAddress } from '../mapAddress.ts';
 import { MapCredit } from '../MapCredit.tsx';
 import styles from '../MapSearch.module.css';
@@ -29,7 +29,7 @@ export function CountryMap({ address: { condition }, hits }: CountryMapProps) {
       <div className={styles.head}>
         <h2 className={styles.title}>{t('countryTitle')}</h2>
         <p className={styles.count}>
-          {t.rich('countryCount', {
+          {t('countryCount', {
             date: format.date(toPlayDay(condition.playDate)),
             days: condition.widthday,
             count: hits.count,

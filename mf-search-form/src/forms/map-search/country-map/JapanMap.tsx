@@ -2,7 +2,7 @@ import { PREFECTURES, prefectureName, REGIONS } from 'shared-contracts/areas';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useLabel } from 'shared-ui/island';
 import { MAP_BOX, PREFECTURE_PATHS, toViewBox } from 'shared-ui/japan-map';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { useFollow } from '../../page-link/useFollow.ts';
 import { areaHref } from '../mapAddress.ts';
 import { stepOf } from './hitSteps.ts';

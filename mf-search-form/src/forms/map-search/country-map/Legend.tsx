@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { stepStarts } from './hitSteps.ts';
 import styles from './JapanMap.module.css';
 

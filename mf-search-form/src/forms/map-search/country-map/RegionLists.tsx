@@ -1,6 +1,6 @@
 import { prefectureName, REGIONS } from 'shared-contracts/areas';
 import { useLabel } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { useFollow } from '../../page-link/useFollow.ts';
 import { areaHref } from '../mapAddress.ts';
 import type { Pointing } from './JapanMap.tsx';

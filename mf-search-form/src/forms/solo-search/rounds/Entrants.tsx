@@ -1,5 +1,5 @@
 import type { Round, SoloEntrant } from 'shared-contracts/gateway';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import styles from './Rounds.module.css';
 
 /**

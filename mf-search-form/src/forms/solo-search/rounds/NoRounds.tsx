@@ -2,7 +2,7 @@ import type { Label } from 'shared-contracts/labels';
 import { areaName, expandRegions, isPrefectureCode, regionOf } from 'shared-contracts/areas';
 import { capWidthday, toPlayDay, type SoloCondition } from 'shared-contracts/search';
 import { useLabel } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { useFollow } from '../../page-link/useFollow.ts';
 import { useSearchSelector } from '../../../condition/store.ts';
 import { soloHref } from '../../../condition/soloAddress.ts';

@@ -4,7 +4,7 @@ import { labelOf, SOLO_PLAY_STYLES, type SoloCondition } from 'shared-contracts/
 import { Icon } from 'shared-ui/icons';
 import { useFormat, useHost, useLabel } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { Entrants } from './Entrants.tsx';
 import { joinHref } from './joinHref.ts';
 import styles from './Rounds.module.css';

@@ -1,6 +1,6 @@
 import type { SoloCondition } from 'shared-contracts/search';
 import { Icon } from 'shared-ui/icons';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { useFollow } from '../../page-link/useFollow.ts';
 import { soloHref } from '../../../condition/soloAddress.ts';
 import styles from './Rounds.module.css';

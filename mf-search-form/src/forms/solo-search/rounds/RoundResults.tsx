@@ -3,7 +3,7 @@ import { parseIsoDate } from 'shared-contracts/format';
 import { SOLO_PAGE_SIZE, type Round, type RoundPage } from 'shared-contracts/gateway';
 import { toPlayDay, type SoloCondition } from 'shared-contracts/search';
 import { useFormat, useLabel } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import type { Answer } from '../../answer/answer.ts';
 import { NoRounds } from './NoRounds.tsx';
 import { RoundCard } from './RoundCard.tsx';
@@ -51,7 +51,7 @@ function FoundHead({
       <p className={styles.count} role="status">
         {isLoading
           ? t('searching')
-          : t.rich('count', {
+          : t('count', {
               count: found.count,
               from,
               to: from + found.rounds.length - 1,

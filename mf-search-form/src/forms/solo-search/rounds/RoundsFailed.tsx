@@ -3,7 +3,7 @@ import type { SoloCondition } from 'shared-contracts/search';
 import { Button } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icons';
 import { useLabel } from 'shared-ui/island';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import { useFollow } from '../../page-link/useFollow.ts';
 import { soloHref } from '../../../condition/soloAddress.ts';
 import styles from './Rounds.module.css';

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from 'shared-ui/messages';
 import styles from './Rounds.module.css';
 
 /** Keeps the places of the first rounds until they come. */
