@@ -20,18 +20,7 @@ function project(name, environment) {
     modulePathIgnorePatterns: ['/dist/'],
     setupFilesAfterEnv: environment === 'node' ? [] : [join(__dirname, 'browser-setup.ts')],
     // a global is looked up in the sandbox at each use, a parameter of the module is not
-    sandboxInjectedGlobals: [
-      'Math',
-      'Number',
-      'Object',
-      'Array',
-      'JSON',
-      'String',
-      'BigInt',
-      'Map',
-      'Set',
-      'Symbol',
-    ],
+    sandboxInjectedGlobals: ['Math', 'BigInt', 'Map', 'Set'],
     moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
     transform: {
       '/src/(messages|texts)/[^/]+\\.json$': join(__dirname, 'catalogueTransform.cjs'),
