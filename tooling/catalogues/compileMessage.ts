@@ -50,7 +50,7 @@ function compileElements(
 
 /**
  * Compiles one text of a catalogue (ICU message format) to what `shared-ui/messages` formats
- * (ADR 032). Throws an Error with the reason where the text cannot be read, or uses what no text
+ * (ADR 026). Throws an Error with the reason where the text cannot be read, or uses what no text
  * has needed so far: `select`, `selectordinal`, dates, a plural's offset, a number's style.
  */
 export function compileMessage(text: string): CompiledMessage {

@@ -7,7 +7,7 @@ const COMPILER = ['compileCatalogue.ts', 'compileMessage.ts'].map((name) =>
   readFileSync(join(__dirname, '../catalogues', name)),
 );
 
-/** Gives tests the catalogues as the build compiles them (ADR 032). */
+/** Gives tests the catalogues as the build compiles them (ADR 026). */
 module.exports = {
   /** @param {string} source */
   process: (source) => ({ code: compileCatalogue(source) }),

@@ -40,7 +40,7 @@ const typescript: RuleSetRule = {
   },
 };
 
-/** The texts of a package, which are compiled (ADR 032). */
+/** The texts of a package, which are compiled (ADR 026). */
 const catalogues: RuleSetRule = {
   test: /[\\/]src[\\/](messages|texts)[\\/][^\\/]+\.json$/,
   loader: join(import.meta.dirname, 'catalogueLoader.cjs'),

@@ -1,7 +1,7 @@
 const { relative } = require('node:path');
 
 /**
- * Compiles a catalogue of texts, so that no text is parsed in a browser or on a server (ADR 032).
+ * Compiles a catalogue of texts, so that no text is parsed in a browser or on a server (ADR 026).
  * A text that cannot be compiled fails the build with its file, key and reason.
  * @this {import('webpack').LoaderContext<{ compile(source: string): string }>}
  * @param {string} source

@@ -56,7 +56,11 @@ async function startSide(
       SHELL_PORT: String(port),
       SHELL_DIST: build,
       SHELL_DATA: join(folder, `data/${name}`),
+      // in development a document is never kept
+      NODE_ENV: 'production',
       SHELL_RATE_LIMIT: NO_RATE_LIMIT,
+      // all callers of the bench have one address
+      PAGES_IN_FLIGHT: '1000',
       ...PATIENCE,
       ASSET_STORE: stack.assetStore,
       GATEWAY_URL: stack.gatewayUrl,

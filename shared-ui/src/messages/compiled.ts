@@ -4,7 +4,7 @@ export type CompiledMessage = string | readonly CompiledPart[];
 /**
  * A part of a compiled message: words; the value of a place; such a value as a number of the
  * language; one of several forms, by a number (`=0`, `one`, `other`); or what stands inside a tag.
- * Strings and arrays only, because the shell's texts travel in the document as JSON (ADR 032).
+ * Strings and arrays only, because the shell's texts travel in the document as JSON (ADR 026).
  */
 export type CompiledPart =
   | string

@@ -1,0 +1,41 @@
+import { publishChanged, takeBack } from '../stack/changedWidget.ts';
+import { expect, test } from '../stack/test.ts';
+
+const USE_INTL = /use-intl.*\.js$/;
+
+test('[R10.04] a version that says its texts with use-intl still gets it from the host, and no other version loads it', async ({
+  healthyPage: page,
+  stack,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (USE_INTL.test(request.url())) loaded.push(request.url());
+  });
+  await page.goto('/index-pc');
+  const content = page.locator('[data-slot="content-main"]');
+  await expect(content).toHaveAttribute('data-phase', 'ready');
+  expect(loaded).toEqual([]);
+
+  await publishChanged(stack, {
+    name: 'mf-content',
+    version: '1.11.0',
+    change: {
+      'src/news/News.tsx': (text) =>
+        text
+          .replace(
+            "import { useTranslations } from 'shared-ui/messages';",
+            `import { createTranslator } from 'use-intl';
+             const messages = { news: 'お知らせは{count, plural, other {#件}}' };`,
+          )
+          .replace("useTranslations('titles')", "createTranslator({ locale: 'ja-JP', messages })")
+          .replace('t(block)', "t('news', { count: items.length })"),
+    },
+  });
+  await page.reload();
+  await expect(content).toHaveAttribute('data-widget', 'mf-content@1.11.0');
+  await expect(content).toHaveAttribute('data-phase', 'ready');
+  await expect(content.getByRole('region', { name: /^お知らせは\d件$/ })).toBeVisible();
+  expect(loaded).toHaveLength(1);
+
+  await takeBack(stack, 'mf-content');
+});
