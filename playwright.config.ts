@@ -10,7 +10,7 @@ const executablePath = findHeadlessShell() ?? browserPath;
 export default defineConfig({
   testDir: 'e2e',
   // each worker has a browser and a stack of its own
-  workers: 3,
+  workers: 2,
   retries: 0,
   // a test that builds a widget shares two cores with the other worker's browser
   timeout: 120_000,

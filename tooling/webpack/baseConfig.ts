@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { classNamer } from './classNamer.ts';
 import { compileCatalogue } from '../catalogues/compileCatalogue.ts';
 
 export type BuildMode = 'development' | 'production';
@@ -52,7 +53,8 @@ const catalogues: RuleSetRule = {
 /** The style sheets of this folder name their cascade layers themselves. */
 const TOKENS = join(import.meta.dirname, '../../shared-ui/src/tokens');
 
-function styles({ side, owner, version, mode }: BuildTarget): RuleSetRule {
+function styles(target: BuildTarget): RuleSetRule {
+  const { side, owner, version, mode } = target;
   const extract = side === 'browser' ? [MiniCssExtractPlugin.loader] : [];
   const css = {
     loader: 'css-loader',
@@ -65,8 +67,8 @@ function styles({ side, owner, version, mode }: BuildTarget): RuleSetRule {
         exportLocalsConvention: 'as-is',
         exportOnlyLocals: side === 'server',
         localIdentHashSalt: `${owner}@${version}`,
-        localIdentName:
-          mode === 'production' ? `${owner}_[hash:base64:5]` : `${owner}_[local]_[hash:base64:5]`,
+        localIdentName: `${owner}_[local]_[hash:base64:5]`,
+        ...(mode === 'production' && { getLocalIdent: classNamer(target) }),
       },
     },
   };

@@ -1,4 +1,3 @@
-import type { JsMinifyOptions } from '@swc/core';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import { Features } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -29,19 +28,6 @@ function styleMinimizer(): CssMinimizerPlugin {
   });
 }
 
-/**
- * Minimizes scripts by SWC: a third of the processor time of terser for half a per cent fewer bytes.
- * SWC uses threads of its own, so that more processes cost time and bring none.
- */
-function scriptMinimizer(): TerserPlugin<JsMinifyOptions> {
-  return new TerserPlugin({
-    minify: TerserPlugin.swcMinify,
-    extractComments: false,
-    parallel: false,
-    terserOptions: { compress: { passes: 3 }, format: { comments: false } },
-  });
-}
-
 /** File names, integrity checks and minimizers that all bundles for the browser share. */
 export function browserOutput({ mode }: BuildTarget, policyName: string): Configuration {
   return {
@@ -58,7 +44,17 @@ export function browserOutput({ mode }: BuildTarget, policyName: string): Config
       chunkIds: 'named',
       // a chunk with the shared parts of two others would cost one more request
       splitChunks: false,
-      minimizer: mode === 'production' ? [scriptMinimizer(), styleMinimizer()] : [],
+      minimizer:
+        mode === 'production'
+          ? [
+              // not SWC: WebKit cannot read the keys that it writes without quotes (ADR 006)
+              new TerserPlugin({
+                extractComments: false,
+                terserOptions: { compress: { passes: 3, inline: 1 }, format: { comments: false } },
+              }),
+              styleMinimizer(),
+            ]
+          : [],
     },
     plugins: [
       new MiniCssExtractPlugin({
