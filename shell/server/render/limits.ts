@@ -13,8 +13,8 @@ export const LIMITS = {
   paints: 32,
   /** First paints of one renderer that do not wait for the gateway, before another one is asked. */
   busyPaints: 4,
-  /** First paints of one version that wait for a renderer. */
-  waiting: 64,
+  /** First paints of one version that wait for a renderer: a page may have five slots of one version. */
+  waiting: 256,
   /** Bytes of the paints that one renderer keeps. */
   keptPaints: 8_000_000,
   /** Stops and crashes of one version within `stopWindow` milliseconds. */
