@@ -1,6 +1,6 @@
 import type { Draw } from 'gateway/src/inventory/filling/random.ts';
 import { toIsoDate, toJapaneseDay } from 'shared-contracts/format';
-import { CLOCK } from './startAliveGateway.ts';
+import { CLOCK } from '../sides/startGateway.ts';
 
 /** A change as a supplier sends it. */
 export type ChangeRecord = Readonly<Record<string, string | number>>;

@@ -9,7 +9,7 @@ import { sqlSearch } from 'gateway/src/inventory/search/sqlSearch.ts';
 import { createServer } from 'server-kit/http/createServer';
 import { openSqlite } from 'server-kit/database/openSqlite';
 import type { PlanName } from './records.ts';
-import { CLOCK } from './startAliveGateway.ts';
+import { CLOCK } from '../sides/startGateway.ts';
 
 const FILE = 'inventory.sqlite';
 

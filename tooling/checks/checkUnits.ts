@@ -7,18 +7,22 @@ import type { StepOptions, StepResult } from './step.ts';
 import { toUnitResult } from './toUnitResult.ts';
 
 const REPORT = join(repositoryRoot, '.cache/reports/jest.json');
+/** What the output says on a machine without PostgreSQL. */
+const NO_SERVER = 'Not tested with a PostgreSQL server, which this machine does not have.';
+
 /** Whether the tests of a package, or of all, use a database. */
 function needsDatabase(only: string | undefined) {
-  return only === undefined || only === 'gateway' || only === 'registry';
+  return only === undefined || ['gateway', 'registry', 'server-kit'].includes(only);
 }
 
 /**
- * Runs Jest over one package or all. The tests of gateway and registry get the machine's PostgreSQL
- * where there is one.
+ * Runs Jest over one package or all. The tests of the servers get the machine's PostgreSQL where
+ * there is one; else the output says that nothing was tested with it.
  */
 export async function checkUnits({ only, since }: StepOptions): Promise<StepResult> {
   const database = needsDatabase(only) ? await startPostgres() : undefined;
   if (database) process.stdout.write(`${database.said}\n`);
+  else if (needsDatabase(only)) process.stdout.write(`${NO_SERVER}\n`);
   await mkdir(dirname(REPORT), { recursive: true });
   await rm(REPORT, { force: true });
   try {

@@ -1,14 +1,11 @@
-import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildStale } from 'tooling/build/buildStale';
-import { repositoryRoot } from 'tooling/build/repositoryRoot';
-import { findFreePort, startStack, type Stack } from 'tooling/stack';
-import { startServer, type Log } from 'tooling/stack/serverProcess';
-import { waitUntilListening } from '../../link/waitUntilListening.ts';
-import { buildMonolith } from '../../monolith/buildMonolith.ts';
+import { startStack } from 'tooling/stack';
+import type { Log } from 'tooling/stack/serverProcess';
+import { buildSides } from '../../sides/buildSides.ts';
+import { CLOCK, NO_RATE_LIMIT } from '../../sides/startGateway.ts';
+import { type PageServerOptions, startPageServer } from '../../sides/startPageServer.ts';
 import { processFigures } from '../load/processFigures.ts';
 import type { Usage } from '../load/sample.ts';
-import { CLOCK, NO_RATE_LIMIT } from '../search/startGateway.ts';
 
 export interface PageSide {
   readonly name: 'product' | 'monolith';
@@ -31,53 +28,25 @@ export interface PageSidesOptions {
  * the monolith, which renders without a deadline.
  */
 const PATIENCE = { RENDER_DEADLINE: '30000', LONGEST_LAG: '0' };
-/** Milliseconds. */
-const LONGEST_START = 30_000;
 
-interface PageServer {
-  readonly name: PageSide['name'];
-  readonly script: string;
-  /** The folder of the build. */
-  readonly build: string;
-}
-
-/** Starts a server of pages as a process of its own, beside the stack whose gateway it asks. */
+/** Starts one side as in production: in development a document is never kept. */
 async function startSide(
-  { name, script, build }: PageServer,
-  stack: Stack,
-  { folder, log, ends }: PageSidesOptions,
+  name: PageSide['name'],
+  options: Omit<PageServerOptions, 'name' | 'settings'>,
 ): Promise<PageSide> {
-  const port = await findFreePort();
-  const server = startServer({
+  const { port, pid = 0 } = await startPageServer({
+    ...options,
     name,
-    script,
-    log,
-    environment: {
-      SHELL_PORT: String(port),
-      SHELL_DIST: build,
-      SHELL_DATA: join(folder, `data/${name}`),
-      // in development a document is never kept
+    settings: {
       NODE_ENV: 'production',
       SHELL_RATE_LIMIT: NO_RATE_LIMIT,
       // all callers of the bench have one address
       PAGES_IN_FLIGHT: '1000',
       ...PATIENCE,
-      ASSET_STORE: stack.assetStore,
-      GATEWAY_URL: stack.gatewayUrl,
-      REGISTRY_URL: stack.registryUrl,
-      SITES_BASE: `${stack.gatewayUrl}/gora/landing`,
-      USER_API_URL: `${stack.gatewayUrl}/gora/user/info`,
+      USER_API_URL: `${options.stack.gatewayUrl}/gora/user/info`,
       CLOCK,
     },
   });
-  ends.defer(() => server.stop());
-  const died = server.ended.then((how) => {
-    throw new Error(`${name} ${how}.`);
-  });
-  // when it ends later, the load of a page fails
-  died.catch(() => {});
-  await Promise.race([waitUntilListening(port, LONGEST_START), died]);
-  const pid = server.pid ?? 0;
   return {
     name,
     origin: `http://localhost:${port}`,
@@ -88,17 +57,14 @@ async function startSide(
   };
 }
 
-/**
- * Builds the product and the monolith, and starts a server of each beside one gateway. The shell's
- * build is copied, because another build may replace it during the bench.
- */
-export async function startPageSides(options: PageSidesOptions): Promise<PageSide[]> {
-  const { folder, scale, log, ends } = options;
-  await buildStale({ log });
-  const shell = join(folder, 'shell');
-  const monolith = join(folder, 'monolith');
-  await cp(join(repositoryRoot, 'shell/dist'), shell, { recursive: true });
-  await buildMonolith(monolith);
+/** Builds the product and the monolith, and starts a server of each beside one gateway. */
+export async function startPageSides({
+  folder,
+  scale,
+  log,
+  ends,
+}: PageSidesOptions): Promise<PageSide[]> {
+  const { shell, monolith } = await buildSides(folder, log);
   const stack = await startStack({
     dataFolder: join(folder, 'data'),
     scale: String(scale),
@@ -110,16 +76,9 @@ export async function startPageSides(options: PageSidesOptions): Promise<PageSid
   ends.defer(() => stack.stop());
   // the bench must know the process of the shell that it measures
   await stack.end('shell');
+  const beside = { folder, stack, log, ends };
   return [
-    await startSide(
-      { name: 'product', script: 'shell/server/server.ts', build: shell },
-      stack,
-      options,
-    ),
-    await startSide(
-      { name: 'monolith', script: 'bench/monolith/server.ts', build: monolith },
-      stack,
-      options,
-    ),
+    await startSide('product', { ...beside, script: 'shell/server/server.ts', build: shell }),
+    await startSide('monolith', { ...beside, script: 'bench/monolith/server.ts', build: monolith }),
   ];
 }

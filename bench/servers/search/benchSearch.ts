@@ -7,7 +7,7 @@ import { complaints, toTable } from '../load/table.ts';
 import { growTenfold } from './growTenfold.ts';
 import { openSides } from './openSides.ts';
 import { otherRows, searchRows } from './searchRows.ts';
-import { callerOf, startGateway } from './startGateway.ts';
+import { callerOf, startGateway } from '../../sides/startGateway.ts';
 
 export interface SearchBench {
   /** A folder for the database. */

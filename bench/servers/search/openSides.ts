@@ -9,7 +9,7 @@ import { startPostgres } from 'tooling/postgres/startPostgres';
 import type { httpCaller } from '../load/httpCaller.ts';
 import { type Evaluate, plainEvaluator } from './plainEvaluator.ts';
 import { floorSide, inProcess, overHttp, type SearchSide } from './searchSides.ts';
-import { CLOCK, type GatewayOptions, type RunningGateway } from './startGateway.ts';
+import { CLOCK, type GatewayOptions, type RunningGateway } from '../../sides/startGateway.ts';
 
 export interface SidesOfSearch {
   readonly sides: readonly SearchSide[];

@@ -4,7 +4,7 @@ import type { CourseOrder } from 'gateway/src/inventory/search/findCourses.ts';
 import { toCriteria } from 'gateway/src/inventory/search/toCriteria.ts';
 import { parseGatewayQuery } from 'shared-contracts/search';
 import type { Evaluate, SearchAnswer } from './plainEvaluator.ts';
-import { CLOCK } from './startGateway.ts';
+import { CLOCK } from '../../sides/startGateway.ts';
 
 /** A search in the forms in which the sides are asked, and its right answer. */
 export interface SearchQuestion {

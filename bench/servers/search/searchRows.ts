@@ -5,7 +5,7 @@ import { distinctSearches } from './distinctSearches.ts';
 import { otherCalls } from './otherCalls.ts';
 import type { SidesOfSearch } from './openSides.ts';
 import { isSame, toQuestion } from './searchQuestion.ts';
-import type { RunningGateway } from './startGateway.ts';
+import type { RunningGateway } from '../../sides/startGateway.ts';
 
 /** How many callers ask at the same time. */
 const CALLERS = [1, 16];

@@ -7,7 +7,7 @@ import type { httpCaller } from '../load/httpCaller.ts';
 import type { Usage } from '../load/sample.ts';
 import type { Evaluate, SearchAnswer } from './plainEvaluator.ts';
 import type { SearchQuestion } from './searchQuestion.ts';
-import type { RunningGateway } from './startGateway.ts';
+import type { RunningGateway } from '../../sides/startGateway.ts';
 
 /** A way to answer a search. */
 export interface SearchSide {

@@ -94,8 +94,8 @@ function registerPlaces(app: FastifyInstance, pagesInFlight: number): void {
 }
 
 /**
- * Control 10: limits the requests of one network (429), admits by what is under way, and refuses requests while the event loop
- * lags (503), with `Retry-After`.
+ * Control 10: limits the requests of one network (429), admits by what is under way, and refuses
+ * requests while the event loop lags (503), with `Retry-After`.
  */
 export async function registerAdmission(
   app: FastifyInstance,

@@ -15,7 +15,7 @@ import type {
   WorkerData,
 } from './messages.ts';
 import { monotonicNow } from './monotonicNow.ts';
-import { workerHost } from './workerHost.ts';
+import { renderHost } from './renderHost.ts';
 
 /**
  * Runs the server bundle of one widget version, without environment variables, with the shell's
@@ -139,7 +139,7 @@ function draw(task: RenderJob, json: string, host: WidgetHost): Drawing {
 
 async function paint(job: number, task: RenderJob, until: number): Promise<FirstPaint> {
   refuseLate(until);
-  const host = workerHost(id, task, callerOf(job));
+  const host = renderHost(id, task, callerOf(job));
   const data = JSON.stringify((await widget.load(task.props, host)) ?? null);
   refuseLate(until);
   refuseLong('data', [data]);

@@ -31,7 +31,7 @@ function requestClient(call: Call): RequestClient {
 }
 
 /** Returns the host that a widget gets on the server for one first paint. `id` is `widget@version`. */
-export function workerHost(id: string, task: RenderJob, call: Call): WidgetHost {
+export function renderHost(id: string, task: RenderJob, call: Call): WidgetHost {
   return {
     slot: task.slot,
     locale: task.locale,

@@ -1,9 +1,9 @@
 import { findFreePort } from 'tooling/stack';
 import { startServer, type Log } from 'tooling/stack/serverProcess';
 import { waitUntilHealthy } from 'tooling/stack/waitUntilHealthy';
-import type { Usage } from '../load/sample.ts';
-import { httpCaller } from '../load/httpCaller.ts';
-import { processFigures } from '../load/processFigures.ts';
+import type { Usage } from '../servers/load/sample.ts';
+import { httpCaller } from '../servers/load/httpCaller.ts';
+import { processFigures } from '../servers/load/processFigures.ts';
 
 /** Saturday morning in Japan. */
 export const CLOCK = '2026-11-21T08:00:00+09:00';
@@ -18,6 +18,8 @@ export interface GatewayOptions {
   readonly courses: number;
   readonly log: Log;
   readonly ends: AsyncDisposableStack;
+  /** Settings beside those of every bench. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 export interface RunningGateway {
@@ -44,7 +46,7 @@ function usageOf(pid: number, origin: string): () => Promise<Usage> {
 
 /** Starts a gateway as a process of its own. Resolves when it is healthy; `ends` stops it. */
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
-  const { folder, courses, log, ends } = options;
+  const { folder, courses, log, ends, settings = {} } = options;
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
   const server = startServer({
@@ -56,9 +58,11 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
       GATEWAY_DATA: folder,
       GATEWAY_SCALE: String(courses),
       GATEWAY_RATE_LIMIT: NO_RATE_LIMIT,
+      // the bench counts what is refused; a busy machine alone must refuse nothing
       LONGEST_LAG: '0',
       DATABASE_URL: undefined,
       CLOCK,
+      ...settings,
     },
   });
   ends.defer(() => server.stop());
