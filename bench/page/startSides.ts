@@ -36,6 +36,40 @@ async function userApiPort(
   return port;
 }
 
+/** Starts the servers of product and monolith, with the certificate. Resolves with both. */
+async function startServers(
+  stack: Stack,
+  userApi: string,
+  builds: { readonly shell: string; readonly monolith: string },
+  { folder, certificate, log, ends }: SidesOptions,
+) {
+  const usual = {
+    folder,
+    stack,
+    settings: {
+      USER_API_URL: userApi,
+      CLOCK,
+      TLS_KEY: certificate?.key,
+      TLS_CERT: certificate?.cert,
+    },
+    log,
+    ends,
+  };
+  const product = await startPageServer({
+    ...usual,
+    name: 'shell',
+    script: 'shell/server/server.ts',
+    build: builds.shell,
+  });
+  const monolith = await startPageServer({
+    ...usual,
+    name: 'monolith',
+    script: 'bench/monolith/server.ts',
+    build: builds.monolith,
+  });
+  return [product, monolith] as const;
+}
+
 /**
  * Builds and starts product and monolith with one gateway behind one slow line. Resolves with their
  * origins.
@@ -61,30 +95,7 @@ export async function startSides(
   const monolith = await findFreePort();
   const gateway = await findFreePort();
   const userApi = `${scheme}://localhost:${gateway}/gora/user/info`;
-  const usual = {
-    folder,
-    stack,
-    settings: {
-      USER_API_URL: userApi,
-      CLOCK,
-      TLS_KEY: certificate?.key,
-      TLS_CERT: certificate?.cert,
-    },
-    log,
-    ends,
-  };
-  const productServer = await startPageServer({
-    ...usual,
-    name: 'shell',
-    script: 'shell/server/server.ts',
-    build: builds.shell,
-  });
-  const monolithServer = await startPageServer({
-    ...usual,
-    name: 'monolith',
-    script: 'bench/monolith/server.ts',
-    build: builds.monolith,
-  });
+  const [productServer, monolithServer] = await startServers(stack, userApi, builds, options);
   ends.defer(
     await startSlowLink([
       [product, productServer.port],
