@@ -37,8 +37,11 @@ export function openPostgres<Tables>(
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
   });
-  // when the server closes an idle connection, the pool emits an error that would end the process
+  // When the server closes a connection, the pool (for an idle one) or the connection (for one in
+  // use) emits an error that would end the process if nobody listened. Its query rejects anyway, and
+  // the pool opens a new connection for the next one.
   pool.on('error', () => {});
+  pool.on('connect', (connection) => connection.on('error', () => {}));
   const PoolDialect = isCancelled ? CancellingPostgresDialect : PostgresDialect;
   return new Kysely<Tables>({ dialect: new PoolDialect({ pool }) });
 }

@@ -1,0 +1,43 @@
+import { type Kysely, sql } from 'kysely';
+import { openPostgres } from './openPostgres.ts';
+
+// oxlint-disable-next-line node/no-process-env -- the test command may name a server to test with
+const url = process.env.TEST_DATABASE_URL;
+const withServer = url === undefined ? describe.skip : describe;
+
+/** The process of PostgreSQL that serves the only connection of `db`. */
+async function readServerProcess(db: Kysely<object>): Promise<number | undefined> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+  return rows[0]?.pid;
+}
+
+// what a connection sees when the server is restarted
+withServer('a pool whose PostgreSQL server closes the connection in use', () => {
+  const open = () => openPostgres<object>(url ?? '', { connections: 1 });
+
+  it('rejects the query that runs, and answers the next one', async () => {
+    const db = open();
+    const operator = open();
+    const pid = await readServerProcess(db);
+    const failed = expect(sql`select pg_sleep(600)`.execute(db)).rejects.toThrow('terminating');
+    await sql`select pg_terminate_backend(${pid}::int, 60000)`.execute(operator);
+    await failed;
+    expect(await readServerProcess(db)).toBeGreaterThan(0);
+    await db.destroy();
+    await operator.destroy();
+  });
+
+  it('rejects a transaction that waits between two queries, and answers the next one', async () => {
+    const db = open();
+    const operator = open();
+    const failed = db.transaction().execute(async (transaction) => {
+      const pid = await readServerProcess(transaction);
+      await sql`select pg_terminate_backend(${pid}::int, 60000)`.execute(operator);
+      await readServerProcess(transaction);
+    });
+    await expect(failed).rejects.toThrow();
+    expect(await readServerProcess(db)).toBeGreaterThan(0);
+    await db.destroy();
+    await operator.destroy();
+  });
+});
