@@ -110,10 +110,14 @@ describe('the process', () => {
   it.each([
     ['an invented inventory', folder],
     ['no inventory', emptyFolder],
-  ])('does not start in production with %s', async (_name, { path }) => {
-    const { code, said } = await start({ ...PRODUCTION, GATEWAY_DATA: path }).ended;
-    expect([code, said]).toEqual([1, expect.stringContaining('holds no imported inventory')]);
-  }, 240_000);
+  ])(
+    'does not start in production with %s',
+    async (_name, { path }) => {
+      const { code, said } = await start({ ...PRODUCTION, GATEWAY_DATA: path }).ended;
+      expect([code, said]).toEqual([1, expect.stringContaining('holds no imported inventory')]);
+    },
+    240_000,
+  );
 
   it('is in production unless it is told otherwise, and then names all settings that it lacks', async () => {
     const { code, said } = await start({ SITE_MODE: undefined }).ended;

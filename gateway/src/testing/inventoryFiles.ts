@@ -26,10 +26,7 @@ export const INVENTORY_FILES = {
  * Writes a small inventory as an operator's files, with `changes` in place of some of them. Returns
  * their folder, which lies in `folder`.
  */
-export function writeInventoryFiles(
-  folder: string,
-  changes: Record<string, string> = {},
-): string {
+export function writeInventoryFiles(folder: string, changes: Record<string, string> = {}): string {
   const files = join(folder, 'files');
   mkdirSync(files, { recursive: true });
   for (const [name, text] of Object.entries({ ...INVENTORY_FILES, ...changes }))

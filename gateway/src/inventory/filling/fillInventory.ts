@@ -222,7 +222,13 @@ async function note(filling: Filling): Promise<void> {
   await transaction.deleteFrom('inventory').execute();
   await transaction
     .insertInto('inventory')
-    .values({ id: 1, generation: GENERATION, courses: invented(filling), from_day: today, to_day: lastDay(today) })
+    .values({
+      id: 1,
+      generation: GENERATION,
+      courses: invented(filling),
+      from_day: today,
+      to_day: lastDay(today),
+    })
     .execute();
   await raiseVersion(transaction);
 }
