@@ -54,6 +54,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     script: 'gateway/src/server.ts',
     log,
     environment: {
+      SITE_MODE: 'demonstration',
       GATEWAY_PORT: String(port),
       GATEWAY_DATA: folder,
       GATEWAY_SCALE: String(courses),

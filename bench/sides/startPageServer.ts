@@ -41,12 +41,18 @@ export async function startPageServer({
     script,
     log,
     environment: {
+      // in a demonstration no document is kept
+      SITE_MODE: 'production',
+      SITE_ORIGIN: `http://localhost:${port}`,
       SHELL_PORT: String(port),
       SHELL_DIST: build,
       SHELL_DATA: join(folder, `data/${name}`),
       ASSET_STORE: stack.assetStore,
       GATEWAY_URL: stack.gatewayUrl,
       REGISTRY_URL: stack.registryUrl,
+      REGISTRY_SHELL_TOKEN: stack.access.tokens['shell'],
+      WIDGET_KEYS: stack.widgetKeys,
+      USER_API_URL: `${stack.gatewayUrl}/gora/user/info`,
       SITES_BASE: `${stack.gatewayUrl}/gora/landing`,
       ...settings,
     },

@@ -153,7 +153,7 @@ test('[R10.04] in production a visitor gets neither the overlay nor a listener f
   page,
   stack,
 }) => {
-  const shell = await stack.anotherShell({ NODE_ENV: 'production' });
+  const shell = await stack.anotherShell({ SITE_MODE: 'production' });
   try {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

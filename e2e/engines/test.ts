@@ -51,7 +51,7 @@ async function openSite(ends: AsyncDisposableStack): Promise<Site> {
     origins: { site: origin(site), gateway: origin(gateway) },
     // a server under load leaves slots to the browser, and then there is no server HTML to compare;
     // visitors get documents without the developers' tools, which are kept (ADR 029)
-    shellSettings: { RENDER_DEADLINE: '20000', NODE_ENV: 'production' },
+    shellSettings: { RENDER_DEADLINE: '20000', SITE_MODE: 'production' },
   });
   ends.defer(() => stack.stop());
   return { url: origin(site), stack, complaints: site.complaints };

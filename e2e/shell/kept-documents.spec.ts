@@ -4,7 +4,7 @@ import { expect, test } from '../stack/test.ts';
 import { alive, RESULT } from './document.ts';
 
 /** A server under load leaves slots to the browser, and such a document is not kept. */
-const SETTINGS = { NODE_ENV: 'production', RENDER_DEADLINE: '20000' };
+const SETTINGS = { SITE_MODE: 'production', RENDER_DEADLINE: '20000' };
 
 /** A page that stays in memory for the rest of its minute. */
 const FORM = '/search/?area[]=102&year=2026&month=11&day=28';

@@ -8,6 +8,7 @@ import {
   trustedProxies,
 } from 'server-kit/settings/fields';
 import { fromFile } from 'server-kit/settings/fromFile';
+import { requireInProduction, siteMode } from 'server-kit/settings/mode';
 import { readSettings, type Variables } from 'server-kit/settings/readSettings';
 import * as z from 'zod';
 import { parseSuppliers } from './auth/suppliers/suppliers.ts';
@@ -63,8 +64,11 @@ const schema = z
     AUTH_GRACE_SECONDS: z.coerce.number().int().nonnegative().default(30),
     /** Who may change the inventory (`auth/suppliers/suppliers.ts`); nobody without it. */
     SUPPLIERS: readBy((text) => fromFile(text, parseSuppliers)),
-    /** In `production` no demonstration account and no demo member can sign in. */
-    NODE_ENV: z.string().optional(),
+    /**
+     * In `production` no demonstration account and no demo member can sign in, and the inventory and
+     * the content are what an operator has imported.
+     */
+    SITE_MODE: siteMode,
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   })
   .refine(
@@ -75,6 +79,9 @@ const schema = z
     },
   );
 
+/** What a gateway in production must be told. */
+const NEEDED = ['SITE_ORIGIN', 'GATEWAY_ORIGIN'];
+
 export type Environment = ReturnType<typeof readEnvironment>;
 
 /** Reads the settings. Throws one error that names every wrong setting. */
@@ -84,4 +91,14 @@ export function readEnvironment(variables: Variables = process.env) {
     ...settings,
     GATEWAY_ORIGIN: settings.GATEWAY_ORIGIN ?? `http://localhost:${settings.GATEWAY_PORT}`,
   };
+}
+
+/**
+ * Reads the settings of a gateway that serves. Throws like `readEnvironment`, and one error with
+ * every setting that production lacks.
+ */
+export function readServerEnvironment(variables: Variables = process.env): Environment {
+  const settings = readEnvironment(variables);
+  requireInProduction(settings.SITE_MODE, variables, NEEDED);
+  return settings;
 }

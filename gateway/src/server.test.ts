@@ -1,23 +1,28 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { courseSearch } from 'shared-contracts/gateway';
+import { writeInventoryFiles } from './testing/inventoryFiles.ts';
 import { testFolder } from './testing/openTestGateway.ts';
 
 const folder = testFolder();
+const emptyFolder = testFolder();
 const started: ChildProcess[] = [];
 afterAll(() => {
   for (const child of started) child.kill('SIGKILL');
   folder.remove();
+  emptyFolder.remove();
 });
 
-function start(settings: Record<string, string>) {
+function start(settings: Record<string, string | undefined>) {
   const child = spawn(process.execPath, [join(__dirname, 'server.ts')], {
     env: {
       TZ: 'Asia/Tokyo',
       GATEWAY_PORT: '0',
       GATEWAY_DATA: folder.path,
       GATEWAY_SCALE: '60',
+      SITE_MODE: 'demonstration',
       // other tests run at the same time: a busy machine must not make it refuse requests
       LONGEST_LAG: '0',
       ...settings,
@@ -38,6 +43,14 @@ function start(settings: Record<string, string>) {
   );
   return { child, ended, ready, said: () => said };
 }
+
+/** What a gateway in production is told. */
+const PRODUCTION = {
+  SITE_MODE: 'production',
+  CLOCK: '2026-12-05T08:00:00+09:00',
+  SITE_ORIGIN: 'http://site.example',
+  GATEWAY_ORIGIN: 'http://gateway.example',
+};
 
 describe('the process', () => {
   it('fills its inventory, says so, answers, and stops on SIGTERM without losing a request', async () => {
@@ -94,12 +107,32 @@ describe('the process', () => {
     expect((await server.ended).code).toBe(0);
   }, 240_000);
 
+  it.each([
+    ['an invented inventory', folder],
+    ['no inventory', emptyFolder],
+  ])(
+    'does not start in production with %s',
+    async (_name, { path }) => {
+      const { code, said } = await start({ ...PRODUCTION, GATEWAY_DATA: path }).ended;
+      expect([code, said]).toEqual([1, expect.stringContaining('holds no imported inventory')]);
+    },
+    240_000,
+  );
+
+  it('is in production unless it is told otherwise, and then names all settings that it lacks', async () => {
+    const { code, said } = await start({ SITE_MODE: undefined }).ended;
+    expect(code).toBe(78);
+    for (const name of ['SITE_ORIGIN', 'GATEWAY_ORIGIN'])
+      expect(said).toContain(`${name}: must be set in production`);
+  }, 120_000);
+
   it('[R6.03] signs no demo member in, in production, by a cookie or by the form', async () => {
-    const server = start({
-      CLOCK: '2026-12-05T08:00:00+09:00',
-      NODE_ENV: 'production',
-      GATEWAY_ORIGIN: 'http://gateway.example',
-    });
+    await promisify(execFile)(
+      process.execPath,
+      [join(__dirname, 'import.ts'), 'inventory', writeInventoryFiles(folder.path)],
+      { env: { GATEWAY_DATA: folder.path, CLOCK: PRODUCTION.CLOCK } },
+    );
+    const server = start(PRODUCTION);
     const url = `${await server.ready}/gora`;
     const cookie = 'gora_demo_member=rgc';
     const chosen = await fetch(`${url}/landing/login`, {

@@ -6,7 +6,7 @@ import { buildApp } from './app.ts';
 import { authServer } from './auth/authServer.ts';
 import { openAccounts } from './auth/openAccounts.ts';
 import { forgetEndedSessions } from './auth/sessions/forgetEndedSessions.ts';
-import { type Environment, readEnvironment } from './environment.ts';
+import { type Environment, readServerEnvironment } from './environment.ts';
 import { keepUpToDate } from './inventory/keepUpToDate.ts';
 import { type Inventory, openInventory } from './inventory/openInventory.ts';
 import { toInventorySource } from './inventory/source.ts';
@@ -16,8 +16,8 @@ import { membersOf, NO_MEMBERS } from './routes/user/members.ts';
 /** Milliseconds within which the process ends after a signal. */
 const ENDS_WITHIN = 9000;
 
-function isProduction({ NODE_ENV }: Environment): boolean {
-  return NODE_ENV === 'production';
+function isProduction({ SITE_MODE }: Environment): boolean {
+  return SITE_MODE === 'production';
 }
 
 /** Returns a function that prints the progress of a filling in steps of ten per cent. */
@@ -33,7 +33,7 @@ function sayProgress(): (percent: number) => void {
 function openFilledInventory(environment: Environment, clock: Clock): Promise<Inventory> {
   return openInventory({
     source: toInventorySource(environment.DATABASE_URL, environment.GATEWAY_DATA),
-    courses: environment.GATEWAY_SCALE,
+    courses: isProduction(environment) ? 'imported' : environment.GATEWAY_SCALE,
     today: toJapaneseDay(clock()),
     onProgress: sayProgress(),
     onFailure: (error) =>
@@ -78,7 +78,7 @@ function startUpkeep(
 }
 
 async function openGateway(): Promise<OpenServer> {
-  const environment = readEnvironment();
+  const environment = readServerEnvironment();
   const clock = clockFrom(environment.CLOCK);
   const inventory = await openFilledInventory(environment, clock);
   const { store, auth } = await openAuth(environment, clock);
@@ -105,4 +105,4 @@ async function openGateway(): Promise<OpenServer> {
   return { app, port, host, endsWithin: ENDS_WITHIN };
 }
 
-await runServer('gateway', openGateway, () => readEnvironment().PROCESSES);
+await runServer('gateway', openGateway, () => readServerEnvironment().PROCESSES);

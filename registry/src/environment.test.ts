@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readEnvironment } from './environment.ts';
+import { readEnvironment, readServerEnvironment } from './environment.ts';
 
 it('all settings have defaults', () => {
   expect(readEnvironment({})).toEqual({
@@ -15,7 +15,15 @@ it('all settings have defaults', () => {
     WIDGET_KEYS: expect.any(Function),
     HOST_SHARED: undefined,
     HOST_EVENTS: expect.any(Function),
+    SITE_MODE: 'production',
   });
+});
+
+it('a registry in production does not start without tokens, keys, files and what the host shares', () => {
+  expect(() => readServerEnvironment({})).toThrow(
+    /ASSET_STORE: .*\nREGISTRY_TOKENS: .*\nWIDGET_KEYS: .*\nHOST_SHARED: .*\nHOST_EVENTS: /,
+  );
+  expect(readServerEnvironment({ SITE_MODE: 'demonstration' }).REGISTRY_PORT).toBe(3200);
 });
 
 it('one error names every invalid setting', () => {

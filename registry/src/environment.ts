@@ -1,6 +1,7 @@
 import { parsePublicKeys } from 'server-kit/release/publicKeys';
 import { clockStart, port, readBy } from 'server-kit/settings/fields';
 import { fromFile } from 'server-kit/settings/fromFile';
+import { requireInProduction, siteMode } from 'server-kit/settings/mode';
 import { readSettings, type Variables } from 'server-kit/settings/readSettings';
 import { s3Settings } from 'server-kit/settings/s3Settings';
 import * as z from 'zod';
@@ -48,12 +49,25 @@ const environment = z.object({
    */
   HOST_EVENTS: readBy((text) => fromFile(text, parseHostEvents)),
   /** `production` refuses previews of a local address. */
-  NODE_ENV: z.string().optional(),
+  SITE_MODE: siteMode,
   CLOCK: clockStart,
 });
 export type Environment = z.infer<typeof environment>;
 
+/** What a registry in production must be told. */
+const NEEDED = ['ASSET_STORE', 'REGISTRY_TOKENS', 'WIDGET_KEYS', 'HOST_SHARED', 'HOST_EVENTS'];
+
 /** Reads the settings. Throws one error that names every invalid setting. */
 export function readEnvironment(variables: Variables = process.env): Environment {
   return readSettings(environment, variables);
+}
+
+/**
+ * Reads the settings of a registry that serves. Throws like `readEnvironment`, and one error with
+ * every setting that production lacks.
+ */
+export function readServerEnvironment(variables: Variables = process.env): Environment {
+  const settings = readEnvironment(variables);
+  requireInProduction(settings.SITE_MODE, variables, NEEDED);
+  return settings;
 }

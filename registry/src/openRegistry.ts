@@ -23,6 +23,6 @@ export async function openRegistry(
     clock: clockFrom(settings.CLOCK),
     metrics: createRegistryMetrics(),
     gate: { hostShared: settings.HOST_SHARED, hostEvents: settings.HOST_EVENTS },
-    localPreviews: settings.NODE_ENV !== 'production',
+    localPreviews: settings.SITE_MODE === 'demonstration',
   };
 }

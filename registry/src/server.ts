@@ -1,13 +1,13 @@
 import { runServer } from 'server-kit/process/runServer';
 import { buildApp } from './app.ts';
-import { readEnvironment } from './environment.ts';
+import { readServerEnvironment } from './environment.ts';
 import { openRegistry } from './openRegistry.ts';
 
 /** Milliseconds from a signal until the process ends. */
 const ENDS_WITHIN = 8000;
 
 await runServer('registry', async () => {
-  const environment = readEnvironment();
+  const environment = readServerEnvironment();
   return {
     app: await buildApp(await openRegistry(environment)),
     port: environment.REGISTRY_PORT,

@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readEnvironment, toMapTiles } from './environment.ts';
+import { readEnvironment, readServerEnvironment, toMapTiles } from './environment.ts';
 
 describe("the server's settings", () => {
   it('all have defaults', () => {
@@ -19,6 +19,13 @@ describe("the server's settings", () => {
     expect(RENDERERS).toBe(availableParallelism());
     expect(RENDER_MEMORY).toBeGreaterThanOrEqual(400);
     expect(() => readEnvironment({ RENDERERS: '0' })).toThrow(/RENDERERS/);
+  });
+
+  it('in production name its origin, its neighbours, its files and the keys of the teams, or it does not start', () => {
+    expect(() => readServerEnvironment({})).toThrow(
+      /SITE_ORIGIN: .*\nGATEWAY_URL: .*\nREGISTRY_URL: .*\nASSET_STORE: .*\nWIDGET_KEYS: .*\nREGISTRY_SHELL_TOKEN: .*\nSITES_BASE: .*\nUSER_API_URL: /,
+    );
+    expect(readServerEnvironment({ SITE_MODE: 'demonstration' }).SHELL_PORT).toBe(3000);
   });
 
   it('[R3.26] throw one error that names every invalid setting', () => {

@@ -12,6 +12,7 @@ import {
   trustedProxies,
 } from 'server-kit/settings/fields';
 import { fromFile } from 'server-kit/settings/fromFile';
+import { requireInProduction, siteMode } from 'server-kit/settings/mode';
 import { readSettings, type Variables } from 'server-kit/settings/readSettings';
 import { s3Settings } from 'server-kit/settings/s3Settings';
 import * as z from 'zod';
@@ -42,7 +43,7 @@ const schema = z
   .object({
     SHELL_PORT: port(3000),
     /** `production` hides the developers' tools from visitors (ADR 020). */
-    NODE_ENV: z.string().optional(),
+    SITE_MODE: siteMode,
     /** In how many processes the shell serves; production uses `auto`, one on each core. */
     PROCESSES: processes,
     /** The network interface to listen on. */
@@ -209,11 +210,26 @@ const schema = z
     },
   );
 
+/** What a shell in production must be told. */
+const NEEDED = [
+  'SITE_ORIGIN',
+  'GATEWAY_URL',
+  'REGISTRY_URL',
+  'ASSET_STORE',
+  'WIDGET_KEYS',
+  'REGISTRY_SHELL_TOKEN',
+  'SITES_BASE',
+  'USER_API_URL',
+];
+
 export type Environment = z.infer<typeof schema> & { readonly SITE_ORIGIN: string };
 
-/** Returns whether everybody may use the developers' tools (ADR 020). */
-export function isDevelopment({ NODE_ENV }: Pick<Environment, 'NODE_ENV'>): boolean {
-  return NODE_ENV !== 'production';
+/**
+ * Returns whether the site shows invented courses, which its pages then say, and offers the
+ * developers' tools to everybody (ADR 020).
+ */
+export function isDemonstration({ SITE_MODE }: Pick<Environment, 'SITE_MODE'>): boolean {
+  return SITE_MODE === 'demonstration';
 }
 
 /** Returns the configured map tiles, or undefined. */
@@ -231,4 +247,14 @@ export function readEnvironment(variables: Variables = process.env): Environment
     ...settings,
     SITE_ORIGIN: settings.SITE_ORIGIN ?? `http://localhost:${settings.SHELL_PORT}`,
   };
+}
+
+/**
+ * Reads the settings of a shell that serves. Throws like `readEnvironment`, and one error with every
+ * setting that production lacks.
+ */
+export function readServerEnvironment(variables: Variables = process.env): Environment {
+  const settings = readEnvironment(variables);
+  requireInProduction(settings.SITE_MODE, variables, NEEDED);
+  return settings;
 }

@@ -1,12 +1,12 @@
 import { type OpenServer, runServer } from 'server-kit/process/runServer';
 import { buildApp } from './app.ts';
-import { readEnvironment } from './environment.ts';
+import { readServerEnvironment } from './environment.ts';
 
 /** Milliseconds from a signal until the process ends. */
 const ENDS_WITHIN = 10_000;
 
 async function openShell(): Promise<OpenServer> {
-  const environment = readEnvironment();
+  const environment = readServerEnvironment();
   return {
     app: await buildApp(environment),
     port: environment.SHELL_PORT,
@@ -16,4 +16,4 @@ async function openShell(): Promise<OpenServer> {
   };
 }
 
-await runServer('shell', openShell, () => readEnvironment().PROCESSES);
+await runServer('shell', openShell, () => readServerEnvironment().PROCESSES);

@@ -61,6 +61,7 @@ async function spawnGateway(folder: string) {
   const child = spawn(process.execPath, [join(__dirname, '../../gateway/src/server.ts')], {
     env: {
       TZ: 'Asia/Tokyo',
+      SITE_MODE: 'demonstration',
       GATEWAY_PORT: '0',
       GATEWAY_DATA: folder,
       GATEWAY_SCALE: '48',

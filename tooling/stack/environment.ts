@@ -19,8 +19,8 @@ const environment = z.object({
   GATEWAY_SCALE: z.string().optional(),
   /** The time at which the clock of every server starts. */
   CLOCK: z.iso.datetime({ offset: true }).optional(),
-  /** With `production` there are no demonstration accounts. */
-  NODE_ENV: z.string().optional(),
+  /** With `production` the servers invent nothing, and there are no demonstration accounts. */
+  SITE_MODE: z.enum(['demonstration', 'production']).default('demonstration'),
   /** File of the accounts that may sign in; the demonstration accounts unless given. */
   AUTH_ACCOUNTS: z.string().optional(),
   /** Shows every line that the servers write. */
@@ -43,7 +43,7 @@ export function readStackSettings() {
     DATABASE_URL,
     GATEWAY_SCALE,
     CLOCK,
-    NODE_ENV,
+    SITE_MODE,
     AUTH_ACCOUNTS,
     VERBOSE,
   } = read.data;
@@ -55,7 +55,7 @@ export function readStackSettings() {
     scale: GATEWAY_SCALE,
     clock: CLOCK,
     accounts: AUTH_ACCOUNTS,
-    demonstration: NODE_ENV !== 'production',
+    mode: SITE_MODE,
     verbose: VERBOSE,
   };
 }

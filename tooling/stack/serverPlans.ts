@@ -4,6 +4,9 @@ import type { Ports } from './ports.ts';
 
 export type ServerName = keyof Ports;
 
+/** What the servers are for (`SITE_MODE`). */
+export type SiteMode = 'demonstration' | 'production';
+
 export interface ServerPlan {
   readonly url: string;
   /** The path that answers 200 while the server runs. */
@@ -33,6 +36,8 @@ export interface PlanOptions {
   readonly shellBuild?: string;
   /** The file of the accounts that may sign in. */
   readonly accounts?: string;
+  /** What the servers are for. Default: `demonstration`. */
+  readonly mode?: SiteMode;
   /** The servers' own addresses unless given. */
   readonly origins?: Origins;
   readonly shellSettings?: Readonly<Record<string, string>>;
@@ -48,6 +53,7 @@ interface Shared extends PlanOptions {
   readonly assets: string;
   /** The setting that names the file of the teams' public keys. */
   readonly keys: string;
+  readonly mode: SiteMode;
 }
 
 function toShared(options: PlanOptions): Shared {
@@ -63,6 +69,7 @@ function toShared(options: PlanOptions): Shared {
     seen: origins ?? { site: urls.shell, gateway: urls.gateway },
     assets: join(dataFolder, 'assets'),
     keys: `file:${join(dataFolder, PUBLIC_KEYS_FILE)}`,
+    mode: options.mode ?? 'demonstration',
   };
 }
 
@@ -73,6 +80,7 @@ function gatewayPlan(shared: Shared): ServerPlan {
     health: '/gora/health',
     script: 'gateway/src/server.ts',
     environment: {
+      SITE_MODE: shared.mode,
       GATEWAY_PORT: String(ports.gateway),
       GATEWAY_DATA: join(dataFolder, 'gateway'),
       GATEWAY_SCALE: scale,
@@ -95,6 +103,7 @@ function registryPlan(shared: Shared): ServerPlan {
     health: '/health',
     script: 'registry/src/server.ts',
     environment: {
+      SITE_MODE: shared.mode,
       REGISTRY_PORT: String(ports.registry),
       ASSET_STORE: assets,
       REGISTRY_DATA: join(dataFolder, 'registry'),
@@ -115,6 +124,7 @@ function shellPlan(shared: Shared): ServerPlan {
     health: '/health',
     script: 'shell/server/server.ts',
     environment: {
+      SITE_MODE: shared.mode,
       SHELL_PORT: String(ports.shell),
       GATEWAY_URL: urls.gateway,
       REGISTRY_URL: urls.registry,

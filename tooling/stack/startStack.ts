@@ -7,9 +7,9 @@ import { findFreePorts, type Ports } from './ports.ts';
 import { publishBuild } from './publishBuild.ts';
 import { runServers, type RunningServers } from './runServers.ts';
 import type { Log } from './serverProcess.ts';
-import { serverPlans, type Origins } from './serverPlans.ts';
+import { serverPlans, type Origins, type SiteMode } from './serverPlans.ts';
 import { hostEventsFile, readHostShared } from './readHostShared.ts';
-import { keepLocalAccess, type LocalAccess } from './localAccess.ts';
+import { keepLocalAccess, type LocalAccess, PUBLIC_KEYS_FILE } from './localAccess.ts';
 
 export interface StackOptions {
   /** Free ports unless given. */
@@ -34,11 +34,11 @@ export interface StackOptions {
   readonly accounts?: string | undefined;
   /** The addresses of shell and gateway for browsers, where a TLS proxy is in front of them. */
   readonly origins?: Origins;
+  /** What the servers are for, `demonstration` unless given; in production there are no demonstration accounts. */
+  readonly mode?: SiteMode;
   /** More settings of the shell's server, and of the gateway. */
   readonly shellSettings?: Readonly<Record<string, string>>;
   readonly gatewaySettings?: Readonly<Record<string, string>>;
-  /** False for no demonstration accounts: only those of `accounts` or the database may sign in. */
-  readonly demonstration?: boolean;
 }
 
 export interface Stack extends Omit<RunningServers, 'start'> {
@@ -47,6 +47,8 @@ export interface Stack extends Omit<RunningServers, 'start'> {
   readonly registryUrl: string;
   /** The folder that the shell's server reads published files from. */
   readonly assetStore: string;
+  /** The setting that names the teams' public keys. */
+  readonly widgetKeys: string;
   /**
    * The operator's file of maintenance switches and route rules. The shell reads it when it has
    * changed.
@@ -63,8 +65,8 @@ export interface Stack extends Omit<RunningServers, 'start'> {
  * The file of the accounts that may sign in: the given one, or that of the demonstration accounts
  * in the data folder.
  */
-async function accountsFor({ accounts, demonstration = true, dataFolder }: StackOptions) {
-  if (accounts !== undefined || !demonstration) return { file: accounts, accounts: [] };
+async function accountsFor({ accounts, mode = 'demonstration', dataFolder }: StackOptions) {
+  if (accounts !== undefined || mode === 'production') return { file: accounts, accounts: [] };
   return keepDemoAccounts(dataFolder);
 }
 
@@ -111,6 +113,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     gatewayUrl: plans.gateway.url,
     registryUrl: plans.registry.url,
     assetStore: join(dataFolder, 'assets'),
+    widgetKeys: `file:${join(dataFolder, PUBLIC_KEYS_FILE)}`,
     siteRules: join(dataFolder, 'shell/site-rules.json'),
     shellBuild: shellBuild ?? join(repositoryRoot, 'shell/dist'),
     access,

@@ -29,7 +29,7 @@ export interface PageSidesOptions {
  */
 const PATIENCE = { RENDER_DEADLINE: '30000', LONGEST_LAG: '0' };
 
-/** Starts one side as in production: in development a document is never kept. */
+/** Starts one side. */
 async function startSide(
   name: PageSide['name'],
   options: Omit<PageServerOptions, 'name' | 'settings'>,
@@ -38,12 +38,10 @@ async function startSide(
     ...options,
     name,
     settings: {
-      NODE_ENV: 'production',
       SHELL_RATE_LIMIT: NO_RATE_LIMIT,
       // all callers of the bench have one address
       PAGES_IN_FLIGHT: '1000',
       ...PATIENCE,
-      USER_API_URL: `${options.stack.gatewayUrl}/gora/user/info`,
       CLOCK,
     },
   });

@@ -3,7 +3,7 @@ import { listenPostgres } from 'server-kit/database/listenPostgres';
 import { openPostgres } from 'server-kit/database/openPostgres';
 import type { DayNumber } from 'shared-contracts/format';
 import { changeThread, type ChangeWriter, changeWriter } from './changes/changeWriter.ts';
-import type { FillResult } from './filling/fillInventory.ts';
+import type { FillOptions, FillResult } from './filling/fillInventory.ts';
 import { runFilling } from './filling/runFilling.ts';
 import { SESSION_SETTINGS } from './postgres/sessionSettings.ts';
 import { type FollowedInventory, followInventory } from './memory/followInventory.ts';
@@ -15,7 +15,7 @@ import { QueryThread } from './threads/queryThread.ts';
 
 export interface InventoryOptions {
   readonly source: InventorySource;
-  readonly courses: number;
+  readonly courses: FillOptions['courses'];
   readonly today: DayNumber;
   /** Called with the progress of a long filling in whole per cent. */
   readonly onProgress?: (percent: number) => void;
@@ -72,7 +72,7 @@ function openServer(url: string): Pick<Inventory, 'db' | 'close'> {
   return { db, close: () => db.destroy() };
 }
 
-function openPgliteThread(folder: string | undefined, courses: number): Opened {
+function openPgliteThread(folder: string | undefined, courses: FillOptions['courses']): Opened {
   const thread = new QueryThread(new URL('./postgres/pgliteThread.ts', import.meta.url), {
     folder,
     courses,

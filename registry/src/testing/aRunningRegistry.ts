@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SiteMode } from 'server-kit/settings/mode';
 import { parsePublicKeys } from 'server-kit/release/publicKeys';
 import { parseTokens } from '../access/teamTokens.ts';
 import { buildApp } from '../app.ts';
@@ -31,7 +32,7 @@ function toSettings(
   { keys = {}, hostShared, s3 }: RegistryWish,
   folder: string,
   assets: string,
-  mode: string,
+  mode: SiteMode,
 ): Environment {
   return {
     REGISTRY_PORT: 0,
@@ -46,7 +47,7 @@ function toSettings(
     WIDGET_KEYS: () => parsePublicKeys(JSON.stringify(keys)),
     HOST_SHARED: hostShared,
     HOST_EVENTS: () => undefined,
-    NODE_ENV: mode,
+    SITE_MODE: mode,
     CLOCK: Date.UTC(2026, 10, 20, 23),
   };
 }
@@ -90,7 +91,7 @@ function callsTo(urlOf: () => string) {
 export async function aRunningRegistry(wish: RegistryWish = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'registry-'));
   const assets = wish.assets ?? join(folder, 'assets');
-  const listen = async (mode = 'test') => {
+  const listen = async (mode: SiteMode = 'demonstration') => {
     const settings = toSettings(wish, folder, assets, mode);
     const app = await buildApp(await openRegistry(settings, await wish.database?.()), 'silent');
     return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) };
@@ -103,8 +104,8 @@ export async function aRunningRegistry(wish: RegistryWish = {}) {
       return running.url;
     },
     ...callsTo(() => running.url),
-    /** Starts it again on the same folders. `mode` is the value of `NODE_ENV`. */
-    async restart(mode?: string) {
+    /** Starts it again on the same folders. `mode` is the value of `SITE_MODE`. */
+    async restart(mode?: SiteMode) {
       await running.app.close();
       running = await listen(mode);
     },

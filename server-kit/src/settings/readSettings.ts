@@ -3,9 +3,12 @@ import type * as z from 'zod';
 /** The environment variables of a process (`process.env`). */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
+/** What is wrong with one setting. */
+type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'>;
+
 /** Reports invalid settings. The message has one line for each of them. */
 export class SettingsError extends Error {
-  constructor(issues: readonly z.core.$ZodIssue[]) {
+  constructor(issues: readonly Issue[]) {
     super(issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
     this.name = 'SettingsError';
   }

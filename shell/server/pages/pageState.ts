@@ -22,6 +22,8 @@ export interface PageStateOptions {
   readonly serviceId: string;
   readonly origin: string;
   readonly mapTiles?: MapTiles | undefined;
+  /** Whether the pages say that everything on them is invented. Default: false. */
+  readonly isDemonstration?: boolean;
   /** Other origins to which a rule may redirect. */
   readonly redirectOrigins: readonly string[];
 }
@@ -55,6 +57,7 @@ export function pageStateMaker({
   serviceId,
   origin,
   mapTiles,
+  isDemonstration = false,
   redirectOrigins,
 }: PageStateOptions) {
   const links = linksAt(sitesBase, siteLinks, serviceId);
@@ -79,6 +82,7 @@ export function pageStateMaker({
     origin,
     release,
     ...(mapTiles && { mapTiles }),
+    ...(isDemonstration && { isDemonstration }),
     build: shell.build,
     builtAt: shell.builtAt,
     rules,

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type Environment, isDevelopment } from '../environment.ts';
+import { type Environment, isDemonstration } from '../environment.ts';
 import { type Previews, previews } from '../previews/previews.ts';
 
 /** Opens the previews of versions; undefined if this server has no token for the registry. */
@@ -13,7 +13,7 @@ export function openPreviews(
     registryUrl: environment.REGISTRY_URL,
     token,
     keys: environment.WIDGET_KEYS,
-    isDevelopment: isDevelopment(environment),
+    isDevelopment: isDemonstration(environment),
     onNoBuild: (error) => log.warn({ err: error }, 'a preview found no build at its local address'),
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type Environment, isDevelopment, toMapTiles } from '../environment.ts';
+import { type Environment, isDemonstration, toMapTiles } from '../environment.ts';
 import type { PlainPageOptions, PlainPages } from '../pages/plainPage.ts';
 import type { ForwardOptions } from '../routes/forward/forwardGateway.ts';
 import type { PageServices } from '../routes/pages/pageRoutes.ts';
@@ -44,7 +44,7 @@ export function toReleaseServices(
   const { REGISTRY_OPERATOR_TOKEN: token, REGISTRY_URL: registryUrl } = environment;
   return {
     ...staff,
-    isDevelopment: isDevelopment(environment),
+    isDevelopment: isDemonstration(environment),
     origin: environment.SITE_ORIGIN,
     operator: token === undefined ? undefined : releaseOperator({ registryUrl, token }),
   };
@@ -64,6 +64,7 @@ export function toPlainPageOptions(
     serviceId: environment.USER_SERVICE_ID,
     origin: environment.SITE_ORIGIN,
     mapTiles: toMapTiles(environment),
+    isDemonstration: isDemonstration(environment),
   };
 }
 
@@ -77,7 +78,7 @@ export function toPageServices(
   return {
     ...toPlainPageOptions(environment, services),
     pages,
-    isDevelopment: isDevelopment(environment),
+    isDevelopment: isDemonstration(environment),
     previews,
     reportsVisits: tickets !== undefined,
     siteRules,

@@ -12,6 +12,8 @@ export interface PageState extends DocumentState {
   /** R3.30: what is known of the device. */
   readonly agent: DocumentAgent;
   readonly mapTiles?: MapTiles;
+  /** Courses, prices and stock are invented. */
+  readonly isDemonstration?: true;
   /** R2.22: the addresses of the other sites that header and footer link to. */
   readonly links: NeighbourLinks;
   /** The rules for navigation that held when the document was made. */

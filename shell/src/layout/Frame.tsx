@@ -3,6 +3,7 @@ import { useTranslations } from 'shared-ui/messages';
 import { Alert } from './alert/Alert.tsx';
 import { useShellSelector } from '../page-state/hooks.ts';
 import { Arrival } from './arrival/Arrival.tsx';
+import { DemonstrationNotice } from './DemonstrationNotice.tsx';
 import { Footer } from './footer/Footer.tsx';
 import classes from './Frame.module.css';
 import { Header } from './header/Header.tsx';
@@ -32,6 +33,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       {bars.footer && <Footer />}
+      <DemonstrationNotice />
       <Veil />
       <PageEffects />
       <Arrival />

@@ -10,37 +10,10 @@ import { migrate } from '../../inventory/migrations/migrate.ts';
 import { openInventory } from '../../inventory/openInventory.ts';
 import { toInventorySource } from '../../inventory/source.ts';
 import { NO_MEMBERS } from '../../routes/user/members.ts';
+import { INVENTORY_FILES, writeInventoryFiles } from '../../testing/inventoryFiles.ts';
 import { NOW, testFolder, TODAY } from '../../testing/openTestGateway.ts';
 import { openForOperator } from '../openForOperator.ts';
 import { importInventory } from './importInventory.ts';
-
-const FILES = {
-  'courses.csv': `\ufeffid,name,kana,pref,category,features,lat,lon,overall,golf_tax\r
-501,"朝芝カントリー倶楽部","あさしば",12,1,practice bath,35.61,140.12,4.3,600\r
-502,"海の丘, ゴルフ",うみのおか,14,5,,35.31,139.55,3.9,800\r
-`,
-  'plans.csv': `course_id,plan_no,title,price_weekday,price_saturday,price_holiday,start_from,start_to,features
-501,1,"昼食付き
-セルフ",9800,15800,16800,7,9,lunch cart selfPlay threeSum
-501,2,薄暮,5000,,,13,13,halfRound
-
-502,1,土日限定,,21000,22000,,,caddie
-`,
-  'stock.csv': `course_id,day,starts
-501,2026-11-28,7:00 7:08 -7:16 7:24 8:00 8:08 8:16
-502,2026-11-28,-9:00 9:10
-502,2026-11-30,9:00
-`,
-  'coupons.csv': 'course_id,coupon_no,discount\n501,1,500\n',
-};
-
-function write(folder: string, changes: Record<string, string> = {}): string {
-  const files = join(folder, 'files');
-  mkdirSync(files, { recursive: true });
-  for (const [name, text] of Object.entries({ ...FILES, ...changes }))
-    writeFileSync(join(files, name), text);
-  return files;
-}
 
 it.each([
   ['SQLite', () => undefined],
@@ -54,7 +27,7 @@ it.each([
     // in a process of its own, like an operator's command: PGlite does not run inside Jest
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      [join(__dirname, '../../import.ts'), 'inventory', write(folder.path)],
+      [join(__dirname, '../../import.ts'), 'inventory', writeInventoryFiles(folder.path)],
       {
         env: {
           GATEWAY_DATA: folder.path,
@@ -67,7 +40,7 @@ it.each([
 
     const inventory = await openInventory({
       source: toInventorySource(url, folder.path),
-      courses: 4,
+      courses: 'imported',
       today: TODAY,
     });
     const store = await openAuthStore({ databaseUrl: undefined, folder: folder.path });
@@ -134,7 +107,7 @@ describe('importing an inventory', () => {
     const writing = await openForOperator(toInventorySource(undefined, folder.path));
     try {
       await migrate(writing.db, writing.kind);
-      return await importInventory(writing, write(folder.path, changes), TODAY).catch(
+      return await importInventory(writing, writeInventoryFiles(folder.path, changes), TODAY).catch(
         (error: Error) => error.message,
       );
     } finally {
@@ -145,9 +118,9 @@ describe('importing an inventory', () => {
   it('names every wrong row by file and line, and changes nothing', async () => {
     expect(await run()).toBe(9);
     const said = await run({
-      'courses.csv': `${FILES['courses.csv']}501,twice,,1,1,,0,0,,\n503,,,99,1,sauna,91,0,,\n`,
-      'plans.csv': `${FILES['plans.csv']}777,1,unknown,100,,,,,\n501,3,free of charge,,,,,,\n501,1,twice,100,,,,,\n501,4,late,100,,,9,7,\n`,
-      'stock.csv': `${FILES['stock.csv']}501,2026-02-30,7:00\n501,2026-12-01,7:08 7:00\n501,2026-12-02,4:59\n501,2026-11-28,7:00\n`,
+      'courses.csv': `${INVENTORY_FILES['courses.csv']}501,twice,,1,1,,0,0,,\n503,,,99,1,sauna,91,0,,\n`,
+      'plans.csv': `${INVENTORY_FILES['plans.csv']}777,1,unknown,100,,,,,\n501,3,free of charge,,,,,,\n501,1,twice,100,,,,,\n501,4,late,100,,,9,7,\n`,
+      'stock.csv': `${INVENTORY_FILES['stock.csv']}501,2026-02-30,7:00\n501,2026-12-01,7:08 7:00\n501,2026-12-02,4:59\n501,2026-11-28,7:00\n`,
     });
     for (const wrong of [
       'courses.csv line 4: id 501 appears twice',

@@ -23,6 +23,7 @@ async function start() {
   const child = spawn(process.execPath, [join(__dirname, '../../server.ts')], {
     env: {
       TZ: 'Asia/Tokyo',
+      SITE_MODE: 'demonstration',
       GATEWAY_PORT: '0',
       GATEWAY_DATA: folder.path,
       GATEWAY_SCALE: '6',

@@ -5,7 +5,7 @@ import { openSqlite, sqliteDialect } from 'server-kit/database/openSqlite';
 import { sqliteBulkInsert } from '../sqlite/sqliteBulkInsert.ts';
 import type { InventoryTables } from '../tables.ts';
 import type { BulkInsert } from './bulkInsert.ts';
-import { fillInventory } from './fillInventory.ts';
+import { fillInventory, NothingImported } from './fillInventory.ts';
 import { lastDay } from './horizon.ts';
 
 const TABLES = [
@@ -70,6 +70,21 @@ describe('filling the inventory', () => {
     });
     expect(percents.at(-1)).toBe(100);
     expect(await fillInventory({ ...inventory, today: TODAY })).toBe('complete');
+  });
+
+  it('invents nothing in production: it refuses, and drops what was invented beside an import', async () => {
+    const inventory = await openEmpty();
+    const production = { ...inventory, courses: 'imported', today: TODAY } as const;
+    await expect(fillInventory(production)).rejects.toThrow(NothingImported);
+    await fillInventory({ ...inventory, today: TODAY });
+    await expect(fillInventory(production)).rejects.toThrow(NothingImported);
+    await inventory.db.insertInto('imported').values({ what: 'inventory', day: TODAY }).execute();
+    expect(await fillInventory(production)).toBe('extended');
+    expect(await fillInventory(production)).toBe('complete');
+    const rowsOf = (table: 'course' | 'content' | 'member') =>
+      inventory.db.selectFrom(table).selectAll().execute();
+    expect(await rowsOf('course')).toHaveLength(12);
+    expect([await rowsOf('content'), await rowsOf('member')]).toEqual([[], []]);
   });
 
   it.each([1, 10, 45, 200, 400])(

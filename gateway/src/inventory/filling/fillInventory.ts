@@ -20,8 +20,8 @@ export interface FillOptions {
   readonly db: Kysely<InventoryTables>;
   readonly kind: DatabaseKind;
   readonly bulkInsert: BulkInsert;
-  /** The number of courses to make. */
-  readonly courses: number;
+  /** The number of courses to make; `imported` invents nothing, and needs an imported inventory. */
+  readonly courses: number | 'imported';
   readonly today: DayNumber;
   /** Called with the progress in whole per cent. */
   readonly onProgress?: (percent: number) => void;
@@ -50,7 +50,28 @@ const TABLES = [
   'inventory',
 ] as const;
 
+/** Says that a server in production has nothing to sell yet. */
+export class NothingImported extends Error {
+  constructor() {
+    super(
+      'the database holds no imported inventory: import one (docs/gateway.md), or set SITE_MODE=demonstration for an invented one',
+    );
+    this.name = 'NothingImported';
+  }
+}
+
 type Filling = FillOptions & { readonly transaction: Transaction<InventoryTables> };
+/** A filling that may invent courses. */
+type Inventing = Filling & { readonly courses: number };
+
+function mayInvent(filling: Filling): filling is Inventing {
+  return filling.courses !== 'imported';
+}
+
+/** The number of courses that the database notes; 0 where nothing was invented. */
+function invented({ courses }: FillOptions): number {
+  return courses === 'imported' ? 0 : courses;
+}
 
 /**
  * Says whether an operator has imported this part of the inventory; the filling does not change
@@ -70,7 +91,10 @@ async function clear({ transaction }: Filling): Promise<void> {
   for (const table of TABLES) await transaction.deleteFrom(table).execute();
 }
 
-/** Writes the rows of a table that an operator may import, unless one has. */
+/**
+ * Writes the rows of a table that an operator may import, unless one has; none where nothing may be
+ * invented.
+ */
 async function fillEditable<What extends 'content' | 'member'>(
   filling: Filling,
   what: What,
@@ -79,7 +103,7 @@ async function fillEditable<What extends 'content' | 'member'>(
   if (await isImported(filling, what)) return;
   const table: 'content' | 'member' = what;
   await filling.transaction.deleteFrom(table).execute();
-  await filling.bulkInsert(filling.transaction, what, rows());
+  if (mayInvent(filling)) await filling.bulkInsert(filling.transaction, what, rows());
 }
 
 async function fillContentAndMembers(filling: Filling): Promise<void> {
@@ -121,7 +145,7 @@ async function insertCourses(
   );
 }
 
-async function fillAll(filling: Filling): Promise<void> {
+async function fillAll(filling: Inventing): Promise<void> {
   const { bulkInsert, transaction, courses, today, onProgress } = filling;
   await clear(filling);
   const days = daysFrom(today, lastDay(today)).map(toCalendarDay);
@@ -152,7 +176,7 @@ async function keepImported(filling: Filling): Promise<void> {
  * Deletes the days that have passed, adds those that have come into reach, and moves finished
  * seasons to the next year.
  */
-async function extend(filling: Filling, filled: InventoryTable): Promise<void> {
+async function extend(filling: Inventing, filled: InventoryTable): Promise<void> {
   const { bulkInsert, transaction, courses, today } = filling;
   await dropPastDays(filling);
   await transaction.deleteFrom('coupon').execute();
@@ -193,18 +217,26 @@ async function moveSeasons({ transaction, today }: Filling): Promise<void> {
 }
 
 /** Writes what the inventory now holds. */
-async function note({ transaction, courses, today }: Filling): Promise<void> {
+async function note(filling: Filling): Promise<void> {
+  const { transaction, today } = filling;
   await transaction.deleteFrom('inventory').execute();
   await transaction
     .insertInto('inventory')
-    .values({ id: 1, generation: GENERATION, courses, from_day: today, to_day: lastDay(today) })
+    .values({
+      id: 1,
+      generation: GENERATION,
+      courses: invented(filling),
+      from_day: today,
+      to_day: lastDay(today),
+    })
     .execute();
   await raiseVersion(transaction);
 }
 
 /**
  * Brings the inventory to `today` in one transaction: a filling that fails leaves nothing behind,
- * and readers see the old rows until all new ones are written. Returns what it did.
+ * and readers see the old rows until all new ones are written. Returns what it did. Rejects with
+ * `NothingImported` where nothing may be invented.
  */
 export function fillInventory(options: FillOptions): Promise<FillResult> {
   return options.db.transaction().execute(async (transaction) => {
@@ -215,10 +247,11 @@ export function fillInventory(options: FillOptions): Promise<FillResult> {
     const isOperators = await isImported(filling, 'inventory');
     const isSame =
       filled?.generation === GENERATION &&
-      (isOperators || filled.courses === options.courses) &&
+      filled.courses === invented(options) &&
       filled.from_day <= options.today;
     if (isSame && filled.from_day === options.today) return 'complete';
     if (isOperators) await keepImported(filling);
+    else if (!mayInvent(filling)) throw new NothingImported();
     else await (isSame ? extend(filling, filled) : fillAll(filling));
     await note(filling);
     // gives the database the statistics that it plans the first searches with

@@ -2,12 +2,12 @@ import type { DayNumber } from 'shared-contracts/format';
 import { migrate } from '../migrations/migrate.ts';
 import { openForWriting } from '../openForWriting.ts';
 import type { InventorySource } from '../source.ts';
-import { fillInventory, type FillResult } from './fillInventory.ts';
+import { fillInventory, type FillOptions, type FillResult } from './fillInventory.ts';
 
 /** Which inventory to fill, with how many courses, for which day. */
 export interface FillOrder {
   readonly source: Exclude<InventorySource, { kind: 'pglite' }>;
-  readonly courses: number;
+  readonly courses: FillOptions['courses'];
   readonly today: DayNumber;
 }
 

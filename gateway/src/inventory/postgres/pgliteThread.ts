@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import { BIGINT } from 'server-kit/database/openPostgres';
 import type { DayNumber } from 'shared-contracts/format';
-import { fillInventory } from '../filling/fillInventory.ts';
+import { fillInventory, type FillOptions } from '../filling/fillInventory.ts';
 import { applyOrder } from '../changes/applyOrder.ts';
 import { APPLY, type Batch, type StreamPart } from '../changes/orders.ts';
 import { migrate } from '../migrations/migrate.ts';
@@ -15,7 +15,7 @@ import { postgresBulkInsert } from './postgresBulkInsert.ts';
 
 export interface PgliteData {
   readonly folder: string | undefined;
-  readonly courses: number;
+  readonly courses: FillOptions['courses'];
 }
 
 const { folder, courses } = workerData as PgliteData;
