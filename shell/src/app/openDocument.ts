@@ -1,4 +1,3 @@
-import { createPath } from 'react-router';
 import { EVENTS } from 'shared-contracts/events';
 import type { NavigateOptions, Telemetry } from 'shared-contracts/widget';
 import { buildWatch, pollBuild, type BuildWatch } from '../build/buildWatch.ts';
@@ -11,6 +10,7 @@ import { reportUncaught } from '../telemetry/reportUncaught.ts';
 import { beaconReporter, telemetryFor, type Reporter } from 'host-kit/telemetry/telemetry';
 import { fetchVisitTicket } from '../telemetry/fetchVisitTicket.ts';
 import { sendVisitAtEnd, watchVisit } from '../telemetry/visit.ts';
+import { pathOf } from '../navigation/arrivals.ts';
 import { decideNavigation } from '../navigation/navigationChain.ts';
 import { siteHistory, type SiteHistory } from '../navigation/siteHistory.ts';
 import { nonEssentialOf, type NonEssential } from '../page-state/nonEssential.ts';
@@ -149,7 +149,7 @@ export function openDocument(state: PageState, words: DocumentWords) {
     history.subscribe(() => {
       const { location } = history.current();
       const { page } = routeOf(location.pathname, state.device);
-      developer.tell('navigation', { href: createPath(location), by: 'shell', page });
+      developer.tell('navigation', { href: pathOf(location) + location.hash, by: 'shell', page });
     });
   askAtPress(watch);
 
@@ -159,6 +159,7 @@ export function openDocument(state: PageState, words: DocumentWords) {
     headKeeper: headKeeper(document),
     hosts,
     load: loadWidget,
+    navigate: history.navigate,
     recover,
     firstPaint: { page: state.page, query: state.query },
     storage: storage.session,
