@@ -24,13 +24,17 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'onClick'> & { readonly href: str
  * A link to the present address takes the place of its entry in the history. Without a script it is
  * an ordinary link.
  */
-export function SiteLink(props: SiteLinkProps) {
+export function SiteLink({ href, children, ...others }: SiteLinkProps) {
   const { services } = useShell();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!services || !isForThisDocument(event)) return;
     event.preventDefault();
-    const { href } = event.currentTarget;
-    services.navigate(href, { replace: href === window.location.href });
+    const { href: address } = event.currentTarget;
+    services.navigate(address, { replace: address === window.location.href });
   };
-  return <a {...props} onClick={follow} />;
+  return (
+    <a {...others} href={href} onClick={follow}>
+      {children}
+    </a>
+  );
 }
