@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -93,6 +93,11 @@ describe('[R4.01] a link to a page of this site', () => {
     ['a program', { href: 'mailto:a@golf.example' }],
   ])('leaves %s to the browser', async (_what, link) => {
     expect(await use(link, click)).toEqual(untouched);
+  });
+
+  it('leaves a click with another button to the browser', async () => {
+    const middle = async (element: HTMLElement) => fireEvent.click(element, { button: 1 });
+    expect(await use({ href: '/search/' }, middle)).toEqual(untouched);
   });
 
   it('leaves a click that somebody else has handled alone', async () => {

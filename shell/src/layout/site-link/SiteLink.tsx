@@ -33,7 +33,7 @@ export function SiteLink({ href, children, ...others }: SiteLinkProps) {
     services.navigate(address, { replace: address === window.location.href });
   };
   return (
-    <a {...others} href={href} onClick={follow}>
+    <a href={href} {...others} onClick={follow}>
       {children}
     </a>
   );
