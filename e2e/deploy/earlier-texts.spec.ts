@@ -1,15 +1,15 @@
 import { publishChanged, takeBack } from '../stack/changedWidget.ts';
 import { expect, test } from '../stack/test.ts';
 
-const USE_INTL = /use-intl.*\.js$/;
+const RETIRED = /(use-intl|dayjs).*\.js$/;
 
-test('[R10.04] a version that says its texts with use-intl still gets it from the host, and no other version loads it', async ({
+test('[R10.04] a version that says its texts with use-intl, or its days with dayjs, still gets them from the host, and no other version loads them', async ({
   healthyPage: page,
   stack,
 }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
-    if (USE_INTL.test(request.url())) loaded.push(request.url());
+    if (RETIRED.test(request.url())) loaded.push(request.url());
   });
   await page.goto('/index-pc');
   const content = page.locator('[data-slot="content-main"]');
@@ -24,18 +24,22 @@ test('[R10.04] a version that says its texts with use-intl still gets it from th
         text
           .replace(
             "import { useTranslations } from 'shared-ui/messages';",
-            `import { createTranslator } from 'use-intl';
-             const messages = { news: 'お知らせは{count, plural, other {#件}}' };`,
+            `import dayjs from 'dayjs';
+             import { createTranslator } from 'use-intl';
+             const messages = { news: '{month}月のお知らせは{count, plural, other {#件}}' };`,
           )
           .replace("useTranslations('titles')", "createTranslator({ locale: 'ja-JP', messages })")
-          .replace('t(block)', "t('news', { count: items.length })"),
+          .replace(
+            't(block)',
+            "t('news', { count: items.length, month: dayjs('2026-11-21').month() + 1 })",
+          ),
     },
   });
   await page.reload();
   await expect(content).toHaveAttribute('data-widget', 'mf-content@1.11.0');
   await expect(content).toHaveAttribute('data-phase', 'ready');
-  await expect(content.getByRole('region', { name: /^お知らせは\d件$/ })).toBeVisible();
-  expect(loaded).toHaveLength(1);
+  await expect(content.getByRole('region', { name: /^11月のお知らせは\d件$/ })).toBeVisible();
+  expect(loaded).toHaveLength(2);
 
   await takeBack(stack, 'mf-content');
 });

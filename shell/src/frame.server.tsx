@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import { createTranslator } from 'shared-ui/messages';
 import { ShellFrame } from './app/ShellFrame.tsx';
 import { ShellProviders } from './app/ShellProviders.tsx';
 import { MaintenancePage } from './pages/MaintenancePage.tsx';
 import { OfflinePage } from './offline/OfflinePage.tsx';
 import type { PageState } from './document/pageState.ts';
+import { AddressContext, firstEntry } from './shell-context/AddressContext.ts';
 import { isLaterPage } from './search-engines/describePage.ts';
 import type { PageHead } from './search-engines/headTag.ts';
 import { labelsOf } from './search-engines/labels.ts';
@@ -39,7 +39,6 @@ function render(tree: ReactNode) {
 
 /** Renders the frame on the shell's server, for the page of `state`. */
 export function renderFrame(state: PageState): RenderedFrame {
-  const location = state.query === '' ? state.path : `${state.path}?${state.query}`;
   const label = labelsOf(state.locale);
   const head = pageHead(state, label);
   return {
@@ -50,9 +49,9 @@ export function renderFrame(state: PageState): RenderedFrame {
       emptyHead: pageHead(state, label, { isEmpty: true }),
     }),
     html: render(
-      <StaticRouter location={location}>
+      <AddressContext value={firstEntry(state)}>
         <ShellFrame state={state} services={undefined} />
-      </StaticRouter>,
+      </AddressContext>,
     ),
   };
 }

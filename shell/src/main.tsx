@@ -4,7 +4,7 @@ import { createTranslator } from 'shared-ui/messages';
 import './release/sharedPackages.ts';
 import './release/withoutEval.ts';
 import { ShellFrame } from './app/ShellFrame.tsx';
-import { SiteRouter } from './app/SiteRouter.tsx';
+import { AddressProvider } from './app/AddressProvider.tsx';
 import { keepOfflinePage } from './offline/keepOfflinePage.ts';
 import { openDocument } from './app/openDocument.ts';
 import { PAGE_STATE_ID } from 'host-kit/document/documentState';
@@ -30,9 +30,9 @@ const root = document.getElementById('shell');
 if (root) {
   hydrateRoot(
     root,
-    <SiteRouter history={history}>
+    <AddressProvider history={history}>
       <ShellFrame state={state} services={services} />
-    </SiteRouter>,
+    </AddressProvider>,
     {
       identifierPrefix: 'shell',
       onRecoverableError: (error) => telemetry.error(error, { phase: 'hydration' }),

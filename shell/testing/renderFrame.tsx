@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import type { ShellServices } from '../src/shell-context/ShellContext.ts';
+import { AddressProvider } from '../src/app/AddressProvider.tsx';
 import { ShellFrame } from '../src/app/ShellFrame.tsx';
 import { nonEssentialOf } from '../src/page-state/nonEssential.ts';
 import { overlayOver } from '../src/page-state/overlay.ts';
@@ -9,6 +9,7 @@ import { arrivedHeads } from '../src/search-engines/arrivedHeads.ts';
 import { headKeeper } from '../src/search-engines/headKeeper.ts';
 import { createShellStore } from '../src/page-state/store.ts';
 import { aPageState } from './builders.ts';
+import { windowHistory } from './windowHistory.ts';
 
 /** Returns the frame's services in a browser that has neither a network nor a live widget. */
 export function someServices(state: PageState = aPageState()): ShellServices {
@@ -29,6 +30,9 @@ export function someServices(state: PageState = aPageState()): ShellServices {
     firstPaint: { page: state.page, query: state.query },
     store,
     overlay: overlayOver(store),
+    navigate: () => {
+      throw new Error('no history is open');
+    },
     nonEssential: nonEssentialOf(store, () => {}),
     storage: {
       get: (key) => kept.get(key) ?? null,
@@ -43,9 +47,9 @@ export function renderShell(address: string, changes: Partial<PageState> = {}) {
   const state = aPageState(changes);
   const services = someServices(state);
   const view = render(
-    <MemoryRouter initialEntries={[address]}>
+    <AddressProvider history={windowHistory(address)}>
       <ShellFrame state={state} services={services} />
-    </MemoryRouter>,
+    </AddressProvider>,
   );
   return { ...view, services };
 }

@@ -30,11 +30,7 @@ function project(name, environment) {
           jsc: {
             target: 'es2024',
             parser: { syntax: 'typescript', tsx: true },
-            transform: {
-              react: { runtime: 'automatic' },
-              // react-router reads `import.meta.hot`, which CommonJS does not have
-              optimizer: { globals: { vars: { 'import.meta.hot': 'undefined' } } },
-            },
+            transform: { react: { runtime: 'automatic' } },
           },
           module: { type: 'commonjs' },
         },
@@ -42,7 +38,7 @@ function project(name, environment) {
     },
     // these packages have ECMAScript modules only, which Jest runs after a transform
     transformIgnorePatterns: [
-      '/node_modules/(?!(@fastify/cookie|cookie|cookie-es|intl-messageformat|@formatjs|kysely|flydrive|@poppinss|case-anything|@humanwhocodes|node-html-parser|react-router|@remix-run)/)',
+      '/node_modules/(?!(@fastify/cookie|cookie|intl-messageformat|@formatjs|kysely|flydrive|@poppinss|case-anything|@humanwhocodes|node-html-parser)/)',
     ],
   };
 }

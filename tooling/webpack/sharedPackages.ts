@@ -19,7 +19,7 @@ export const SHARED_PACKAGES = {
  * The shared packages that no widget of this repository uses any more. Versions that were published
  * earlier still get them, each from a chunk of its own, so that nobody else loads them (ADR 026).
  */
-export const RETIRED_PACKAGES: readonly string[] = ['use-intl'];
+export const RETIRED_PACKAGES: readonly string[] = ['use-intl', 'dayjs'];
 
 /** The package that only the render worker gives to widgets, beside the shared ones. */
 export const SERVER_ONLY_PACKAGES = ['react-dom/server'] as const;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { aPageState } from '../../testing/builders.ts';
+import { AddressContext, firstEntry } from '../shell-context/AddressContext.ts';
 import { FatalBoundary } from './FatalBoundary.tsx';
 import { ShellProviders } from './ShellProviders.tsx';
 
@@ -10,13 +10,13 @@ function Broken(): never {
 
 it('[R8.08] an error of the frame itself shows the error page, with its message and a link that reloads', () => {
   render(
-    <MemoryRouter initialEntries={['/search/?tt=1']}>
+    <AddressContext value={firstEntry({ path: '/search/', query: 'tt=1' })}>
       <ShellProviders state={aPageState()} services={undefined}>
         <FatalBoundary>
           <Broken />
         </FatalBoundary>
       </ShellProviders>
-    </MemoryRouter>,
+    </AddressContext>,
     { onCaughtError: () => {} },
   );
   expect(

@@ -6,8 +6,8 @@ import { PageSlots } from './PageSlots.tsx';
 import { ShellProviders } from './ShellProviders.tsx';
 
 /**
- * Renders the frame with its providers. Needs a router around it. The server and the browser render
- * the same tree.
+ * Renders the frame with its providers. Needs an `AddressContext` around it. The server and the
+ * browser render the same tree.
  */
 export function ShellFrame(value: ShellValue) {
   return (

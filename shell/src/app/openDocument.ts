@@ -1,4 +1,3 @@
-import { createPath } from 'react-router';
 import { EVENTS } from 'shared-contracts/events';
 import type { NavigateOptions, Telemetry } from 'shared-contracts/widget';
 import { buildWatch, pollBuild, type BuildWatch } from '../build/buildWatch.ts';
@@ -11,9 +10,10 @@ import { reportUncaught } from '../telemetry/reportUncaught.ts';
 import { beaconReporter, telemetryFor, type Reporter } from 'host-kit/telemetry/telemetry';
 import { fetchVisitTicket } from '../telemetry/fetchVisitTicket.ts';
 import { sendVisitAtEnd, watchVisit } from '../telemetry/visit.ts';
+import { pathOf } from '../navigation/arrivals.ts';
 import { decideNavigation } from '../navigation/navigationChain.ts';
 import { siteHistory, type SiteHistory } from '../navigation/siteHistory.ts';
-import { nonEssentialOf, type NonEssential } from '../page-state/nonEssential.ts';
+import { nonEssentialOf } from '../page-state/nonEssential.ts';
 import { overlayOver } from '../page-state/overlay.ts';
 import { startNonEssential } from '../page-state/startNonEssential.ts';
 import { routeOf } from '../routes/routes.ts';
@@ -101,10 +101,14 @@ function openHosts(
   return browserHosts(site, navigate, { events: EVENTS, ...parts });
 }
 
-/** Opens the heads of later addresses. Their script is loaded with what is not essential. */
-function openHeads(state: PageState, nonEssential: NonEssential, telemetry: Telemetry) {
+/**
+ * Opens the heads of later addresses. Their script is loaded at the first press, which comes before
+ * the address changes: most visitors of a first page never need it.
+ */
+function openHeads(state: PageState, telemetry: Telemetry) {
   const heads = arrivedHeads(state, (error) => telemetry.error(error, { phase: 'head' }));
-  nonEssential.register('page-head', () => heads.prepare());
+  for (const press of ['pointerdown', 'keydown'])
+    document.addEventListener(press, heads.prepare, { passive: true, once: true });
   return heads;
 }
 
@@ -143,13 +147,13 @@ export function openDocument(state: PageState, words: DocumentWords) {
 
   reportUncaught(window, report, recover);
   pollBuild(watch, { window });
-  const heads = openHeads(state, nonEssential, telemetry);
+  const heads = openHeads(state, telemetry);
   startNonEssential(store, nonEssential);
   if (developer)
     history.subscribe(() => {
       const { location } = history.current();
       const { page } = routeOf(location.pathname, state.device);
-      developer.tell('navigation', { href: createPath(location), by: 'shell', page });
+      developer.tell('navigation', { href: pathOf(location) + location.hash, by: 'shell', page });
     });
   askAtPress(watch);
 
@@ -159,6 +163,7 @@ export function openDocument(state: PageState, words: DocumentWords) {
     headKeeper: headKeeper(document),
     hosts,
     load: loadWidget,
+    navigate: history.navigate,
     recover,
     firstPaint: { page: state.page, query: state.query },
     storage: storage.session,

@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { MessagesProvider } from 'shared-ui/messages';
 import type { Locale } from 'shared-contracts/widget';
 import { linksAt } from '../../server/pages/sites.ts';
@@ -9,6 +8,8 @@ import { PageSlots } from '../app/PageSlots.tsx';
 import { NEIGHBOURS } from '../links/neighbours.ts';
 import { catalogueOf } from '../messages/catalogues.ts';
 import type { PageState } from '../document/pageState.ts';
+import { toDestination } from '../navigation/navigationChain.ts';
+import { AddressContext, firstEntry } from '../shell-context/AddressContext.ts';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { languageHref } from './header/languageHref.ts';
@@ -21,7 +22,7 @@ function show(
 ) {
   const state = aPageState({ locale, messages: catalogueOf(locale), ...changes });
   render(
-    <MemoryRouter initialEntries={[address]}>
+    <AddressContext value={firstEntry(toDestination(address))}>
       <MessagesProvider locale={locale} messages={state.messages} telemetry={console}>
         <ShellContext value={{ state, services: undefined }}>
           <PageSlots>
@@ -31,7 +32,7 @@ function show(
           </PageSlots>
         </ShellContext>
       </MessagesProvider>
-    </MemoryRouter>,
+    </AddressContext>,
   );
 }
 function addressOf(link: HTMLElement) {

@@ -1,9 +1,24 @@
-import { NavigationType, type Location } from 'react-router';
+/** An address of this site, as the browser writes it, and what the history keeps with it. */
+export interface SiteAddress {
+  /** `/search/` */
+  readonly pathname: string;
+  /** The query with its question mark; empty if there is none. */
+  readonly search: string;
+  /** The fragment with its `#`; empty if there is none. */
+  readonly hash: string;
+  /** Differs for each entry of the history; `default` for the first one of a document. */
+  readonly key: string;
+  /** What the navigation left with the entry; null if it left nothing. */
+  readonly state: unknown;
+}
+
+/** What made an entry the present one: Back, Forward or the document itself (`POP`), or a step. */
+export type HistoryAction = 'POP' | 'PUSH' | 'REPLACE';
 
 /** An entry of the browser's history, and the action that made it the present one. */
 export interface HistoryEntry {
-  readonly location: Location;
-  readonly action: NavigationType;
+  readonly location: SiteAddress;
+  readonly action: HistoryAction;
 }
 
 /** How a new entry is made. */
@@ -19,7 +34,7 @@ export interface HistoryEntries {
   /** Calls `listener` at each change of the present entry. Returns a function that ends this. */
   subscribe(listener: () => void): () => void;
   /** Reads the present entry from the window and tells the listeners. */
-  show(action: NavigationType): void;
+  show(action: HistoryAction): void;
   /** Adds an entry for `href` to the browser's history and shows it. */
   add(href: string, step: Step): void;
 }
@@ -34,12 +49,12 @@ function entryState(window: Window): { key: string; state: unknown } {
 export function historyEntries(window: Window): HistoryEntries {
   const listeners = new Set<() => void>();
   let keys = 0;
-  const read = (action: NavigationType): HistoryEntry => {
+  const read = (action: HistoryAction): HistoryEntry => {
     const { pathname, search, hash } = window.location;
     return { action, location: { pathname, search, hash, ...entryState(window) } };
   };
-  let entry = read(NavigationType.Pop);
-  const show = (action: NavigationType) => {
+  let entry = read('POP');
+  const show = (action: HistoryAction) => {
     entry = read(action);
     for (const listener of listeners) listener();
   };
@@ -55,7 +70,7 @@ export function historyEntries(window: Window): HistoryEntries {
       const kept = { key: `${window.performance.timeOrigin}-${keys}`, state };
       if (replace) window.history.replaceState(kept, '', href);
       else window.history.pushState(kept, '', href);
-      show(replace ? NavigationType.Replace : NavigationType.Push);
+      show(replace ? 'REPLACE' : 'PUSH');
     },
   };
 }

@@ -128,7 +128,7 @@ describe('the history of a document', () => {
 
   it('[R4.03] loads the page as a document if there is a new build', () => {
     const { history: site, loaded } = aDocument({ mustLoad: true });
-    site.push('/search/');
+    site.navigate('/search/');
     expect([here(), loaded]).toEqual(['/', ['/search/']]);
   });
 

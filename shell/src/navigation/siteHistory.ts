@@ -1,4 +1,3 @@
-import { NavigationType, type Navigator, type To, createPath } from 'react-router';
 import type { NavigateOptions } from 'shared-contracts/widget';
 import { arrivals, pathOf, type ArrivalOptions } from './arrivals.ts';
 import { historyEntries, type HistoryEntry, type Step } from './historyEntries.ts';
@@ -12,7 +11,7 @@ export interface SiteHistoryOptions extends ArrivalOptions {
 }
 
 /** The addresses of one document. Every change of address goes through the navigation chain. */
-export interface SiteHistory extends Navigator {
+export interface SiteHistory {
   current(): HistoryEntry;
   subscribe(listener: () => void): () => void;
   /** Implements `host.navigate`. Throws a TypeError for an address that is not HTTP or HTTPS. */
@@ -69,12 +68,12 @@ function traveller(options: SiteHistoryOptions) {
   const comeBack = () => {
     const asked = pathOf(window.location);
     if (asked === pathOf(current().location)) {
-      show(NavigationType.Pop);
+      show('POP');
       return;
     }
     const mine = (turn += 1);
     if (!accept(asked)) return;
-    show(NavigationType.Pop);
+    show('POP');
     void refresh()?.then(() => {
       if (mine === turn) lookAgain();
     });
@@ -90,15 +89,9 @@ export function siteHistory(options: SiteHistoryOptions): SiteHistory {
   // after.
   window.addEventListener('popstate', comeBack);
 
-  const toHref: Navigator['createHref'] = (to) => (typeof to === 'string' ? to : createPath(to));
-  const toUrl: (to: To) => URL = (to) => new URL(toHref(to), window.location.href);
   return {
     current,
     subscribe,
-    createHref: toHref,
-    go: (delta) => window.history.go(delta),
-    push: (to, state) => go(toUrl(to), { replace: false, state }),
-    replace: (to, state) => go(toUrl(to), { replace: true, state }),
     navigate(href, { replace = false, keepPosition = false } = {}) {
       const url = toWebUrl(href, window.location.href);
       if (url.origin !== window.location.origin) load(url.href, { replace });

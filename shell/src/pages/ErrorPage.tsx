@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router';
 import { useTranslations } from 'shared-ui/messages';
 import type { Failure } from '../document/pageState.ts';
+import { useAddress } from '../shell-context/AddressContext.ts';
 import { useShell } from '../shell-context/ShellContext.ts';
 import { useCurrentPage } from '../shell-context/useCurrentPage.ts';
 import { shownStatus } from '../routes/errorStatus.ts';
@@ -53,7 +53,7 @@ function ErrorDetails({ message, id }: Pick<Failure, 'message' | 'id'>) {
 /** R2.07, R8.08: says that a page could not be made. Needs no script and no widget. */
 export function ErrorPage({ error }: ErrorPageProps) {
   const t = useTranslations('error');
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   const { sites, failure } = useShell().state;
   const { query } = useCurrentPage().props;
   const status = error && !failure ? 500 : shownStatus({ query, ...(failure && { failure }) });

@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router';
 import { useTranslations } from 'shared-ui/messages';
+import { useAddress } from '../shell-context/AddressContext.ts';
 import { useShell } from '../shell-context/ShellContext.ts';
 import classes from './NotFoundPage.module.css';
 import { PageArt } from './PageArt.tsx';
@@ -8,7 +8,7 @@ import { readablePath } from '../routes/readablePath.ts';
 /** R2.05, R4.02: says that a page does not exist, with the path and three links. */
 export function NotFoundPage() {
   const t = useTranslations('notFound');
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const { sites } = useShell().state;
   return (
     <div className={classes['page']}>

@@ -1,5 +1,4 @@
 // Module federation gives a shared package to the widgets only if the host itself imports it.
 import '@reduxjs/toolkit';
-import 'dayjs';
 import 'qs';
 import 'react-redux';

@@ -3,12 +3,15 @@ import type { KeyValueStorage } from 'shared-contracts/widget';
 import type { Overlay } from '../page-state/overlay.ts';
 import type { ArrivedHeads } from '../search-engines/arrivedHeads.ts';
 import type { HeadKeeper } from '../search-engines/headKeeper.ts';
+import type { SiteHistory } from '../navigation/siteHistory.ts';
 import type { SlotServices } from '../widgets/SlotsContext.ts';
 import type { PageState } from '../document/pageState.ts';
 
 /** The services of the frame in a browser. */
 export interface ShellServices extends SlotServices {
   readonly overlay: Overlay;
+  /** Goes to an address through the chain of every navigation (R4.01). */
+  readonly navigate: SiteHistory['navigate'];
   readonly heads: ArrivedHeads;
   readonly headKeeper: HeadKeeper;
   /** The storage of the session. */

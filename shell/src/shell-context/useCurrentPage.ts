@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router';
 import type { WidgetProps } from 'shared-contracts/widget';
 import { routeOf, type PageRoute } from '../routes/routes.ts';
+import { useAddress } from './AddressContext.ts';
 import { useShell } from './ShellContext.ts';
 
 /**
@@ -8,7 +8,7 @@ import { useShell } from './ShellContext.ts';
  * failure, the page is the error page, at the address that was asked for.
  */
 export function useCurrentPage(): { route: PageRoute; props: WidgetProps } {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   const { failure, device } = useShell().state;
   const route = routeOf(failure ? '/error' : pathname, device);
   return { route, props: { page: route.page, query: search.replace(/^\?/, '') } };

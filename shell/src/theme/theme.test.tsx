@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { MessagesProvider } from 'shared-ui/messages';
 import { LOCALES, type Locale } from 'shared-contracts/locale';
 import { themeTags } from '../../server/document/themeTags.ts';
 import { catalogueOf } from '../messages/catalogues.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
+import { AddressContext, firstEntry } from '../shell-context/AddressContext.ts';
 import { ThemeMenu } from '../layout/header/ThemeMenu.tsx';
 import { THEME_SCRIPT } from './themeScript.ts';
 import { BROWSER_COLOURS, THEME_KEY } from './themes.ts';
@@ -37,11 +37,11 @@ function otherTabKeeps(theme: string | null) {
 }
 function withTexts(locale: Locale = 'ja-JP', part = <ThemeChoice />) {
   return (
-    <MemoryRouter>
+    <AddressContext value={firstEntry({ path: '/', query: '' })}>
       <MessagesProvider locale={locale} messages={catalogueOf(locale)} telemetry={console}>
         {part}
       </MessagesProvider>
-    </MemoryRouter>
+    </AddressContext>
   );
 }
 

@@ -16,6 +16,7 @@ export * from './toSearchQuery.ts';
 export * from './gatewayQuery.ts';
 export * from './soloQuery.ts';
 export * from './pageQuery.ts';
+export { LANGUAGE_PARAMETER } from './languageParameter.ts';
 export * from './changes/index.ts';
 export * from './submission.ts';
 export * from './payloads.ts';

@@ -1,4 +1,5 @@
 import { type Codec, TRACKING, flag, idList, wholeNumber } from './codecs.ts';
+import { LANGUAGE_PARAMETER } from './languageParameter.ts';
 import { type About, type Parameter, parameter } from './parameter.ts';
 
 /**
@@ -61,7 +62,7 @@ const bounds: Codec<readonly number[]> = {
 
 export const PAGE_TABLE: readonly Parameter<PageParameters>[] = [
   row('area_v', 'areaView', wholeNumber(1, 47), { label: '表示中の都道府県' }),
-  row('lang', 'lang', TRACKING, { label: '言語' }),
+  row(LANGUAGE_PARAMETER, 'lang', TRACKING, { label: '言語' }),
   row('c_id', 'courseId', wholeNumber(1, 999_999_999), { label: 'ゴルフ場' }),
   row('tt', 'tt', TRACKING, { label: '検索の種類' }),
   row('menu', 'menu', TRACKING, { label: 'メニュー' }),

@@ -1,5 +1,4 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router';
 import { createBus } from 'shared-contracts/bus';
 import { EVENTS } from 'shared-contracts/events';
 import { LOCALES } from 'shared-contracts/locale';
@@ -7,6 +6,8 @@ import { themeTags } from '../../../server/document/themeTags.ts';
 import { aboutTags } from '../../../server/document/aboutTags.ts';
 import { aPageState } from '../../../testing/builders.ts';
 import { someServices } from '../../../testing/renderFrame.tsx';
+import { windowHistory } from '../../../testing/windowHistory.ts';
+import { AddressProvider } from '../../app/AddressProvider.tsx';
 import { catalogueOf } from '../../messages/catalogues.ts';
 import { toDestination } from '../../navigation/navigationChain.ts';
 import { ROUTES, routeOf } from '../../routes/routes.ts';
@@ -63,26 +64,25 @@ function openAt(address: string, changes: Partial<PageState> = {}) {
   });
   const plain = someServices(state);
   const services = { ...plain, hosts: { ...plain.hosts, bus: bus.connect('shell') } };
-  let go: NavigateFunction = () => {};
-  const Way = () => {
-    go = useNavigate();
-    return null;
-  };
+  const history = windowHistory(address);
   render(
-    <MemoryRouter initialEntries={[address]}>
+    <AddressProvider history={history}>
       <ShellFrame state={state} services={services} />
-      <Way />
-    </MemoryRouter>,
+    </AddressProvider>,
   );
   const results = bus.connect('mf-results');
   return {
     go: (to: string) =>
       act(async () => {
-        await go(to);
+        history.add(to, { replace: false, state: null });
       }),
     back: () =>
       act(async () => {
-        await go(-1);
+        const arrived = new Promise((resolve) => {
+          window.addEventListener('popstate', resolve, { once: true });
+        });
+        window.history.back();
+        await arrived;
       }),
     tell: (query: string, count: number) =>
       act(async () => {

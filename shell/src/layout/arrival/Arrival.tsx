@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
 import { useTranslations } from 'shared-ui/messages';
 import { pageTitle } from '../../routes/pageTitle.ts';
 import classes from '../Frame.module.css';
+import { useHistoryEntry } from '../../shell-context/AddressContext.ts';
 import { useShell } from '../../shell-context/ShellContext.ts';
 import { useCurrentPage } from '../../shell-context/useCurrentPage.ts';
 import { useEmptyResults } from './useEmptyResults.ts';
@@ -20,8 +20,10 @@ function focusHeading() {
  */
 export function Arrival() {
   const t = useTranslations();
-  const { pathname, key, state } = useLocation();
-  const kind = useNavigationType();
+  const {
+    location: { pathname, key, state },
+    action: kind,
+  } = useHistoryEntry();
   const { page, query } = useCurrentPage().props;
   const {
     services,

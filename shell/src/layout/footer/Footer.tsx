@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'shared-ui/messages';
 import { FOOTER_LISTS } from './footerLists.ts';
+import { SiteLink } from '../site-link/SiteLink.tsx';
 import { OutLink } from '../out-link/OutLink.tsx';
 import classes from './Footer.module.css';
 
@@ -17,7 +17,7 @@ export function Footer() {
               <ul>
                 {pages.map(({ page, path }) => (
                   <li key={page}>
-                    <Link to={path}>{t(`footer.${page}`)}</Link>
+                    <SiteLink href={path}>{t(`footer.${page}`)}</SiteLink>
                   </li>
                 ))}
                 {neighbours.map((name) => (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useAddress } from '../../shell-context/AddressContext.ts';
 
 interface FoldProps {
   readonly className?: string | undefined;
@@ -15,7 +15,7 @@ interface FoldProps {
  */
 export function Fold({ className, summaryClass, label, summary, children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
-  const { key } = useLocation();
+  const { key } = useAddress();
   useEffect(() => {
     if (fold.current) fold.current.open = false;
   }, [key]);

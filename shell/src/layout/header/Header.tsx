@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { Icon } from 'shared-ui/icons';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useTranslations } from 'shared-ui/messages';
 import type { Neighbour } from '../../links/neighbours.ts';
 import { OutLink } from '../out-link/OutLink.tsx';
+import { SiteLink } from '../site-link/SiteLink.tsx';
 import { toOutLink } from '../out-link/outLink.ts';
 import { ThemeChoice } from '../../theme/ThemeChoice.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
@@ -63,10 +63,10 @@ export function Header() {
   return (
     <header className={classes['header']}>
       <div className={classes['inner']}>
-        <Link className={classes['logo']} to="/" aria-label={t('home')}>
+        <SiteLink className={classes['logo']} href="/" aria-label={t('home')}>
           <Logo />
           <span aria-hidden="true">{names('site')}</span>
-        </Link>
+        </SiteLink>
         <nav className={classes['wide']} aria-label={t('nav')}>
           <HeaderLinks />
         </nav>

@@ -1,9 +1,9 @@
-import { useLocation } from 'react-router';
 import { LOCALES, languageOf, type Locale } from 'shared-contracts/locale';
 import { useTranslations } from 'shared-ui/messages';
 import { Fold } from './Fold.tsx';
 import classes from './LanguageMenu.module.css';
 import { languageHref } from './languageHref.ts';
+import { useAddress } from '../../shell-context/AddressContext.ts';
 import { useShell } from '../../shell-context/ShellContext.ts';
 
 /** Each language under its own name, because its reader may not know the others. */
@@ -35,7 +35,7 @@ function Globe() {
 /** R9.06: links to this page in each language. The server renders it and remembers the language. */
 function Languages({ className }: { readonly className: string | undefined }) {
   const { locale } = useShell().state;
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   return (
     <ul className={className}>
       {LOCALES.map((other) => (

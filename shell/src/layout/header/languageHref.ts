@@ -1,7 +1,7 @@
-import { pageWireName, toPageQuery } from 'shared-contracts/search';
+import { LANGUAGE_PARAMETER } from 'shared-contracts/search';
 import type { Locale } from 'shared-contracts/widget';
 
-const LANGUAGE = new RegExp(`^${pageWireName('lang')}(=|$)`, 'i');
+const LANGUAGE = new RegExp(`^${LANGUAGE_PARAMETER}(=|$)`, 'i');
 
 /**
  * R9.06: returns the address of a page in another language. The rest of the query stays as it is
@@ -12,5 +12,5 @@ export function languageHref(pathname: string, search: string, locale: Locale): 
     .replace(/^\?/, '')
     .split('&')
     .filter((pair) => pair !== '' && !LANGUAGE.test(pair));
-  return `${pathname}?${[...kept, toPageQuery({ lang: locale })].join('&')}`;
+  return `${pathname}?${[...kept, `${LANGUAGE_PARAMETER}=${locale}`].join('&')}`;
 }

@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useTranslations } from 'shared-ui/messages';
+import { useAddress } from '../../shell-context/AddressContext.ts';
 import { useShell } from '../../shell-context/ShellContext.ts';
 import { isForeign, toLoginLink, type Neighbour } from '../../links/neighbours.ts';
 import { toOutLink } from './outLink.ts';
@@ -19,7 +19,7 @@ export function OutLink({
 }) {
   const t = useTranslations('links');
   const { links, origin } = useShell().state;
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   const address = NEEDS_WAY_BACK.includes(to)
     ? toLoginLink(links[to], `${origin}${pathname}${search}`)
     : links[to];

@@ -1,17 +1,17 @@
 import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
-import { Router } from 'react-router';
 import type { SiteHistory } from '../navigation/siteHistory.ts';
+import { AddressContext } from '../shell-context/AddressContext.ts';
 import { inTransition } from './inTransition.ts';
 
 /**
- * A router over the site's own history, so that every link goes through the navigation chain.
- * Another page fades in; another query of the same page appears at once.
+ * Gives everything below it the present entry of the site's history. Another page fades in; another
+ * query of the same page appears at once.
  */
-export function SiteRouter({
+export function AddressProvider({
   history,
   children,
 }: {
-  readonly history: SiteHistory;
+  readonly history: Pick<SiteHistory, 'current' | 'subscribe'>;
   readonly children: ReactNode;
 }) {
   const subscribe = useCallback(
@@ -26,10 +26,6 @@ export function SiteRouter({
     },
     [history],
   );
-  const { location, action } = useSyncExternalStore(subscribe, history.current, history.current);
-  return (
-    <Router location={location} navigationType={action} navigator={history}>
-      {children}
-    </Router>
-  );
+  const entry = useSyncExternalStore(subscribe, history.current, history.current);
+  return <AddressContext value={entry}>{children}</AddressContext>;
 }
