@@ -46,7 +46,6 @@ export function shellBrowserConfig({ folder, mode, output }: ShellBuild): Config
     output: {
       ...browser.output,
       path: join(output, 'browser'),
-      publicPath: 'auto',
       uniqueName: 'asashiba_shell',
     },
     plugins: [
@@ -85,7 +84,6 @@ function scriptBesideConfig(
     output: {
       ...browser.output,
       path: join(output, 'browser'),
-      publicPath: 'auto',
       uniqueName: `asashiba_${name}`,
       clean: false,
     },
