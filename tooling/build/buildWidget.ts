@@ -127,6 +127,7 @@ async function toManifest(
     contract: CONTRACT_VERSION,
     global: globalName(name, version),
     entry: 'remoteEntry.js',
+    standalone: true,
     server: 'server/widget.cjs',
     scripts: initial.filter(isScript),
     scriptsByLanguage: Object.fromEntries(

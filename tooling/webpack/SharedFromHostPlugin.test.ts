@@ -80,7 +80,8 @@ describe('the packages of the host in a widget', () => {
 
   it('[R10.05] are asked for again by the next attempt', async () => {
     const container = aContainer();
-    const get = jest.fn(part.get).mockRejectedValueOnce(new Error('lost'));
+    const get = jest.fn(async () => () => ({ name: 'host' }));
+    get.mockRejectedValueOnce(new Error('lost'));
     await container.init({ lib: { '1.0.0': lib }, 'lib/part': { '1.0.0': { get } } });
     await expect(greetingOf(container)).rejects.toThrow('lost');
     expect(await greetingOf(container)).toBe('hello host');

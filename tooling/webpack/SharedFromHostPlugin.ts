@@ -27,7 +27,7 @@ class TakePackagesRuntimeModule extends RuntimeModule {
   }
 
   /** The packages that the build uses. */
-  private used(): readonly string[] {
+  private usedNames(): readonly string[] {
     const { chunk, chunkGraph } = this;
     if (!chunk || !chunkGraph) return [];
     const expressions = new Set(
@@ -50,7 +50,7 @@ async function take(name) {
 }
 ${TAKE} = (name) => taken[name]();
 ${RuntimeGlobals.ensureChunkHandlers}.shared = (chunk, promises) => {
-  ${JSON.stringify(this.used())}.forEach((name) => taken[name] || promises.push(take(name)));
+  ${JSON.stringify(this.usedNames())}.forEach((name) => taken[name] || promises.push(take(name)));
 };`;
   }
 }
