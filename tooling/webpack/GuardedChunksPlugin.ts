@@ -13,9 +13,9 @@ export function integrityOf(content: Buffer | string): string {
 }
 
 /**
- * Adds the folder of the running script, the hashes, the count of attempts and a policy for script URLs to the runtime. The policy of
- * webpack accepts every URL, and is created once for each runtime, so that an entry that runs again
- * would create it twice.
+ * Adds the folder of the running script, the hashes, the count of attempts and a policy for script
+ * URLs to the runtime. The policy of webpack accepts every URL, and is created once for each
+ * runtime, so that an entry that runs again would create it twice.
  */
 class IntegrityRuntimeModule extends RuntimeModule {
   constructor() {
