@@ -98,6 +98,7 @@ export default talking(${widget.replace(/;$/, '')});`,
     release: Record<string, { version: string }>;
     bus: object[];
     errors: object[];
+    sharedPackages: object[];
   };
   expect(bundle.release['mf-ads']).toMatchObject({ version, why: 'stable' });
   expect(bundle.bus).toContainEqual(
@@ -105,6 +106,13 @@ export default talking(${widget.replace(/;$/, '')});`,
   );
   expect(bundle.errors).toContainEqual(
     expect.objectContaining({ widget: `mf-ads@${version}`, context: { phase: 'bus' } }),
+  );
+  expect(bundle.sharedPackages).toContainEqual(
+    expect.objectContaining({
+      name: 'react',
+      from: 'shell',
+      users: expect.arrayContaining([`mf-ads@${version}`, results]),
+    }),
   );
   await page.keyboard.press('Escape');
   await expect(overlay).toBeHidden();

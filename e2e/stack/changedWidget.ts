@@ -2,14 +2,14 @@ import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publishWidget, rollbackWidget } from 'registry/client';
 import type { WidgetManifest } from 'shared-contracts/widget';
-import { buildWidget } from 'tooling/build/buildWidget';
+import { buildWidget, type BuildWidgetOptions } from 'tooling/build/buildWidget';
 import { repositoryRoot } from 'tooling/build/repositoryRoot';
 import type { Stack } from 'tooling/stack';
 
 /** Folder of the changed copies; inside the repository, where they find its packages. */
 const COPIES = join(repositoryRoot, '.cache/e2e');
 
-export interface WidgetChange {
+export interface WidgetChange extends Pick<BuildWidgetOptions, 'browserConfig'> {
   readonly name: string;
   readonly version: string;
   /** Per cent of the visitors; 100 when it is absent. */
@@ -26,6 +26,7 @@ export async function buildChanged({
   version,
   change,
   manifest,
+  browserConfig,
 }: WidgetChange): Promise<string> {
   await mkdir(COPIES, { recursive: true });
   const folder = await mkdtemp(join(COPIES, `${name}-${version}-`));
@@ -37,7 +38,7 @@ export async function buildChanged({
     const file = join(folder, path);
     await writeFile(file, edit(await readFile(file, 'utf8')));
   }
-  const built = await buildWidget(name, { folder, version });
+  const built = await buildWidget(name, { folder, version, browserConfig });
   if (manifest) {
     const file = join(built, 'widget.json');
     await writeFile(

@@ -21,6 +21,7 @@ export function aManifest(changes: Partial<WidgetManifest> = {}): WidgetManifest
     contract: CONTRACT_VERSION,
     global: 'mf_results_1_0_0',
     entry: 'remoteEntry.js',
+    standalone: true,
     server: 'server/widget.cjs',
     scripts: ['widget.js'],
     styles: ['widget.css'],

@@ -31,6 +31,8 @@ export interface BuildWidgetOptions {
   readonly folder?: string;
   /** Folder in which `widget/` is written; `dist/` of the package unless given. */
   readonly output?: string;
+  /** The configuration of the browser's build, unless today's (a test builds as earlier). */
+  readonly browserConfig?: typeof widgetBrowserConfig;
 }
 
 function commit(): string {
@@ -96,8 +98,12 @@ async function versionOf(folder: string): Promise<string> {
  * Builds both bundles into the folder `finished`, which it empties first. Resolves with the
  * statistics of the browser's build.
  */
-async function bundle(build: WidgetBuild, finished: string): Promise<Stats> {
-  const browser = await runWebpack(widgetBrowserConfig(build));
+async function bundle(
+  build: WidgetBuild,
+  finished: string,
+  browserConfig: typeof widgetBrowserConfig,
+): Promise<Stats> {
+  const browser = await runWebpack(browserConfig(build));
   await runWebpack(widgetServerConfig(build));
   await rm(finished, { recursive: true, force: true });
   await mkdir(finished, { recursive: true });
@@ -121,6 +127,7 @@ async function toManifest(
     contract: CONTRACT_VERSION,
     global: globalName(name, version),
     entry: 'remoteEntry.js',
+    standalone: true,
     server: 'server/widget.cjs',
     scripts: initial.filter(isScript),
     scriptsByLanguage: Object.fromEntries(
@@ -159,7 +166,7 @@ export async function buildWidget(name: string, options: BuildWidgetOptions = {}
   };
   const finished = join(output, 'widget');
   await requireCatalogues(name, folder);
-  const browser = await bundle(build, finished);
+  const browser = await bundle(build, finished, options.browserConfig ?? widgetBrowserConfig);
   const manifest = await toManifest(build, browser, finished);
   if (build.mode === 'production') await keepBudget(manifest, finished);
   await writeFile(join(finished, 'widget.json'), `${JSON.stringify(manifest, null, 1)}\n`);

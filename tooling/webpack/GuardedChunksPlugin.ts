@@ -13,9 +13,9 @@ export function integrityOf(content: Buffer | string): string {
 }
 
 /**
- * Adds the hashes, the count of attempts and a policy for script URLs to the runtime. The policy of
- * webpack accepts every URL, and is created once for each runtime, so that an entry that runs again
- * would create it twice.
+ * Adds the folder of the running script, the hashes, the count of attempts and a policy for script
+ * URLs to the runtime. The policy of webpack accepts every URL, and is created once for each
+ * runtime, so that an entry that runs again would create it twice.
  */
 class IntegrityRuntimeModule extends RuntimeModule {
   constructor() {
@@ -27,7 +27,9 @@ class IntegrityRuntimeModule extends RuntimeModule {
     const policyName = (
       this.compilation?.outputOptions.trustedTypes as { policyName?: string } | undefined
     )?.policyName;
-    const guard = `${require}.integrity="${PLACEHOLDER}";${require}.attempts={};`;
+    const guard = `${RuntimeGlobals.publicPath} = document.currentScript.src.replace(/[^/]*$/, "");
+${require}.integrity = "${PLACEHOLDER}";
+${require}.attempts = {};`;
     return policyName === undefined
       ? guard
       : `${guard}

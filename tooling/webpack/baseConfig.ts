@@ -50,6 +50,9 @@ const catalogues: RuleSetRule = {
   generator: { JSONParse: false },
 };
 
+/** A part of qs, without its substitutes for WeakMap. */
+const SIDE_CHANNEL = join(import.meta.dirname, 'sideChannel.cjs');
+
 /** The style sheets of this folder name their cascade layers themselves. */
 const TOKENS = join(import.meta.dirname, '../../shared-ui/src/tokens');
 
@@ -94,6 +97,7 @@ export function baseConfig(target: BuildTarget): Configuration {
     resolve: {
       extensions: ['.tsx', '.ts', '.js', '.json'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+      alias: target.side === 'browser' ? { 'side-channel$': SIDE_CHANNEL } : {},
     },
     module: { rules: [typescript, catalogues, styles(target)] },
     performance: false,

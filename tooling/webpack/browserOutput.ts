@@ -35,6 +35,8 @@ export function browserOutput({ mode }: BuildTarget, policyName: string): Config
     output: {
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
+      // the folder of the script that runs, which GuardedChunksPlugin finds
+      publicPath: '',
       chunkLoadTimeout: CHUNK_TIMEOUT,
       crossOriginLoading: 'anonymous',
       trustedTypes: { policyName },

@@ -16,10 +16,11 @@ export const SHARED_PACKAGES = {
 } as const;
 
 /**
- * The shared packages that no widget of this repository uses any more. Versions that were published
- * earlier still get them, each from a chunk of its own, so that nobody else loads them (ADR 026).
+ * The shared packages that no code of this repository uses. Versions that do, for example those
+ * that were published earlier, get each from a chunk of its own, so that nobody else loads them
+ * (ADR 026, 033).
  */
-export const RETIRED_PACKAGES: readonly string[] = ['use-intl', 'dayjs'];
+export const UNUSED_PACKAGES: readonly string[] = ['dayjs', 'use-intl'];
 
 /** The package that only the render worker gives to widgets, beside the shared ones. */
 export const SERVER_ONLY_PACKAGES = ['react-dom/server'] as const;

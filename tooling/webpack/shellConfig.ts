@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
 import { baseConfig, type BuildMode } from './baseConfig.ts';
 import { browserOutput } from './browserOutput.ts';
 import { installedVersion } from './installedVersion.ts';
-import { RETIRED_PACKAGES, SHARED_PACKAGES } from './sharedPackages.ts';
+import { SHARED_PACKAGES, UNUSED_PACKAGES } from './sharedPackages.ts';
 
 export interface ShellBuild {
   readonly folder: string;
@@ -17,7 +17,7 @@ export interface ShellBuild {
 export const SHELL_POLICY = 'asashiba-shell';
 
 /**
- * Every package in the host's own script; the retired ones in chunks, which are made although no
+ * Every package in the host's own script; the unused ones in chunks, which are made although no
  * module of the host imports them, because their entries have absolute paths.
  */
 function sharedWithWidgets() {
@@ -25,11 +25,20 @@ function sharedWithWidgets() {
   return Object.fromEntries(
     Object.entries(SHARED_PACKAGES).map(([key, requiredVersion]) => {
       const shared = { singleton: true, requiredVersion };
-      if (!RETIRED_PACKAGES.includes(key)) return [key, { ...shared, eager: true }];
+      if (!UNUSED_PACKAGES.includes(key)) return [key, { ...shared, eager: true }];
       return [key, { ...shared, import: require.resolve(key), version: installedVersion(key) }];
     }),
   );
 }
+
+/**
+ * Gives the script for entries of earlier builds a copy of federation's runtime of its own. It
+ * needs every export, of which the copy in the host's script has only those that are used.
+ */
+const earlierRuntime: RuleSetRule = {
+  test: /[\\/]earlierRuntime\.ts$/,
+  layer: 'earlier',
+};
 
 /**
  * The build of the host for the browser: frame, request client, bus and the shared packages in one
@@ -42,11 +51,12 @@ export function shellBrowserConfig({ folder, mode, output }: ShellBuild): Config
   return {
     ...base,
     ...browser,
+    module: { rules: [...(base.module?.rules ?? []), earlierRuntime] },
+    experiments: { layers: true },
     entry: { main: ['./src/styles.ts', './src/main.tsx'] },
     output: {
       ...browser.output,
       path: join(output, 'browser'),
-      publicPath: 'auto',
       uniqueName: 'asashiba_shell',
     },
     plugins: [
@@ -58,7 +68,6 @@ export function shellBrowserConfig({ folder, mode, output }: ShellBuild): Config
         dts: false,
         manifest: false,
         experiments: {
-          provideExternalRuntime: true,
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }),
@@ -85,7 +94,6 @@ function scriptBesideConfig(
     output: {
       ...browser.output,
       path: join(output, 'browser'),
-      publicPath: 'auto',
       uniqueName: `asashiba_${name}`,
       clean: false,
     },

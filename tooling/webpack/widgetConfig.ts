@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { baseConfig, type BuildMode } from './baseConfig.ts';
 import { browserOutput } from './browserOutput.ts';
 import { languageRule, languagesOf } from './languages.ts';
-import { SERVER_ONLY_PACKAGES, SHARED_NAMES, SHARED_PACKAGES } from './sharedPackages.ts';
+import { SERVER_ONLY_PACKAGES, SHARED_NAMES } from './sharedPackages.ts';
+import { SharedFromHostPlugin } from './SharedFromHostPlugin.ts';
 
 export interface WidgetBuild {
   /** `mf-results` */
@@ -28,7 +28,7 @@ export function exposedName(language: string): string {
  * One exposed module for each language, with the texts of that language alone. A visit loads one of
  * them.
  */
-function exposes(folder: string) {
+export function exposes(folder: string) {
   return Object.fromEntries(
     languagesOf(folder).map((language) => [
       `./${exposedName(language)}`,
@@ -71,30 +71,18 @@ export function widgetBrowserConfig({
     output: {
       ...browser.output,
       path: join(output, 'browser'),
-      publicPath: 'auto',
       uniqueName: global,
+      enabledLibraryTypes: ['var'],
     },
     plugins: [
       ...(browser.plugins ?? []),
-      new ModuleFederationPlugin({
+      new webpack.container.ContainerPlugin({
         name: global,
         filename: 'remoteEntry.js',
         library: { type: 'var', name: global },
         exposes: exposes(folder),
-        shared: Object.fromEntries(
-          Object.entries(SHARED_PACKAGES).map(([key, requiredVersion]) => [
-            key,
-            { import: false as const, singleton: true, requiredVersion },
-          ]),
-        ),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: {
-          externalRuntime: true,
-          optimization: { disableSnapshot: true, target: 'web' },
-        },
       }),
+      new SharedFromHostPlugin(SHARED_NAMES),
     ],
   };
 }

@@ -13,6 +13,11 @@ export interface ReleasedWidget {
    */
   readonly entry: string;
   readonly integrity: string;
+  /**
+   * Present if the entry takes the runtime of federation from the host, as builds before ADR 033
+   * do.
+   */
+  readonly needsRuntime?: true;
   /** The name of its module in `language`: `widget` for Japanese, else for example `widget-en`. */
   readonly module: string;
   /** The language of its texts in this document, for example `zh-Hans`. */

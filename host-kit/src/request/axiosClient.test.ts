@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { axiosRequestClient, DEFAULT_TIMEOUT, STAFF_TIMEOUT } from './axiosClient.ts';
+import { axiosRequestClient } from './axiosClient.ts';
+import { DEFAULT_TIMEOUT, STAFF_TIMEOUT } from './timeouts.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 

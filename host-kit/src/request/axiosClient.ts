@@ -5,12 +5,8 @@ import { toAuthHeaders } from './authHeaders.ts';
 import type { JsonpCaller } from './jsonp.ts';
 import { toQueryString } from './queryString.ts';
 import { singularGate } from './singularGate.ts';
+import { DEFAULT_TIMEOUT } from './timeouts.ts';
 import { toRequestError } from './toRequestError.ts';
-
-/** R9.01: how long a call may take by default, in milliseconds. */
-export const DEFAULT_TIMEOUT = 8000;
-/** R9.01: the staff client waits without a limit. */
-export const STAFF_TIMEOUT = 0;
 
 export interface RequestClientOptions {
   /** `/gora` in a browser; the gateway's own address on a server. */

@@ -1,7 +1,7 @@
 import { ApiError, CancelledError, TimeoutError } from 'shared-contracts/errors';
 import type { RequestClient } from 'shared-contracts/widget';
-import { DEFAULT_TIMEOUT } from './axiosClient.ts';
 import { toQueryString } from './queryString.ts';
+import { DEFAULT_TIMEOUT } from './timeouts.ts';
 
 /** Implements `host.request.jsonp`. */
 export type JsonpCaller = RequestClient['jsonp'];

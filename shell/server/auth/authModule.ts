@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { keepCookies } from 'server-kit/http/cookies';
 import type { RequestClient } from 'shared-contracts/widget';
-import { axiosRequestClient, DEFAULT_TIMEOUT } from 'host-kit/request/axiosClient';
+import { axiosRequestClient } from 'host-kit/request/axiosClient';
+import { DEFAULT_TIMEOUT } from 'host-kit/request/timeouts';
 import { type Endpoint, proxyOf } from '../endpoints/endpoints.ts';
 import { type Adapter, adapterOf, type ServiceNames } from './adapters.ts';
 import { AuthSession } from './AuthSession.ts';

@@ -39,6 +39,15 @@ describe('the release set of one document', () => {
     });
   });
 
+  it('[R10.02] says which entry takes the runtime of federation from the host', () => {
+    const { standalone, ...earlier } = aManifest();
+    const needsRuntime = (manifest: typeof earlier) =>
+      chooseRelease(aDiscovery(aLiveVersion(manifest))).set.widgets['mf-results']?.needsRuntime;
+    expect(standalone).toBe(true);
+    expect(needsRuntime(aManifest())).toBeUndefined();
+    expect(needsRuntime(earlier)).toBe(true);
+  });
+
   it("[R10.04] prefers the registry's settings to the manifest's defaults", () => {
     const config = {
       cards: { type: 'number', default: 9, description: '' },

@@ -53,6 +53,7 @@ function released(
     global: live.extras.manifest.global,
     entry: live.url,
     integrity: live.metadata.integrity,
+    ...(live.extras.manifest.standalone !== true && { needsRuntime: true as const }),
     ...moduleFor(live.extras.manifest, language),
     config: { ...defaults(live.extras.manifest), ...live.extras.config },
     why,

@@ -3,13 +3,15 @@ import type {
   BrowserHost,
   InertDocument,
   NavigateOptions,
+  RequestClient,
   WidgetStorage,
 } from 'shared-contracts/widget';
 import type { DeveloperHook } from 'host-kit/developer-hook/developerHook';
+import type { NonEssential } from '../page-state/nonEssential.ts';
 import { holdFrame, type PageFrameParts } from '../page-state/pageFrame.ts';
 import type { ReleasedWidget } from 'host-kit/release/releaseSet';
-import { axiosRequestClient } from 'host-kit/request/axiosClient';
 import { jsonpInFrame } from 'host-kit/request/jsonp';
+import { lateRequestClient } from 'host-kit/request/lateRequestClient';
 import { shareReads } from 'host-kit/request/shareReads';
 import { telemetryFor, type Reporter } from 'host-kit/telemetry/telemetry';
 import { toInertHtml } from './trustedTypes.ts';
@@ -75,14 +77,32 @@ function openBus(
   });
 }
 
+/**
+ * Opens the request client of all widgets, whose script comes with what is not essential. The
+ * error of a lost script stays unhandled, so that the page is reloaded once (R2.12).
+ */
+function openRequests(nonEssential: NonEssential): RequestClient {
+  const { request, prepare } = lateRequestClient({
+    baseUrl: '/gora',
+    jsonp: jsonpInFrame(document),
+    onLost: (error) => void Promise.reject(error),
+  });
+  nonEssential.register('requests', prepare);
+  return shareReads(request);
+}
+
 /** Builds the parts that every widget of the document shares. `now` follows the server's clock. */
-function shareParts(site: HostSite, navigate: Navigate, storage: WidgetStorage) {
+function shareParts(
+  site: HostSite,
+  navigate: Navigate,
+  { storage, nonEssential }: Pick<BrowserHostParts, 'storage' | 'nonEssential'>,
+) {
   const clockOffset = site.now - Date.now();
   return {
     locale: site.locale,
     device: site.device,
     now: () => Date.now() + clockOffset,
-    request: shareReads(axiosRequestClient({ baseUrl: '/gora', jsonp: jsonpInFrame(document) })),
+    request: openRequests(nonEssential),
     storage,
     navigate,
     parseInert,
@@ -98,7 +118,7 @@ export function browserHosts(
   navigate: Navigate,
   { events, report, storage, opened, developer, ...frameParts }: BrowserHostParts,
 ): BrowserHosts {
-  const shared = shareParts(site, navigate, storage);
+  const shared = shareParts(site, navigate, { storage, nonEssential: frameParts.nonEssential });
   const bus = openBus(events, report, developer);
   return {
     report,

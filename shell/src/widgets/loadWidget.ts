@@ -84,11 +84,16 @@ function register({ global, entry }: ReleasedWidget): void {
 type WidgetExport = { default: BrowserWidget } | null;
 
 /**
- * Loads the module. A lost chunk is tried once more, under a new URL that no failed preload can
- * answer.
+ * Loads the module, after the script that its entry may need. A lost chunk is tried once more,
+ * under a new URL that no failed preload can answer.
  */
-async function loadExposed({ global, module }: ReleasedWidget): Promise<WidgetExport> {
+async function loadExposed({
+  global,
+  module,
+  needsRuntime,
+}: ReleasedWidget): Promise<WidgetExport> {
   const exposed = `${global}/${module}`;
+  if (needsRuntime) await import(/* webpackChunkName: 'earlier-runtime' */ './earlierRuntime.ts');
   try {
     return await loadRemote<{ default: BrowserWidget }>(exposed);
   } catch (error) {

@@ -26,6 +26,11 @@ export const widgetManifest = z.looseObject({
   /** The global variable that remoteEntry.js defines; its name holds the version. */
   global: z.string().check(z.regex(/^[A-Za-z_][A-Za-z0-9_]*$/)),
   entry: z.string(),
+  /**
+   * Whether the entry runs without a runtime of federation from the host; missing in builds before
+   * ADR 033.
+   */
+  standalone: z.optional(z.boolean()),
   server: z.string(),
   /** The script files of the exposed module to preload, in load order. */
   scripts: z.array(z.string()),

@@ -1,0 +1,39 @@
+import { earlierWidgetConfig } from 'tooling/webpack/earlierWidgetConfig';
+import { publishChanged, takeBack } from '../stack/changedWidget.ts';
+import { expect, test } from '../stack/test.ts';
+
+const EARLIER_RUNTIME = /\/earlier-runtime\.[0-9a-f]+\.js$/;
+
+test('[R10.02][R10.04] a version whose entry takes the runtime of federation from the host gets it, and no other page loads it', async ({
+  healthyPage: page,
+  stack,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (EARLIER_RUNTIME.test(request.url())) loaded.push(request.url());
+  });
+  const content = page.locator('[data-slot="content-main"]');
+  const search = page.locator('[data-slot="search"]');
+  await page.goto('/index-pc');
+  await expect(content).toHaveAttribute('data-phase', 'ready');
+  expect(loaded).toEqual([]);
+
+  await publishChanged(stack, {
+    name: 'mf-content',
+    version: '1.12.0',
+    change: {},
+    manifest: ({ standalone: _, ...earlier }) => earlier,
+    browserConfig: earlierWidgetConfig,
+  });
+  await page.reload();
+  await expect(content).toHaveAttribute('data-widget', 'mf-content@1.12.0');
+  await expect(content).toHaveAttribute('data-phase', 'ready');
+  await expect(search).toHaveAttribute('data-phase', 'ready');
+  expect(loaded).toHaveLength(1);
+
+  await takeBack(stack, 'mf-content');
+  await page.reload();
+  await expect(content).not.toHaveAttribute('data-widget', 'mf-content@1.12.0');
+  await expect(content).toHaveAttribute('data-phase', 'ready');
+  expect(loaded).toHaveLength(1);
+});
