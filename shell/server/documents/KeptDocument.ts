@@ -17,9 +17,9 @@ export class KeptDocument {
   private readonly html: Buffer;
   private readonly encoded = new Map<ContentCoding, Promise<EncodedDocument>>();
 
-  constructor(head: DocumentHead, html: string, until: number) {
+  constructor(head: DocumentHead, html: Buffer, until: number) {
     this.head = head;
-    this.html = Buffer.from(html);
+    this.html = html;
     this.until = until;
   }
 

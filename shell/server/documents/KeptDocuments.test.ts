@@ -12,12 +12,12 @@ beforeEach(() => {
   documents = new KeptDocuments({ bytes: 10_000, clock: () => now });
 });
 
-async function* piecesOf(texts: readonly string[], failure?: Error): AsyncGenerator<string> {
-  yield* texts;
+async function* piecesOf(texts: readonly string[], failure?: Error): AsyncGenerator<Buffer> {
+  for (const text of texts) yield Buffer.from(text);
   if (failure) throw failure;
 }
 
-function find(pieces: AsyncIterable<string>, isWhole = true, key = 'a') {
+function find(pieces: AsyncIterable<Buffer>, isWhole = true, key = 'a') {
   const begin = async (): Promise<BegunDocument> => {
     begun += 1;
     return { head: HEAD, pieces, isWhole: () => isWhole };
@@ -28,25 +28,25 @@ function find(pieces: AsyncIterable<string>, isWhole = true, key = 'a') {
 async function read(found: KeptDocument | StreamedDocument): Promise<string> {
   if (found instanceof KeptDocument) return String((await found.in('identity')).bytes);
   let text = '';
-  for await (const piece of found.pieces) text += piece;
+  for await (const piece of found.pieces) text += String(piece);
   return text;
 }
 
 describe('the documents in memory', () => {
   it('reach a late reader from the first piece on, while the first reader goes on', async () => {
     const gate = Promise.withResolvers<string>();
-    async function* slow(): AsyncGenerator<string> {
-      yield 'head ';
-      yield await gate.promise;
+    async function* slow(): AsyncGenerator<Buffer> {
+      yield Buffer.from('head ');
+      yield Buffer.from(await gate.promise);
     }
     const first = await find(slow());
     if (first instanceof KeptDocument) throw new Error('It cannot be whole yet');
     const reader = first.pieces[Symbol.asyncIterator]();
-    expect((await reader.next()).value).toBe('head ');
+    expect(String((await reader.next()).value)).toBe('head ');
     const late = await find(slow());
     gate.resolve('tail');
     expect(await read(late)).toBe('head tail');
-    expect((await reader.next()).value).toBe('tail');
+    expect(String((await reader.next()).value)).toBe('tail');
     expect(begun).toBe(1);
     expect(await find(slow())).toBeInstanceOf(KeptDocument);
   });
@@ -95,7 +95,7 @@ describe('the documents in memory', () => {
 
   it('have an ETag that changes with their policy and with their coding', async () => {
     const tagOf = async (policy: string, coding: 'br' | 'identity') =>
-      (await new KeptDocument({ status: 200, policy }, 'text', 0).in(coding)).etag;
+      (await new KeptDocument({ status: 200, policy }, Buffer.from('text'), 0).in(coding)).etag;
     const tags = [
       await tagOf('a', 'identity'),
       await tagOf('b', 'identity'),

@@ -7,7 +7,7 @@ import { SharedPieces } from './SharedPieces.ts';
 /** A document that has begun to be rendered. */
 export interface BegunDocument {
   readonly head: DocumentHead;
-  readonly pieces: AsyncIterable<string>;
+  readonly pieces: AsyncIterable<Buffer>;
   /** Asked after the last piece: whether nothing has failed, so that the document may be kept. */
   isWhole(): boolean;
 }
@@ -15,7 +15,7 @@ export interface BegunDocument {
 /** A document on its way to its first readers. */
 export interface StreamedDocument {
   readonly head: DocumentHead;
-  readonly pieces: AsyncIterable<string>;
+  readonly pieces: AsyncIterable<Buffer>;
 }
 
 export interface DocumentWish {
@@ -78,7 +78,7 @@ export class KeptDocuments {
   private async keep(
     key: string,
     { whole }: SharedPieces,
-    done: (html: string) => void,
+    done: (html: Buffer) => void,
   ): Promise<void> {
     try {
       done(await whole);

@@ -110,7 +110,7 @@ function mayBeKept({ preview, developer, path, query }: PageState, status: numbe
 function sendPieces(
   reply: FastifyReply,
   head: DocumentHead,
-  pieces: AsyncIterable<string>,
+  pieces: AsyncIterable<Buffer>,
 ): FastifyReply {
   return withPrivateCache(withDocumentHead(reply, head)).send(Readable.from(pieces));
 }
