@@ -156,6 +156,11 @@ const schema = z
     DOCUMENTS_MEMORY: z.coerce.number().int().positive().default(64_000_000),
     /** Milliseconds for which a document with search results is kept. */
     RESULTS_KEPT: z.coerce.number().int().min(0).default(2000),
+    /**
+     * Milliseconds for which the registry's answer serves all documents; 0 asks it for each
+     * document. Default: 100, and 0 in development, where who publishes looks at once.
+     */
+    RELEASES_KEPT: z.coerce.number().int().min(0).optional(),
     /** The most seconds for which a shared cache (CDN) may hold a document; 0 allows none. */
     SHARED_CACHE: z.coerce.number().int().min(0).default(10),
     /**
@@ -214,6 +219,13 @@ export type Environment = z.infer<typeof schema> & { readonly SITE_ORIGIN: strin
 /** Returns whether everybody may use the developers' tools (ADR 020). */
 export function isDevelopment({ NODE_ENV }: Pick<Environment, 'NODE_ENV'>): boolean {
   return NODE_ENV !== 'production';
+}
+
+/** Returns how long the registry's answer serves all documents, in milliseconds. */
+export function toReleasesKept(
+  environment: Pick<Environment, 'NODE_ENV' | 'RELEASES_KEPT'>,
+): number {
+  return environment.RELEASES_KEPT ?? (isDevelopment(environment) ? 0 : 100);
 }
 
 /** Returns the configured map tiles, or undefined. */

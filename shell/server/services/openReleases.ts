@@ -4,7 +4,7 @@ import { openDisk } from 'server-kit/files/openDisk';
 import { toS3Access } from 'server-kit/settings/s3Settings';
 import type { Discovery } from 'shared-contracts/release';
 import type { WidgetManifest } from 'shared-contracts/widget';
-import type { Environment } from '../environment.ts';
+import { type Environment, toReleasesKept } from '../environment.ts';
 import { assetStore, type AssetStore } from '../releases/assetStore.ts';
 import { RegistryAnswer } from '../releases/registryAnswer.ts';
 import { type VersionFiles, versionFilesReader } from '../releases/versionFiles.ts';
@@ -59,6 +59,7 @@ export async function openReleases(
   const registry = new RegistryAnswer({
     registryUrl: environment.REGISTRY_URL,
     file: join(environment.SHELL_DATA, 'discovery.json'),
+    lasts: toReleasesKept(environment),
     keys: environment.WIDGET_KEYS,
     onRefused: (id) =>
       log.error(`${id} is not used: it is not signed by its team or is not on this site`),
