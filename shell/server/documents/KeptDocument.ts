@@ -9,18 +9,27 @@ export interface EncodedDocument {
   readonly etag: string;
 }
 
+/** The times of a document, in milliseconds since 1970. */
+export interface Lifespan {
+  /** From then on it serves, and whoever asks makes a newer one begin. */
+  readonly renewFrom: number;
+  /** From then on it does not serve. */
+  readonly until: number;
+}
+
 /** A whole document in memory. */
 export class KeptDocument {
   readonly head: DocumentHead;
-  /** The time after which it is rendered again: milliseconds since 1970. */
-  readonly until: number;
+  readonly lifespan: Lifespan;
   private readonly html: Buffer;
-  private readonly encoded = new Map<ContentCoding, Promise<EncodedDocument>>();
+  private readonly encoded: Map<ContentCoding, Promise<EncodedDocument>>;
 
-  constructor(head: DocumentHead, html: Buffer, until: number) {
+  /** It takes over what an `older` document of the same bytes has compressed. */
+  constructor(head: DocumentHead, html: Buffer, lifespan: Lifespan, older?: KeptDocument) {
     this.head = head;
     this.html = html;
-    this.until = until;
+    this.lifespan = lifespan;
+    this.encoded = older?.isSame(head, html) === true ? older.encoded : new Map();
   }
 
   /** The most memory that it uses, in bytes: a compressed HTML is less than half of it. */
@@ -33,6 +42,10 @@ export class KeptDocument {
     const known = this.encoded.get(coding) ?? this.encode(coding);
     this.encoded.set(coding, known);
     return known;
+  }
+
+  private isSame({ status, policy }: DocumentHead, html: Buffer): boolean {
+    return this.head.status === status && this.head.policy === policy && this.html.equals(html);
   }
 
   private async encode(coding: ContentCoding): Promise<EncodedDocument> {

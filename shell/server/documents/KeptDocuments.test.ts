@@ -2,6 +2,7 @@
 import { KeptDocument } from './KeptDocument.ts';
 import { type BegunDocument, KeptDocuments, type StreamedDocument } from './KeptDocuments.ts';
 
+const NO_TIME = { renewFrom: 0, until: 0 };
 const HEAD = { status: 200, policy: "default-src 'self'" };
 let now = 0;
 let begun = 0;
@@ -23,6 +24,13 @@ function find(pieces: AsyncIterable<Buffer>, isWhole = true, key = 'a') {
     return { head: HEAD, pieces, isWhole: () => isWhole };
   };
   return documents.find({ key, lasts: 1000, begin });
+}
+
+/** Waits until what is rendered meanwhile has ended. */
+function renewal(): Promise<void> {
+  return new Promise((ended) => {
+    setImmediate(ended);
+  });
 }
 
 async function read(found: KeptDocument | StreamedDocument): Promise<string> {
@@ -68,6 +76,47 @@ describe('the documents in memory', () => {
     expect(await read(await find(piecesOf(['two'])))).toBe('two');
   });
 
+  it('are rendered anew once while they serve in the second half of their time', async () => {
+    await read(await find(piecesOf(['one'])));
+    now = 499;
+    await find(piecesOf(['early']));
+    expect(begun).toBe(1);
+    now = 500;
+    expect(await Promise.all([1, 2].map(async () => read(await find(piecesOf(['two'])))))).toEqual([
+      'one',
+      'one',
+    ]);
+    expect(begun).toBe(2);
+    await renewal();
+    now = 1499;
+    expect(await read(await find(piecesOf(['three'])))).toBe('two');
+    expect(begun).toBe(3);
+  });
+
+  it('serve to their end if a renewal cannot be begun', async () => {
+    await read(await find(piecesOf(['one'])));
+    now = 999;
+    const begin = () => Promise.reject(new Error('no files'));
+    expect(await read(await documents.find({ key: 'a', lasts: 1000, begin }))).toBe('one');
+    now = 1000;
+    await expect(documents.find({ key: 'a', lasts: 1000, begin })).rejects.toThrow('no files');
+  });
+
+  it('are not compressed again if a newer one has the same bytes', async () => {
+    const bytesOf = async () => {
+      const found = await find(piecesOf(['same']));
+      return found instanceof KeptDocument ? (await found.in('br')).bytes : undefined;
+    };
+    await read(await find(piecesOf(['same'])));
+    const first = await bytesOf();
+    now = 500;
+    await bytesOf();
+    await renewal();
+    now = 1001;
+    expect(await bytesOf()).toBe(first);
+    expect(begun).toBe(3);
+  });
+
   it('do not stay if they failed on their way, and every reader learns it', async () => {
     const failure = new Error('no');
     const both = [await find(piecesOf(['a'], failure)), await find(piecesOf(['a'], failure))];
@@ -95,7 +144,8 @@ describe('the documents in memory', () => {
 
   it('have an ETag that changes with their policy and with their coding', async () => {
     const tagOf = async (policy: string, coding: 'br' | 'identity') =>
-      (await new KeptDocument({ status: 200, policy }, Buffer.from('text'), 0).in(coding)).etag;
+      (await new KeptDocument({ status: 200, policy }, Buffer.from('text'), NO_TIME).in(coding))
+        .etag;
     const tags = [
       await tagOf('a', 'identity'),
       await tagOf('b', 'identity'),

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from 'server-kit/clock';
 import type { DocumentHead } from '../document/documentHead.ts';
-import { KeptDocument } from './KeptDocument.ts';
+import { KeptDocument, type Lifespan } from './KeptDocument.ts';
 import { SharedPieces } from './SharedPieces.ts';
 
 /** A document that has begun to be rendered. */
@@ -31,9 +31,13 @@ interface UnderWay {
   readonly shared: SharedPieces;
 }
 
+/** The part of its time after which a document is renewed if somebody asks for it. */
+const RENEWED_AFTER = 0.5;
+
 /**
  * The documents in memory, bounded by bytes (ADR 029). Nothing is invalidated: what a document
- * depends on is in its key. Identical documents under way are rendered once.
+ * depends on is in its key. Identical documents under way are rendered once. In the second half of
+ * its time a document is rendered anew meanwhile, so that nobody waits for one that many ask for.
  */
 export class KeptDocuments {
   private readonly clock: Clock;
@@ -48,28 +52,38 @@ export class KeptDocuments {
 
   /**
    * Returns the document from memory; or else the one that is under way, with all its pieces from
-   * the first; or else begins it. Rejects if it cannot be begun.
+   * the first; or else begins it. Rejects if it cannot be begun. A renewal that fails leaves the
+   * document in memory until its end.
    */
   async find({ key, lasts, begin }: DocumentWish): Promise<KeptDocument | StreamedDocument> {
+    const now = this.clock();
     const known = this.kept.get(key);
-    if (known && this.clock() < known.until) return known;
-    const found = this.underWay.get(key) ?? this.start(key, this.clock() + lasts, begin);
+    const isUsable = known !== undefined && now < known.lifespan.until;
+    if (isUsable && now < known.lifespan.renewFrom) return known;
+    const lifespan = { renewFrom: now + lasts * RENEWED_AFTER, until: now + lasts };
+    const found = this.underWay.get(key) ?? this.start(key, lifespan, begin);
+    if (isUsable) return known;
     const { head, shared } = await found;
     return { head, pieces: shared.read() };
   }
 
-  private start(key: string, until: number, begin: DocumentWish['begin']): Promise<UnderWay> {
-    const started = this.begin(key, until, begin);
+  private start(key: string, lifespan: Lifespan, begin: DocumentWish['begin']): Promise<UnderWay> {
+    const started = this.begin(key, lifespan, begin);
     this.underWay.set(key, started);
     started.catch(() => this.underWay.delete(key));
     return started;
   }
 
-  private async begin(key: string, until: number, begin: DocumentWish['begin']): Promise<UnderWay> {
+  private async begin(
+    key: string,
+    lifespan: Lifespan,
+    begin: DocumentWish['begin'],
+  ): Promise<UnderWay> {
     const { head, pieces, isWhole } = await begin();
     const shared = new SharedPieces(pieces);
     void this.keep(key, shared, (html) => {
-      if (isWhole()) this.kept.set(key, new KeptDocument(head, html, until));
+      if (!isWhole()) return;
+      this.kept.set(key, new KeptDocument(head, html, lifespan, this.kept.peek(key)));
     });
     return { head, shared };
   }
