@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { Registry } from 'prom-client';
 import { KeptDocument } from './KeptDocument.ts';
 import { type BegunDocument, KeptDocuments, type StreamedDocument } from './KeptDocuments.ts';
 
@@ -140,6 +141,46 @@ describe('the documents in memory', () => {
     expect(begun).toBe(0);
     await read(await find(piecesOf(['']), true, 'a'));
     expect(begun).toBe(1);
+  });
+
+  it('use no more memory than their bound after 3,000 of them, and /metrics says how much', async () => {
+    const registry = new Registry();
+    const bytes = 1_000_000;
+    documents = new KeptDocuments({ bytes, clock: () => now, registry });
+    const html = 'x'.repeat(10_000);
+    let most = 0;
+    for (let number = 0; number < 3000; number += 1) {
+      await read(await find(piecesOf([html]), true, String(number)));
+      most = Math.max(most, documents.bytes);
+    }
+    expect(most).toBeLessThanOrEqual(bytes);
+    expect(most).toBeGreaterThan(bytes / 2);
+    await find(piecesOf([html]), true, '2999');
+    documents.countNeverKept();
+    expect((await registry.metrics()).split('\n')).toEqual(
+      expect.arrayContaining([
+        'documents_total{source="rendered"} 3000',
+        'documents_total{source="kept"} 1',
+        'documents_total{source="never kept"} 1',
+        `documents_kept ${documents.size}`,
+        `documents_kept_bytes ${documents.bytes}`,
+      ]),
+    );
+  });
+
+  it('are counted by where they came from', async () => {
+    const registry = new Registry();
+    documents = new KeptDocuments({ bytes: 10_000, clock: () => now, registry });
+    const both = await Promise.all([find(piecesOf(['a'])), find(piecesOf(['a']))]);
+    await Promise.all(both.map(read));
+    now = 500;
+    await find(piecesOf(['a']));
+    expect((await registry.metrics()).match(/documents_total\{.*/g)).toEqual([
+      'documents_total{source="rendered"} 1',
+      'documents_total{source="joined"} 1',
+      'documents_total{source="kept"} 1',
+      'documents_total{source="renewed"} 1',
+    ]);
   });
 
   it('have an ETag that changes with their policy and with their coding', async () => {

@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from 'server-kit/clock';
+import { Registry } from 'prom-client';
 import type { DocumentHead } from '../document/documentHead.ts';
 import { KeptDocument, type Lifespan } from './KeptDocument.ts';
+import { type DocumentMetrics, documentMetrics } from './documentMetrics.ts';
 import { SharedPieces } from './SharedPieces.ts';
 
 /** A document that has begun to be rendered. */
@@ -31,6 +33,14 @@ interface UnderWay {
   readonly shared: SharedPieces;
 }
 
+export interface KeptDocumentsOptions {
+  /** The most memory that the documents use together. */
+  readonly bytes: number;
+  readonly clock: Clock;
+  /** Where the metrics are registered; nowhere if missing. */
+  readonly registry?: Registry | undefined;
+}
+
 /** The part of its time after which a document is renewed if somebody asks for it. */
 const RENEWED_AFTER = 0.5;
 
@@ -44,10 +54,25 @@ export class KeptDocuments {
   private readonly kept: LRUCache<string, KeptDocument>;
   private readonly underWay = new Map<string, Promise<UnderWay>>();
 
-  /** `bytes` is the most memory that the documents use together. */
-  constructor({ bytes, clock }: { readonly bytes: number; readonly clock: Clock }) {
+  private readonly metrics: DocumentMetrics;
+
+  constructor({ bytes, clock, registry = new Registry() }: KeptDocumentsOptions) {
     this.clock = clock;
+    this.metrics = documentMetrics(registry, this);
     this.kept = new LRUCache({ maxSize: bytes, sizeCalculation: ({ size }) => Math.max(size, 1) });
+  }
+
+  get size(): number {
+    return this.kept.size;
+  }
+
+  get bytes(): number {
+    return this.kept.calculatedSize;
+  }
+
+  /** Notes a document that has been rendered without being asked for here. */
+  countNeverKept(): void {
+    this.metrics.count('never kept');
   }
 
   /**
@@ -59,10 +84,14 @@ export class KeptDocuments {
     const now = this.clock();
     const known = this.kept.get(key);
     const isUsable = known !== undefined && now < known.lifespan.until;
+    if (isUsable) this.metrics.count('kept');
     if (isUsable && now < known.lifespan.renewFrom) return known;
     const lifespan = { renewFrom: now + lasts * RENEWED_AFTER, until: now + lasts };
-    const found = this.underWay.get(key) ?? this.start(key, lifespan, begin);
+    const other = this.underWay.get(key);
+    if (!other) this.metrics.count(isUsable ? 'renewed' : 'rendered');
+    const found = other ?? this.start(key, lifespan, begin);
     if (isUsable) return known;
+    if (other) this.metrics.count('joined');
     const { head, shared } = await found;
     return { head, pieces: shared.read() };
   }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Registry } from 'prom-client';
 import { openDisk } from 'server-kit/files/openDisk';
 import { toS3Access } from 'server-kit/settings/s3Settings';
 import type { Discovery } from 'shared-contracts/release';
@@ -47,12 +48,14 @@ function warmer({ renderers, filesOf }: Pick<Releases, 'renderers' | 'filesOf'>)
 export async function openReleases(
   environment: Environment,
   log: FastifyBaseLogger,
+  metrics: Registry,
 ): Promise<Releases> {
   const store = assetStore(await openDisk(environment.ASSET_STORE, toS3Access(environment)));
   const renderers = widgetRenderers({
     deadline: environment.RENDER_DEADLINE,
     renderers: environment.RENDERERS,
     memory: environment.RENDER_MEMORY * 1_000_000,
+    registry: metrics,
   });
   const filesOf = versionFilesReader(store);
   const warm = warmer({ renderers, filesOf });

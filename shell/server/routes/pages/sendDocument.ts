@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { Clock } from 'server-kit/clock';
 import { keepCookies } from 'server-kit/http/cookies';
 import type { PageName } from 'shared-contracts/site';
@@ -42,6 +43,8 @@ export interface KeepingOptions {
   readonly resultsKept: number;
   /** The most seconds for which a shared cache may hold a document; 0 allows none. */
   readonly sharedCache: number;
+  /** Where the metrics are registered; nowhere if missing. */
+  readonly metrics?: Registry;
 }
 
 /** What one request asks for. */
@@ -121,7 +124,8 @@ function sendPieces(
  */
 export function documentSender(options: DocumentOptions, makeState: MakePageState) {
   const { keeping, clock } = options;
-  const documents = keeping && new KeptDocuments({ bytes: keeping.memory, clock });
+  const documents =
+    keeping && new KeptDocuments({ bytes: keeping.memory, clock, registry: keeping.metrics });
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -144,6 +148,7 @@ export function documentSender(options: DocumentOptions, makeState: MakePageStat
       return { head: { status, policy }, pieces: rendered.pieces, isWhole: rendered.isWhole };
     };
     if (!keeping || !documents || !mayBeKept(state, status)) {
+      documents?.countNeverKept();
       const { head, pieces } = await begin();
       return sendPieces(reply, head, pieces);
     }
