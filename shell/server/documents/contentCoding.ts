@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { BROTLI_WINDOW } from '../plugins/compression.ts';
 
 /** How a kept document is sent, best first. */
 const CODINGS = ['br', 'gzip'] as const;
@@ -36,6 +37,7 @@ export function encode(html: Buffer, coding: ContentCoding): Promise<Buffer> {
       return brotli(html, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+          [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
           [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
         },
       });
