@@ -33,7 +33,7 @@ function documentStart({ locale }: Pick<PageState, 'locale'>) {
 const HEAD_END = Buffer.from('\n</head><body><div id="shell">');
 
 /** Writes the head and the styles: everything that the browser needs to paint. */
-export function renderHead({ head, state, shell, widgets }: HeadParts): Buffer {
+export function renderHead({ head, state, shell, widgets }: HeadParts): Buffer[] {
   const tags = [
     documentStart(state),
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -42,7 +42,7 @@ export function renderHead({ head, state, shell, widgets }: HeadParts): Buffer {
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">\n',
   ].join('\n');
   const styles = stylesOf({ shell, widgets }).map(({ bytes }) => bytes);
-  return Buffer.concat([Buffer.from(tags), ...styles, HEAD_END]);
+  return [Buffer.from(tags), ...styles, HEAD_END];
 }
 
 export interface TailParts extends Omit<HeadParts, 'head'> {

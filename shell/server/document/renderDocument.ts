@@ -58,7 +58,6 @@ interface Island {
 }
 
 const NOTHING: Painted = { html: '', markup: '' };
-const NO_BYTES = Buffer.alloc(0);
 
 function toIsland(slot: string, painted: Promise<Painted>): Island {
   const island: Island = { slot, painted, isOver: false };
@@ -148,14 +147,14 @@ async function* streamDocument(
     if (index % 3 !== 2) continue;
     const island = islands[(index - 2) / 3];
     if (island?.isOver === false) {
-      yield Buffer.concat([start, Buffer.from(text)]);
-      start = NO_BYTES;
+      yield Buffer.concat([...start, Buffer.from(text)]);
+      start = [];
       text = '';
     }
     const painted = (await island?.painted) ?? NOTHING;
     text += `${painted.html === ''}${piece}${painted.markup}`;
   }
-  yield Buffer.concat([start, Buffer.from(text + renderTail(parts))]);
+  yield Buffer.concat([...start, Buffer.from(text + renderTail(parts))]);
 }
 
 /**

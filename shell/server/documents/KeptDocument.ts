@@ -21,20 +21,27 @@ export interface Lifespan {
 export class KeptDocument {
   readonly head: DocumentHead;
   readonly lifespan: Lifespan;
-  private readonly html: Buffer;
+  private readonly pieces: readonly Buffer[];
+  private readonly length: number;
   private readonly encoded: Map<ContentCoding, Promise<EncodedDocument>>;
 
   /** It takes over what an `older` document of the same bytes has compressed. */
-  constructor(head: DocumentHead, html: Buffer, lifespan: Lifespan, older?: KeptDocument) {
+  constructor(
+    head: DocumentHead,
+    pieces: readonly Buffer[],
+    lifespan: Lifespan,
+    older?: KeptDocument,
+  ) {
     this.head = head;
-    this.html = html;
+    this.pieces = pieces;
+    this.length = pieces.reduce((sum, { length }) => sum + length, 0);
     this.lifespan = lifespan;
-    this.encoded = older?.isSame(head, html) === true ? older.encoded : new Map();
+    this.encoded = older?.isSame(this) === true ? older.encoded : new Map();
   }
 
   /** The most memory that it uses, in bytes: a compressed HTML is less than half of it. */
   get size(): number {
-    return 2 * this.html.length;
+    return 2 * this.length;
   }
 
   /** Returns the bytes in a coding. It compresses once for each coding, when the first one asks. */
@@ -44,12 +51,23 @@ export class KeptDocument {
     return known;
   }
 
-  private isSame({ status, policy }: DocumentHead, html: Buffer): boolean {
-    return this.head.status === status && this.head.policy === policy && this.html.equals(html);
+  private isSame(other: KeptDocument): boolean {
+    const { status, policy } = other.head;
+    return (
+      this.length === other.length &&
+      this.head.status === status &&
+      this.head.policy === policy &&
+      this.joined().equals(other.joined())
+    );
+  }
+
+  /** Joins the pieces only when they are needed: most documents are asked for once. */
+  private joined(): Buffer {
+    return Buffer.concat(this.pieces, this.length);
   }
 
   private async encode(coding: ContentCoding): Promise<EncodedDocument> {
-    const bytes = await encode(this.html, coding);
+    const bytes = await encode(this.joined(), coding);
     const { status, policy } = this.head;
     const hash = createHash('sha256').update(`${status} ${policy}\n`).update(bytes);
     return { bytes, etag: `"${hash.digest('base64url')}"` };

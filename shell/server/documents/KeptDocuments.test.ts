@@ -185,7 +185,7 @@ describe('the documents in memory', () => {
 
   it('have an ETag that changes with their policy and with their coding', async () => {
     const tagOf = async (policy: string, coding: 'br' | 'identity') =>
-      (await new KeptDocument({ status: 200, policy }, Buffer.from('text'), NO_TIME).in(coding))
+      (await new KeptDocument({ status: 200, policy }, [Buffer.from('text')], NO_TIME).in(coding))
         .etag;
     const tags = [
       await tagOf('a', 'identity'),

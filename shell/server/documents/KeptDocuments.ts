@@ -110,9 +110,9 @@ export class KeptDocuments {
   ): Promise<UnderWay> {
     const { head, pieces, isWhole } = await begin();
     const shared = new SharedPieces(pieces);
-    void this.keep(key, shared, (html) => {
+    void this.keep(key, shared, (whole) => {
       if (!isWhole()) return;
-      this.kept.set(key, new KeptDocument(head, html, lifespan, this.kept.peek(key)));
+      this.kept.set(key, new KeptDocument(head, whole, lifespan, this.kept.peek(key)));
     });
     return { head, shared };
   }
@@ -121,7 +121,7 @@ export class KeptDocuments {
   private async keep(
     key: string,
     { whole }: SharedPieces,
-    done: (html: Buffer) => void,
+    done: (pieces: readonly Buffer[]) => void,
   ): Promise<void> {
     try {
       done(await whole);

@@ -3,8 +3,8 @@ export class SharedPieces {
   private readonly pieces: Buffer[] = [];
   private hasEnded = false;
   private moved = Promise.withResolvers<void>();
-  /** All pieces in one. Rejects if the source fails. */
-  readonly whole: Promise<Buffer>;
+  /** All pieces. Rejects if the source fails. */
+  readonly whole: Promise<readonly Buffer[]>;
 
   /** Begins to read the source, and reads to its end even if every reader goes away. */
   constructor(source: AsyncIterable<Buffer>) {
@@ -25,7 +25,7 @@ export class SharedPieces {
     }
   }
 
-  private async take(source: AsyncIterable<Buffer>): Promise<Buffer> {
+  private async take(source: AsyncIterable<Buffer>): Promise<readonly Buffer[]> {
     try {
       for await (const piece of source) {
         this.pieces.push(piece);
@@ -35,7 +35,7 @@ export class SharedPieces {
       this.hasEnded = true;
       this.wake();
     }
-    return Buffer.concat(this.pieces);
+    return this.pieces;
   }
 
   private wake(): void {
