@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Registry } from 'prom-client';
 import { KeptDocument } from './KeptDocument.ts';
 import { type BegunDocument, KeptDocuments, type StreamedDocument } from './KeptDocuments.ts';
@@ -37,7 +38,7 @@ function renewal(): Promise<void> {
 async function read(found: KeptDocument | StreamedDocument): Promise<string> {
   if (found instanceof KeptDocument) return String((await found.in('identity')).bytes);
   let text = '';
-  for await (const piece of found.pieces) text += String(piece);
+  for await (const piece of found.in('identity')) text += String(piece);
   return text;
 }
 
@@ -50,7 +51,7 @@ describe('the documents in memory', () => {
     }
     const first = await find(slow());
     if (first instanceof KeptDocument) throw new Error('It cannot be whole yet');
-    const reader = first.pieces[Symbol.asyncIterator]();
+    const reader = first.in('identity')[Symbol.asyncIterator]();
     expect(String((await reader.next()).value)).toBe('head ');
     const late = await find(slow());
     gate.resolve('tail');
@@ -60,10 +61,45 @@ describe('the documents in memory', () => {
     expect(await find(slow())).toBeInstanceOf(KeptDocument);
   });
 
+  it.each(['br', 'gzip'] as const)(
+    'are compressed (%s) once for all readers on their way, each piece at once',
+    async (coding) => {
+      const gate = Promise.withResolvers<string>();
+      async function* slow(): AsyncGenerator<Buffer> {
+        yield Buffer.from('head ');
+        yield Buffer.from(await gate.promise);
+      }
+      const [first, second] = await Promise.all([find(slow()), find(slow())]);
+      if (first instanceof KeptDocument || second instanceof KeptDocument)
+        throw new Error('It cannot be whole yet');
+      const readers = [first, second].map((each) => each.in(coding)[Symbol.asyncIterator]());
+      const heads: Buffer[] = await Promise.all(
+        readers.map(async (reader) => (await reader.next()).value),
+      );
+      expect(heads[0]).toBe(heads[1]);
+      gate.resolve('tail');
+      const parts = [...heads.slice(0, 1)];
+      const [rest] = readers;
+      for (let next = await rest?.next(); next?.done === false; next = await rest?.next())
+        parts.push(next.value);
+      const decode = coding === 'br' ? brotliDecompressSync : gunzipSync;
+      expect(String(decode(Buffer.concat(parts)))).toBe('head tail');
+    },
+  );
+
+  it('tell a reader of compressed pieces that they have failed', async () => {
+    const found = await find(piecesOf(['a'], new Error('no')));
+    if (found instanceof KeptDocument) throw new Error('It cannot be whole yet');
+    const readAll = async () => {
+      for await (const _piece of found.in('br'));
+    };
+    await expect(readAll()).rejects.toThrow('no');
+  });
+
   it('are rendered to the end if the first reader goes away', async () => {
     const first = await find(piecesOf(['a', 'b']));
     if (first instanceof KeptDocument) throw new Error('It cannot be whole yet');
-    for await (const _piece of first.pieces) break;
+    for await (const _piece of first.in('identity')) break;
     await read(await find(piecesOf(['other'])));
     expect(await read(await find(piecesOf(['other'])))).toBe('ab');
     expect(begun).toBe(1);

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from 'server-kit/clock';
 import { Registry } from 'prom-client';
 import type { DocumentHead } from '../document/documentHead.ts';
+import { type ContentCoding, encodePieces } from './contentCoding.ts';
 import { KeptDocument, type Lifespan } from './KeptDocument.ts';
 import { type DocumentMetrics, documentMetrics } from './documentMetrics.ts';
 import { SharedPieces } from './SharedPieces.ts';
@@ -17,7 +18,8 @@ export interface BegunDocument {
 /** A document on its way to its first readers. */
 export interface StreamedDocument {
   readonly head: DocumentHead;
-  readonly pieces: AsyncIterable<Buffer>;
+  /** Reads it in a coding from its first piece. All readers of a coding share one compression. */
+  in(coding: ContentCoding): AsyncIterable<Buffer>;
 }
 
 export interface DocumentWish {
@@ -26,11 +28,6 @@ export interface DocumentWish {
   /** Milliseconds for which the document is kept. */
   readonly lasts: number;
   readonly begin: () => Promise<BegunDocument>;
-}
-
-interface UnderWay {
-  readonly head: DocumentHead;
-  readonly shared: SharedPieces;
 }
 
 export interface KeptDocumentsOptions {
@@ -44,6 +41,20 @@ export interface KeptDocumentsOptions {
 /** The part of its time after which a document is renewed if somebody asks for it. */
 const RENEWED_AFTER = 0.5;
 
+/** Returns how a document is read in a coding; it compresses when the first reader asks. */
+function readerOf(plain: SharedPieces): StreamedDocument['in'] {
+  const encoded = new Map<ContentCoding, SharedPieces>([['identity', plain]]);
+  return (coding) => {
+    const known = encoded.get(coding);
+    if (known || coding === 'identity') return (known ?? plain).read();
+    const made = new SharedPieces(encodePieces(plain.read(), coding));
+    // its readers get the error
+    made.whole.catch(() => {});
+    encoded.set(coding, made);
+    return made.read();
+  };
+}
+
 /**
  * The documents in memory, bounded by bytes (ADR 029). Nothing is invalidated: what a document
  * depends on is in its key. Identical documents under way are rendered once. In the second half of
@@ -52,7 +63,7 @@ const RENEWED_AFTER = 0.5;
 export class KeptDocuments {
   private readonly clock: Clock;
   private readonly kept: LRUCache<string, KeptDocument>;
-  private readonly underWay = new Map<string, Promise<UnderWay>>();
+  private readonly underWay = new Map<string, Promise<StreamedDocument>>();
 
   private readonly metrics: DocumentMetrics;
 
@@ -92,11 +103,14 @@ export class KeptDocuments {
     const found = other ?? this.start(key, lifespan, begin);
     if (isUsable) return known;
     if (other) this.metrics.count('joined');
-    const { head, shared } = await found;
-    return { head, pieces: shared.read() };
+    return found;
   }
 
-  private start(key: string, lifespan: Lifespan, begin: DocumentWish['begin']): Promise<UnderWay> {
+  private start(
+    key: string,
+    lifespan: Lifespan,
+    begin: DocumentWish['begin'],
+  ): Promise<StreamedDocument> {
     const started = this.begin(key, lifespan, begin);
     this.underWay.set(key, started);
     started.catch(() => this.underWay.delete(key));
@@ -107,14 +121,14 @@ export class KeptDocuments {
     key: string,
     lifespan: Lifespan,
     begin: DocumentWish['begin'],
-  ): Promise<UnderWay> {
+  ): Promise<StreamedDocument> {
     const { head, pieces, isWhole } = await begin();
     const shared = new SharedPieces(pieces);
     void this.keep(key, shared, (whole) => {
       if (!isWhole()) return;
       this.kept.set(key, new KeptDocument(head, whole, lifespan, this.kept.peek(key)));
     });
-    return { head, shared };
+    return { head, in: readerOf(shared) };
   }
 
   /** Waits for the end of a document. A reader of a failed one gets its error. */

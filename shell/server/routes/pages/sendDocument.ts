@@ -10,6 +10,7 @@ import type { Answers } from '../../answers/openAnswers.ts';
 import { type DocumentHead, withDocumentHead } from '../../document/documentHead.ts';
 import { refusesPreloads } from '../../document/refusesPreloads.ts';
 import { type DocumentServices, renderDocument } from '../../document/renderDocument.ts';
+import { chooseCoding } from '../../documents/contentCoding.ts';
 import { withPrivateCache, withSharedCache } from '../../documents/cacheHeaders.ts';
 import { documentKey } from '../../documents/documentKey.ts';
 import {
@@ -154,7 +155,11 @@ export function documentSender(options: DocumentOptions, makeState: MakePageStat
     }
     const lasts = lifetimeOf(state, keeping);
     const found = await documents.find({ key: documentKey(state, preloads), lasts, begin });
-    if (!(found instanceof KeptDocument)) return sendPieces(reply, found.head, found.pieces);
+    if (!(found instanceof KeptDocument)) {
+      const coding = chooseCoding(request.headers['accept-encoding']);
+      if (coding !== 'identity') reply.header('content-encoding', coding);
+      return sendPieces(reply, found.head, found.in(coding));
+    }
     if (isTrial || setsCookie) withPrivateCache(reply);
     else withSharedCache(reply, { lasts, sharedCache: keeping.sharedCache });
     return sendKept(request, reply, found);
