@@ -3,8 +3,11 @@ import { publishChanged, takeBack } from '../stack/changedWidget.ts';
 import { expect, test } from '../stack/test.ts';
 import { alive, RESULT } from './document.ts';
 
-/** A server under load leaves slots to the browser, and such a document is not kept. */
-const SETTINGS = { SITE_MODE: 'production', RENDER_DEADLINE: '20000' };
+/**
+ * A server under load leaves slots to the browser, and such a document is not kept. Each document
+ * asks the registry, so that the next one after a publication has the new version.
+ */
+const SETTINGS = { SITE_MODE: 'production', RENDER_DEADLINE: '20000', RELEASES_KEPT: '0' };
 
 /** A page that stays in memory for the rest of its minute. */
 const FORM = '/search/?area[]=102&year=2026&month=11&day=28';

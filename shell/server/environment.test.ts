@@ -3,7 +3,12 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readEnvironment, readServerEnvironment, toMapTiles } from './environment.ts';
+import {
+  readEnvironment,
+  readServerEnvironment,
+  toMapTiles,
+  toReleasesKept,
+} from './environment.ts';
 
 describe("the server's settings", () => {
   it('all have defaults', () => {
@@ -96,5 +101,14 @@ describe("the server's settings", () => {
     expect([...(WIDGET_KEYS()?.keys() ?? [])]).toEqual(['mf-results']);
     expect(said).toHaveBeenCalledWith(expect.stringContaining('is empty'));
     said.mockRestore();
+  });
+
+  it.each([
+    [{}, 100],
+    [{ RELEASES_KEPT: '0' }, 0],
+    [{ SITE_MODE: 'demonstration' }, 0],
+    [{ SITE_MODE: 'demonstration', RELEASES_KEPT: '250' }, 250],
+  ])('%p lets the registry’s answer serve for %i ms', (settings, milliseconds) => {
+    expect(toReleasesKept(readEnvironment(settings))).toBe(milliseconds);
   });
 });

@@ -157,6 +157,11 @@ const schema = z
     DOCUMENTS_MEMORY: z.coerce.number().int().positive().default(64_000_000),
     /** Milliseconds for which a document with search results is kept. */
     RESULTS_KEPT: z.coerce.number().int().min(0).default(2000),
+    /**
+     * Milliseconds for which the registry's answer serves all documents; 0 asks it for each
+     * document. Default: 100, and 0 in a demonstration, where who publishes looks at once.
+     */
+    RELEASES_KEPT: z.coerce.number().int().min(0).optional(),
     /** The most seconds for which a shared cache (CDN) may hold a document; 0 allows none. */
     SHARED_CACHE: z.coerce.number().int().min(0).default(10),
     /**
@@ -230,6 +235,13 @@ export type Environment = z.infer<typeof schema> & { readonly SITE_ORIGIN: strin
  */
 export function isDemonstration({ SITE_MODE }: Pick<Environment, 'SITE_MODE'>): boolean {
   return SITE_MODE === 'demonstration';
+}
+
+/** Returns how long the registry's answer serves all documents, in milliseconds. */
+export function toReleasesKept(
+  environment: Pick<Environment, 'SITE_MODE' | 'RELEASES_KEPT'>,
+): number {
+  return environment.RELEASES_KEPT ?? (isDemonstration(environment) ? 0 : 100);
 }
 
 /** Returns the configured map tiles, or undefined. */

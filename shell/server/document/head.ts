@@ -29,17 +29,20 @@ function documentStart({ locale }: Pick<PageState, 'locale'>) {
   return `<!doctype html><html lang="${languageOf(locale)}"><head><meta charset="utf-8">`;
 }
 
+/** The end of the head, and the begin of the frame. */
+const HEAD_END = Buffer.from('\n</head><body><div id="shell">');
+
 /** Writes the head and the styles: everything that the browser needs to paint. */
-export function renderHead({ head, state, shell, widgets }: HeadParts): string {
-  return [
+export function renderHead({ head, state, shell, widgets }: HeadParts): Buffer[] {
+  const tags = [
     documentStart(state),
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     aboutTags(head, state),
     themeTags(),
-    '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
-    ...stylesOf({ shell, widgets }).map(({ html }) => html),
-    '</head><body><div id="shell">',
+    '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">\n',
   ].join('\n');
+  const styles = stylesOf({ shell, widgets }).map(({ bytes }) => bytes);
+  return [Buffer.from(tags), ...styles, HEAD_END];
 }
 
 export interface TailParts extends Omit<HeadParts, 'head'> {

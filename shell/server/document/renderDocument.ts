@@ -33,7 +33,7 @@ export interface RenderedDocument {
   /** What the document contains, by hash; its policy must allow this and nothing else. */
   readonly allowed: Allowed;
   /** The HTML, in pieces that may be sent as soon as they are there. It can be read once. */
-  readonly pieces: AsyncGenerator<string>;
+  readonly pieces: AsyncGenerator<Buffer>;
   /**
    * Returns whether no widget of the page has failed or was late so far. Asked after the last
    * piece, it says whether the document is as it should be.
@@ -53,9 +53,19 @@ interface Painted {
 interface Island {
   readonly slot: string;
   readonly painted: Promise<Painted>;
+  /** Whether `painted` has been settled, so that nothing has to wait for it. */
+  isOver: boolean;
 }
 
 const NOTHING: Painted = { html: '', markup: '' };
+
+function toIsland(slot: string, painted: Promise<Painted>): Island {
+  const island: Island = { slot, painted, isOver: false };
+  void painted.then(() => {
+    island.isOver = true;
+  });
+  return island;
+}
 
 function toMarkup(slot: string, { html, data, structured = [] }: FirstPaint): string {
   return `<div data-island="${slot}">${html}</div><script type="application/json" data-island-data="${slot}">${escapeJson(data)}</script>${structured.map(dataBlock).join('')}`;
@@ -69,7 +79,7 @@ function toMarkup(slot: string, { html, data, structured = [] }: FirstPaint): st
  * page indexed: otherwise it would stay out of the index until the robot's next visit.
  */
 async function headOf(
-  { head, emptyHead, headSlot }: RenderedFrame,
+  { head, emptyHead, headSlot }: Omit<RenderedFrame, 'html'>,
   islands: readonly Island[],
 ): Promise<PageHead> {
   if (emptyHead === undefined) return head;
@@ -118,36 +128,39 @@ async function firstPaint(
 }
 
 /**
- * Streams the frame's pieces in page order: html, slot, end of the slot's tag, html, slot, ...,
- * html. A slot's tag waits for its island, since the tag says whether the island is empty.
+ * Streams the document: the head (see `headOf`), the frame with each island at its place, the
+ * scripts. `html` is the frame in page order: html, slot, end of the slot's tag, html, slot, ...,
+ * html. A slot's tag waits for its island, since the tag says whether the island is empty. What is
+ * there goes out as one piece as soon as the next island has to be waited for: each piece costs an
+ * encoding, a flush of the compression and a write.
  */
-async function* streamPieces(
-  pieces: readonly string[],
-  islands: readonly Island[],
-): AsyncGenerator<string> {
-  for (const [index, piece] of pieces.entries()) {
-    if (index % 3 === 0) yield piece;
-    if (index % 3 !== 2) continue;
-    const { html, markup } = (await islands[(index - 2) / 3]?.painted) ?? NOTHING;
-    yield `${html === ''}${piece}${markup}`;
-  }
-}
-
-/** Streams the document: the head (see `headOf`), the islands in page order, the scripts. */
 async function* streamDocument(
-  frame: RenderedFrame,
+  { html, ...frame }: RenderedFrame,
   islands: readonly Island[],
   parts: TailParts,
-): AsyncGenerator<string> {
-  yield renderHead({ head: await headOf(frame, islands), ...parts });
-  yield* streamPieces(frame.html.split(SLOT_PATTERN), islands);
-  yield renderTail(parts);
+): AsyncGenerator<Buffer> {
+  const head = await headOf(frame, islands);
+  let start = renderHead({ head, ...parts });
+  let text = '';
+  for (const [index, piece] of html.split(SLOT_PATTERN).entries()) {
+    if (index % 3 === 0) text += piece;
+    if (index % 3 !== 2) continue;
+    const island = islands[(index - 2) / 3];
+    if (island?.isOver === false) {
+      yield Buffer.concat([...start, Buffer.from(text)]);
+      start = [];
+      text = '';
+    }
+    const painted = (await island?.painted) ?? NOTHING;
+    text += `${painted.html === ''}${piece}${painted.markup}`;
+  }
+  yield Buffer.concat([...start, Buffer.from(text + renderTail(parts))]);
 }
 
 /**
- * Begins to render one page. Its pieces are the head at once (see `headOf` for the exception), then
- * the frame with each slot's island in page order as soon as it is rendered, then the scripts. A
- * slot whose widget fails or is late stays empty, and the browser renders it.
+ * Begins to render one page. Its pieces are the head and the begin of the frame at once (see
+ * `headOf` for the exception), then each slot's island in page order as soon as it is rendered,
+ * with what lies between, and the scripts. A slot whose widget fails or is late stays empty, and the browser renders it.
  */
 export async function renderDocument(
   services: DocumentServices,
@@ -171,7 +184,7 @@ export async function renderDocument(
   const islands = slots.map((slot) => {
     const manifest = manifestOf(slot);
     const painted = manifest && firstPaint(slot, manifest, files, watched, request);
-    return { slot, painted: painted ?? Promise.resolve(NOTHING) };
+    return toIsland(slot, painted ?? Promise.resolve(NOTHING));
   });
   const widgets = await Promise.all(
     onPage.map(async (manifest) => ({ manifest, files: await files.get(manifest) })),

@@ -9,23 +9,39 @@ export interface EncodedDocument {
   readonly etag: string;
 }
 
+/** The times of a document, in milliseconds since 1970. */
+export interface Lifespan {
+  /** From then on it serves, and whoever asks makes a newer one begin. */
+  readonly renewFrom: number;
+  /** From then on it does not serve. */
+  readonly until: number;
+}
+
 /** A whole document in memory. */
 export class KeptDocument {
   readonly head: DocumentHead;
-  /** The time after which it is rendered again: milliseconds since 1970. */
-  readonly until: number;
-  private readonly html: Buffer;
-  private readonly encoded = new Map<ContentCoding, Promise<EncodedDocument>>();
+  readonly lifespan: Lifespan;
+  private readonly pieces: readonly Buffer[];
+  private readonly length: number;
+  private readonly encoded: Map<ContentCoding, Promise<EncodedDocument>>;
 
-  constructor(head: DocumentHead, html: string, until: number) {
+  /** It takes over what an `older` document of the same bytes has compressed. */
+  constructor(
+    head: DocumentHead,
+    pieces: readonly Buffer[],
+    lifespan: Lifespan,
+    older?: KeptDocument,
+  ) {
     this.head = head;
-    this.html = Buffer.from(html);
-    this.until = until;
+    this.pieces = pieces;
+    this.length = pieces.reduce((sum, { length }) => sum + length, 0);
+    this.lifespan = lifespan;
+    this.encoded = older?.isSame(this) === true ? older.encoded : new Map();
   }
 
   /** The most memory that it uses, in bytes: a compressed HTML is less than half of it. */
   get size(): number {
-    return 2 * this.html.length;
+    return 2 * this.length;
   }
 
   /** Returns the bytes in a coding. It compresses once for each coding, when the first one asks. */
@@ -35,8 +51,23 @@ export class KeptDocument {
     return known;
   }
 
+  private isSame(other: KeptDocument): boolean {
+    const { status, policy } = other.head;
+    return (
+      this.length === other.length &&
+      this.head.status === status &&
+      this.head.policy === policy &&
+      this.joined().equals(other.joined())
+    );
+  }
+
+  /** Joins the pieces only when they are needed: most documents are asked for once. */
+  private joined(): Buffer {
+    return Buffer.concat(this.pieces, this.length);
+  }
+
   private async encode(coding: ContentCoding): Promise<EncodedDocument> {
-    const bytes = await encode(this.html, coding);
+    const bytes = await encode(this.joined(), coding);
     const { status, policy } = this.head;
     const hash = createHash('sha256').update(`${status} ${policy}\n`).update(bytes);
     return { bytes, etag: `"${hash.digest('base64url')}"` };

@@ -1,13 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from 'server-kit/clock';
+import { Registry } from 'prom-client';
 import type { DocumentHead } from '../document/documentHead.ts';
-import { KeptDocument } from './KeptDocument.ts';
+import { type ContentCoding, encodePieces } from './contentCoding.ts';
+import { KeptDocument, type Lifespan } from './KeptDocument.ts';
+import { type DocumentMetrics, documentMetrics } from './documentMetrics.ts';
 import { SharedPieces } from './SharedPieces.ts';
 
 /** A document that has begun to be rendered. */
 export interface BegunDocument {
   readonly head: DocumentHead;
-  readonly pieces: AsyncIterable<string>;
+  readonly pieces: AsyncIterable<Buffer>;
   /** Asked after the last piece: whether nothing has failed, so that the document may be kept. */
   isWhole(): boolean;
 }
@@ -15,7 +18,8 @@ export interface BegunDocument {
 /** A document on its way to its first readers. */
 export interface StreamedDocument {
   readonly head: DocumentHead;
-  readonly pieces: AsyncIterable<string>;
+  /** Reads it in a coding from its first piece. All readers of a coding share one compression. */
+  in(coding: ContentCoding): AsyncIterable<Buffer>;
 }
 
 export interface DocumentWish {
@@ -26,59 +30,112 @@ export interface DocumentWish {
   readonly begin: () => Promise<BegunDocument>;
 }
 
-interface UnderWay {
-  readonly head: DocumentHead;
-  readonly shared: SharedPieces;
+export interface KeptDocumentsOptions {
+  /** The most memory that the documents use together. */
+  readonly bytes: number;
+  readonly clock: Clock;
+  /** Where the metrics are registered; nowhere if missing. */
+  readonly registry?: Registry | undefined;
+}
+
+/** The part of its time after which a document is renewed if somebody asks for it. */
+const RENEWED_AFTER = 0.5;
+
+/** Returns how a document is read in a coding; it compresses when the first reader asks. */
+function readerOf(plain: SharedPieces): StreamedDocument['in'] {
+  const encoded = new Map<ContentCoding, SharedPieces>([['identity', plain]]);
+  return (coding) => {
+    const known = encoded.get(coding);
+    if (known || coding === 'identity') return (known ?? plain).read();
+    const made = new SharedPieces(encodePieces(plain.read(), coding));
+    // its readers get the error
+    made.whole.catch(() => {});
+    encoded.set(coding, made);
+    return made.read();
+  };
 }
 
 /**
  * The documents in memory, bounded by bytes (ADR 029). Nothing is invalidated: what a document
- * depends on is in its key. Identical documents under way are rendered once.
+ * depends on is in its key. Identical documents under way are rendered once. In the second half of
+ * its time a document is rendered anew meanwhile, so that nobody waits for one that many ask for.
  */
 export class KeptDocuments {
   private readonly clock: Clock;
   private readonly kept: LRUCache<string, KeptDocument>;
-  private readonly underWay = new Map<string, Promise<UnderWay>>();
+  private readonly underWay = new Map<string, Promise<StreamedDocument>>();
 
-  /** `bytes` is the most memory that the documents use together. */
-  constructor({ bytes, clock }: { readonly bytes: number; readonly clock: Clock }) {
+  private readonly metrics: DocumentMetrics;
+
+  constructor({ bytes, clock, registry = new Registry() }: KeptDocumentsOptions) {
     this.clock = clock;
+    this.metrics = documentMetrics(registry, this);
     this.kept = new LRUCache({ maxSize: bytes, sizeCalculation: ({ size }) => Math.max(size, 1) });
+  }
+
+  get size(): number {
+    return this.kept.size;
+  }
+
+  get bytes(): number {
+    return this.kept.calculatedSize;
+  }
+
+  /** Notes a document that has been rendered without being asked for here. */
+  countNeverKept(): void {
+    this.metrics.count('never kept');
   }
 
   /**
    * Returns the document from memory; or else the one that is under way, with all its pieces from
-   * the first; or else begins it. Rejects if it cannot be begun.
+   * the first; or else begins it. Rejects if it cannot be begun. A renewal that fails leaves the
+   * document in memory until its end.
    */
   async find({ key, lasts, begin }: DocumentWish): Promise<KeptDocument | StreamedDocument> {
+    const now = this.clock();
     const known = this.kept.get(key);
-    if (known && this.clock() < known.until) return known;
-    const found = this.underWay.get(key) ?? this.start(key, this.clock() + lasts, begin);
-    const { head, shared } = await found;
-    return { head, pieces: shared.read() };
+    const isUsable = known !== undefined && now < known.lifespan.until;
+    if (isUsable) this.metrics.count('kept');
+    if (isUsable && now < known.lifespan.renewFrom) return known;
+    const lifespan = { renewFrom: now + lasts * RENEWED_AFTER, until: now + lasts };
+    const other = this.underWay.get(key);
+    if (!other) this.metrics.count(isUsable ? 'renewed' : 'rendered');
+    const found = other ?? this.start(key, lifespan, begin);
+    if (isUsable) return known;
+    if (other) this.metrics.count('joined');
+    return found;
   }
 
-  private start(key: string, until: number, begin: DocumentWish['begin']): Promise<UnderWay> {
-    const started = this.begin(key, until, begin);
+  private start(
+    key: string,
+    lifespan: Lifespan,
+    begin: DocumentWish['begin'],
+  ): Promise<StreamedDocument> {
+    const started = this.begin(key, lifespan, begin);
     this.underWay.set(key, started);
     started.catch(() => this.underWay.delete(key));
     return started;
   }
 
-  private async begin(key: string, until: number, begin: DocumentWish['begin']): Promise<UnderWay> {
+  private async begin(
+    key: string,
+    lifespan: Lifespan,
+    begin: DocumentWish['begin'],
+  ): Promise<StreamedDocument> {
     const { head, pieces, isWhole } = await begin();
     const shared = new SharedPieces(pieces);
-    void this.keep(key, shared, (html) => {
-      if (isWhole()) this.kept.set(key, new KeptDocument(head, html, until));
+    void this.keep(key, shared, (whole) => {
+      if (!isWhole()) return;
+      this.kept.set(key, new KeptDocument(head, whole, lifespan, this.kept.peek(key)));
     });
-    return { head, shared };
+    return { head, in: readerOf(shared) };
   }
 
   /** Waits for the end of a document. A reader of a failed one gets its error. */
   private async keep(
     key: string,
     { whole }: SharedPieces,
-    done: (html: string) => void,
+    done: (pieces: readonly Buffer[]) => void,
   ): Promise<void> {
     try {
       done(await whole);

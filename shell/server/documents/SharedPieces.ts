@@ -1,18 +1,18 @@
-/** The pieces of one text on its way. Every reader gets all of them, also one that comes late. */
+/** The pieces of bytes on their way. Every reader gets all of them, also one that comes late. */
 export class SharedPieces {
-  private readonly pieces: string[] = [];
+  private readonly pieces: Buffer[] = [];
   private hasEnded = false;
   private moved = Promise.withResolvers<void>();
-  /** The whole text. Rejects if the source fails. */
-  readonly whole: Promise<string>;
+  /** All pieces. Rejects if the source fails. */
+  readonly whole: Promise<readonly Buffer[]>;
 
   /** Begins to read the source, and reads to its end even if every reader goes away. */
-  constructor(source: AsyncIterable<string>) {
+  constructor(source: AsyncIterable<Buffer>) {
     this.whole = this.take(source);
   }
 
   /** Reads from the first piece. Throws what the source has thrown. */
-  async *read(): AsyncGenerator<string> {
+  async *read(): AsyncGenerator<Buffer> {
     for (let next = 0; ;) {
       const piece = this.pieces[next];
       if (piece !== undefined) {
@@ -25,7 +25,7 @@ export class SharedPieces {
     }
   }
 
-  private async take(source: AsyncIterable<string>): Promise<string> {
+  private async take(source: AsyncIterable<Buffer>): Promise<readonly Buffer[]> {
     try {
       for await (const piece of source) {
         this.pieces.push(piece);
@@ -35,7 +35,7 @@ export class SharedPieces {
       this.hasEnded = true;
       this.wake();
     }
-    return this.pieces.join('');
+    return this.pieces;
   }
 
   private wake(): void {

@@ -1,5 +1,7 @@
+import { pipeline } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import { BROTLI_WINDOW, STREAMED_BROTLI, STREAMED_GZIP } from '../plugins/compression.ts';
 
 /** How a kept document is sent, best first. */
 const CODINGS = ['br', 'gzip'] as const;
@@ -36,6 +38,7 @@ export function encode(html: Buffer, coding: ContentCoding): Promise<Buffer> {
       return brotli(html, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+          [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
           [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
         },
       });
@@ -44,4 +47,19 @@ export function encode(html: Buffer, coding: ContentCoding): Promise<Buffer> {
     case 'identity':
       return Promise.resolve(html);
   }
+}
+
+/**
+ * Compresses a document on its way, each piece at once, outside the event loop. Throws what `pieces`
+ * throws.
+ */
+export async function* encodePieces(
+  pieces: AsyncIterable<Buffer>,
+  coding: Exclude<ContentCoding, 'identity'>,
+): AsyncGenerator<Buffer> {
+  const encoder =
+    coding === 'br' ? createBrotliCompress(STREAMED_BROTLI) : createGzip(STREAMED_GZIP);
+  // an error of the pieces reaches the reader of the encoder
+  pipeline(pieces, encoder, () => {});
+  for await (const piece of encoder as AsyncIterable<Buffer>) yield piece;
 }

@@ -69,6 +69,44 @@ describe("the registry's answer", () => {
     expect(asked).toEqual([undefined, '"1"', '"1"']);
   });
 
+  it('[R10.04] serves all pages for its time, and then one question brings the new version', async () => {
+    let now = 0;
+    const opened = new RegistryAnswer({
+      registryUrl,
+      file: join(folder, 'kept/discovery.json'),
+      lasts: 100,
+      now: () => now,
+    });
+    await opened.latest();
+    answer = {
+      status: 200,
+      body: JSON.stringify(aDiscovery(aLiveVersion(aManifest({ version: '1.1.0' })))),
+      etag: '"2"',
+    };
+    now = 99;
+    expect(versionIn(await opened.latest())).toBe('1.0.0');
+    expect(asked).toHaveLength(1);
+    now = 100;
+    const pages = await Promise.all([opened.latest(), opened.latest()]);
+    expect(pages.map(versionIn)).toEqual(['1.1.0', '1.1.0']);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('[R10.05] is asked for again at each page while the registry fails', async () => {
+    let now = 0;
+    const opened = new RegistryAnswer({
+      registryUrl,
+      file: join(folder, 'kept/discovery.json'),
+      lasts: 100,
+      now: () => now,
+    });
+    await opened.latest();
+    now = 100;
+    failing = [500, 500];
+    for (let page = 0; page < 3; page += 1) await opened.latest();
+    expect(asked).toHaveLength(4);
+  });
+
   it('[R10.05] stays in use if the registry fails, also after a restart', async () => {
     const first = await anAnswer(5000);
     await first.opened.latest();

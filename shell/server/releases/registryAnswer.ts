@@ -15,6 +15,13 @@ export interface RegistryAnswerOptions {
    * answer it waits ten times as long.
    */
   readonly patience?: number;
+  /**
+   * Milliseconds for which an answer serves all pages before the registry is asked again; 0 asks for
+   * each page.
+   */
+  readonly lasts?: number;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now?: () => number;
   readonly onFailure?: (error: unknown) => void;
   /**
    * Returns the present keys. Versions without a valid signature are not used; without keys all
@@ -32,11 +39,12 @@ const EMPTY: Discovery = { schema: '', microFrontends: {} };
 const PAUSE = 100;
 
 /**
- * The registry's discovery answer. It is requested (by ETag) for each document and stored on disk,
- * and it stays in use if the registry does not answer (fault 35).
+ * The registry's discovery answer. It is requested (by ETag) for documents, at most once in `lasts`,
+ * and stored on disk. It stays in use if the registry does not answer (fault 35).
  */
 export class RegistryAnswer {
   private readonly options: RegistryAnswerOptions;
+  private readonly now: () => number;
   /** The answer as it arrived. */
   private answer: Discovery = EMPTY;
   /** The part of the answer that may be used with `keys`. */
@@ -44,9 +52,12 @@ export class RegistryAnswer {
   private keys: PublicKeys | undefined;
   private etag: string | undefined;
   private asking: { readonly since: number; readonly done: Promise<boolean> } | undefined;
+  /** When the question of the last answer was sent. */
+  private askedAt = -Infinity;
 
   constructor(options: RegistryAnswerOptions) {
     this.options = options;
+    this.now = options.now ?? (() => performance.now());
   }
 
   /** Reads the stored answer. A missing or invalid file counts as no answer. */
@@ -65,17 +76,18 @@ export class RegistryAnswer {
    * longer, and the call is repeated.
    */
   async latest(): Promise<Discovery> {
-    const { patience = 500 } = this.options;
+    const { patience = 500, lasts = 0 } = this.options;
     if (this.options.keys?.() !== this.keys) this.take(this.answer);
     if (Object.keys(this.current.microFrontends).length > 0) {
+      if (this.now() - this.askedAt < lasts) return this.current;
       const { since, done } = this.askOnce();
-      const left = since + patience - performance.now();
+      const left = since + patience - this.now();
       if (left > 0) await within(done, left);
       return this.current;
     }
-    const until = performance.now() + patience * 10;
-    while ((await within(this.askOnce().done, until - performance.now())) !== true) {
-      const left = until - performance.now();
+    const until = this.now() + patience * 10;
+    while ((await within(this.askOnce().done, until - this.now())) !== true) {
+      const left = until - this.now();
       if (left <= 0) break;
       await setTimeoutPromise(Math.min(PAUSE, left));
     }
@@ -99,12 +111,14 @@ export class RegistryAnswer {
   }
 
   private askOnce(): { readonly since: number; readonly done: Promise<boolean> } {
-    this.asking ??= {
-      since: performance.now(),
-      done: this.ask().finally(() => {
-        this.asking = undefined;
-      }),
-    };
+    if (this.asking) return this.asking;
+    const since = this.now();
+    const done = this.ask().then((hasAnswered) => {
+      this.asking = undefined;
+      if (hasAnswered) this.askedAt = since;
+      return hasAnswered;
+    });
+    this.asking = { since, done };
     return this.asking;
   }
 

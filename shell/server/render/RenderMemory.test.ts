@@ -16,6 +16,7 @@ function aThread(memory: RenderMemory) {
       resolve();
       memory.retry();
     },
+    onPaint: () => {},
     onRoom: () => {},
     onEnd: (thread: RenderThread) => memory.remove(thread),
   };

@@ -16,6 +16,8 @@ import type { PaintJob } from './PaintJob.ts';
 export interface ThreadEvents {
   /** The bundle is loaded. */
   onReady(thread: RenderThread): void;
+  /** A paint has been rendered, or was kept. */
+  onPaint(isKept: boolean): void;
   /** The thread may have room for another job: one has ended, or waits for the gateway. */
   onRoom(thread: RenderThread): void;
   /** The thread has ended and its jobs are rejected. No error if `close` has ended it. */
@@ -45,6 +47,8 @@ export class RenderThread {
   hasLoaded = false;
   /** Bytes of its heap, as it said last. */
   bytes = FIRST_BYTES;
+  /** Bytes of the paints that it keeps, as it said last. */
+  keptBytes = 0;
   /** When it last got a job. */
   usedAt = monotonicNow();
   private readonly setup: WorkerSetup;
@@ -169,10 +173,19 @@ export class RenderThread {
     } else {
       const sent = this.jobs.get(message.job);
       this.jobs.delete(message.job);
-      if (message.type === 'rendered') sent?.job.resolve(message.paint);
+      if (message.type === 'rendered') this.finish(sent, message);
       else sent?.job.reject(new Error(message.message, { cause: message.stack }));
       this.events.onRoom(this);
     }
+  }
+
+  private finish(
+    sent: SentJob | undefined,
+    { paint, isKept, keptBytes }: Extract<FromWorker, { type: 'rendered' }>,
+  ): void {
+    this.keptBytes = keptBytes;
+    this.events.onPaint(isKept);
+    sent?.job.resolve(paint);
   }
 
   private async forward(

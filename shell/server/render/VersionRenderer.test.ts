@@ -245,6 +245,31 @@ describe('the worker of one widget version', () => {
     ]);
   });
 
+  it('counts paints that are rendered, kept and joined, and how much it keeps', async () => {
+    const counted: string[] = [];
+    const renderer = aRenderer(bundle('return 1', 'return "<p>" + props.query + "</p>"'), {
+      metrics: { count: (source) => counted.push(source) },
+    });
+    const paint = () => renderer.render(task, nothing, PATIENT);
+    expect(renderer.keptBytes).toBe(0);
+    await Promise.all([paint(), paint()]);
+    await paint();
+    expect(counted).toEqual(['joined', 'rendered', 'kept']);
+    expect(renderer.keptBytes).toBeGreaterThan(0);
+  });
+
+  it('keeps no more than its limit of 60 MB of different paints', async () => {
+    const paint = `'x'.repeat(${LIMITS.html / 10}) + props.query`;
+    const renderer = aRenderer(bundle('return props.query', `return ${paint}`));
+    let most = 0;
+    for (const each of tasks(300)) {
+      await renderer.render(each, nothing, PATIENT);
+      most = Math.max(most, renderer.keptBytes);
+    }
+    expect(most).toBeLessThanOrEqual(LIMITS.keptPaints);
+    expect(most).toBeGreaterThan(LIMITS.keptPaints / 2);
+  });
+
   it('gives its JSON-LD as text, also of a kept paint', async () => {
     const renderer = aRenderer(
       `${bundle('return { name: "a" };', 'return "";')} module.exports.default.structuredData = ({ name }) => [{ name }]; module.exports.default.isEmpty = () => true;`,

@@ -1,5 +1,6 @@
 import { LIMITS } from './limits.ts';
 import type { FirstPaint, GatewayReader, RenderJob, WorkerSetup } from './messages.ts';
+import type { PaintMetrics } from './paintMetrics.ts';
 import { PaintJob } from './PaintJob.ts';
 import { RenderMemory } from './RenderMemory.ts';
 import { RenderThread, type ThreadEvents } from './RenderThread.ts';
@@ -13,6 +14,8 @@ export interface RendererOptions {
   readonly startLimit?: number | undefined;
   /** The most threads of this version. */
   readonly renderers?: number;
+  /** Counts the first paints. */
+  readonly metrics?: PaintMetrics | undefined;
   /** What it shares with the other versions; all that it wants if missing. */
   readonly memory?: RenderMemory;
 }
@@ -30,6 +33,7 @@ export class VersionRenderer {
   private readonly startLimit: number;
   private readonly renderers: number;
   private readonly memory: RenderMemory;
+  private readonly metrics: PaintMetrics | undefined;
   private readonly threads = new Set<RenderThread>();
   /** The jobs that no thread has, the oldest first. */
   private queue: PaintJob[] = [];
@@ -41,6 +45,7 @@ export class VersionRenderer {
   private readonly warmAgain = () => this.warm();
   private readonly events: ThreadEvents = {
     onReady: (thread) => this.begin(thread),
+    onPaint: (isKept) => this.metrics?.count(isKept ? 'kept' : 'rendered'),
     onRoom: (thread) => this.goOn(thread),
     onEnd: (thread, error) => this.lose(thread, error),
   };
@@ -52,6 +57,7 @@ export class VersionRenderer {
       isQuiet = false,
       startLimit = LIMITS.start,
       renderers = 1,
+      metrics,
       memory = new RenderMemory(Infinity),
     }: RendererOptions = {},
   ) {
@@ -60,6 +66,7 @@ export class VersionRenderer {
     this.isQuiet = isQuiet;
     this.startLimit = startLimit;
     this.renderers = renderers;
+    this.metrics = metrics;
     this.memory = memory;
   }
 
@@ -71,12 +78,22 @@ export class VersionRenderer {
   render(task: RenderJob, reader: GatewayReader, deadline: number): Promise<FirstPaint> {
     const key = JSON.stringify(task);
     const known = this.underWay.get(key);
-    if (known) return known;
+    if (known) {
+      this.metrics?.count('joined');
+      return known;
+    }
     const paint = this.enqueue(new PaintJob(task, reader, deadline)).finally(() =>
       this.underWay.delete(key),
     );
     this.underWay.set(key, paint);
     return paint;
+  }
+
+  /** The bytes of the paints that its threads keep. */
+  get keptBytes(): number {
+    let bytes = 0;
+    for (const thread of this.threads) bytes += thread.keptBytes;
+    return bytes;
   }
 
   /** Starts a thread if there is none, now or when there is room. */

@@ -29,6 +29,11 @@ export class KeptPaints {
     this.paints = new LRUCache<string, Kept>({ maxSize: bytes, sizeCalculation: toBytes });
   }
 
+  /** The memory that the paints use, in bytes. */
+  get bytes(): number {
+    return this.paints.calculatedSize;
+  }
+
   /**
    * Returns the kept paint of a task and its data (JSON text), or else what `draw` returns. An
    * error of `draw` is thrown, and not kept.

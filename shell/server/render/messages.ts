@@ -82,6 +82,10 @@ export type FromWorker =
       readonly type: 'rendered';
       readonly job: number;
       readonly paint: FirstPaint;
+      /** Whether the paint was kept, so that nothing was rendered. */
+      readonly isKept: boolean;
+      /** Bytes of the paints that the worker keeps. */
+      readonly keptBytes: number;
       /** Bytes of the worker's heap. */
       readonly bytes: number;
     }

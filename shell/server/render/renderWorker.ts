@@ -137,21 +137,28 @@ function draw(task: RenderJob, json: string, host: WidgetHost): Drawing {
   return { html, structured: texts, isEmpty: widget.isEmpty?.(data) ?? false, readsClock };
 }
 
-async function paint(job: number, task: RenderJob, until: number): Promise<FirstPaint> {
+async function paint(
+  job: number,
+  task: RenderJob,
+  until: number,
+): Promise<{ readonly paint: FirstPaint; readonly isKept: boolean }> {
   refuseLate(until);
   const host = renderHost(id, task, callerOf(job));
   const data = JSON.stringify((await widget.load(task.props, host)) ?? null);
   refuseLate(until);
   refuseLong('data', [data]);
-  const { html, structured, isEmpty, readsClock } = kept.paintOf(task, data, () =>
-    draw(task, data, host),
-  );
-  return { html, data, structured, isEmpty, readsClock };
+  let isKept = true;
+  const { html, structured, isEmpty, readsClock } = kept.paintOf(task, data, () => {
+    isKept = false;
+    return draw(task, data, host);
+  });
+  return { paint: { html, data, structured, isEmpty, readsClock }, isKept };
 }
 
 async function render(job: number, task: RenderJob, until: number) {
   try {
-    send({ type: 'rendered', job, paint: await paint(job, task, until), bytes: toMemory() });
+    const painted = await paint(job, task, until);
+    send({ type: 'rendered', job, ...painted, keptBytes: kept.bytes, bytes: toMemory() });
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
     send({ type: 'failed', job, message, stack });

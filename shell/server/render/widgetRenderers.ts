@@ -1,6 +1,8 @@
+import type { Registry } from 'prom-client';
 import type { WidgetManifest } from 'shared-contracts/widget';
 import type { VersionFiles } from '../releases/versionFiles.ts';
 import type { FirstPaint, GatewayReader, RenderJob } from './messages.ts';
+import { paintMetrics } from './paintMetrics.ts';
 import { RenderMemory } from './RenderMemory.ts';
 import { VersionRenderer } from './VersionRenderer.ts';
 
@@ -26,6 +28,8 @@ export interface RenderersOptions {
   readonly renderers: number;
   /** The memory for all workers, in bytes. */
   readonly memory: number;
+  /** Where the metrics are registered; nowhere if missing. */
+  readonly registry?: Registry;
   /** Milliseconds that a worker may take to load its bundle; default: `LIMITS.start`. */
   readonly startLimit?: number;
 }
@@ -39,17 +43,20 @@ export function widgetRenderers({
   deadline,
   renderers,
   memory: bytes,
+  registry,
   startLimit,
 }: RenderersOptions): WidgetRenderers {
   const memory = new RenderMemory(bytes);
   const versions = new Map<string, VersionRenderer>();
+  const keptBytes = () => [...versions.values()].reduce((sum, each) => sum + each.keptBytes, 0);
+  const metrics = registry && paintMetrics(registry, keptBytes);
   const rendererOf = (manifest: WidgetManifest, files: VersionFiles): VersionRenderer => {
     const id = toId(manifest);
     const known = versions.get(id);
     if (known) return known;
     const renderer = new VersionRenderer(
       { id, bundle: files.serverBundle },
-      { renderers, memory, startLimit },
+      { renderers, memory, startLimit, metrics },
     );
     versions.set(id, renderer);
     return renderer;

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Registry } from 'prom-client';
 import { openDisk } from 'server-kit/files/openDisk';
 import { toS3Access } from 'server-kit/settings/s3Settings';
 import type { Discovery } from 'shared-contracts/release';
 import type { WidgetManifest } from 'shared-contracts/widget';
-import type { Environment } from '../environment.ts';
+import { type Environment, toReleasesKept } from '../environment.ts';
 import { assetStore, type AssetStore } from '../releases/assetStore.ts';
 import { RegistryAnswer } from '../releases/registryAnswer.ts';
 import { type VersionFiles, versionFilesReader } from '../releases/versionFiles.ts';
@@ -47,18 +48,21 @@ function warmer({ renderers, filesOf }: Pick<Releases, 'renderers' | 'filesOf'>)
 export async function openReleases(
   environment: Environment,
   log: FastifyBaseLogger,
+  metrics: Registry,
 ): Promise<Releases> {
   const store = assetStore(await openDisk(environment.ASSET_STORE, toS3Access(environment)));
   const renderers = widgetRenderers({
     deadline: environment.RENDER_DEADLINE,
     renderers: environment.RENDERERS,
     memory: environment.RENDER_MEMORY * 1_000_000,
+    registry: metrics,
   });
   const filesOf = versionFilesReader(store);
   const warm = warmer({ renderers, filesOf });
   const registry = new RegistryAnswer({
     registryUrl: environment.REGISTRY_URL,
     file: join(environment.SHELL_DATA, 'discovery.json'),
+    lasts: toReleasesKept(environment),
     keys: environment.WIDGET_KEYS,
     onRefused: (id) =>
       log.error(`${id} is not used: it is not signed by its team or is not on this site`),

@@ -35,10 +35,10 @@ export async function openServices(
 ): Promise<Services> {
   const clock = clockFrom(environment.CLOCK);
   const shell = await openShellBuild(environment.SHELL_DIST);
-  const releases = await openReleases(environment, log);
+  const metrics = createMetrics();
+  const releases = await openReleases(environment, log, metrics);
   const { close: endVisits, ...visits } = openVisits(environment, releases.registry, clock, log);
   const { gateway } = endpoints(environment);
-  const metrics = createMetrics();
   const answers = openAnswers(environment, gateway, metrics);
   return {
     ...releases,

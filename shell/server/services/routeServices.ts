@@ -90,6 +90,7 @@ export function toPageServices(
       memory: environment.DOCUMENTS_MEMORY,
       resultsKept: environment.RESULTS_KEPT,
       sharedCache: environment.SHARED_CACHE,
+      metrics: services.metrics,
     },
     onRefused: (why) => log.error(`a route rule was not followed: ${why}`),
     onSlotFailed: (widget, slot, error) =>

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { Clock } from 'server-kit/clock';
 import { keepCookies } from 'server-kit/http/cookies';
 import type { PageName } from 'shared-contracts/site';
@@ -9,6 +10,7 @@ import type { Answers } from '../../answers/openAnswers.ts';
 import { type DocumentHead, withDocumentHead } from '../../document/documentHead.ts';
 import { refusesPreloads } from '../../document/refusesPreloads.ts';
 import { type DocumentServices, renderDocument } from '../../document/renderDocument.ts';
+import { chooseCoding } from '../../documents/contentCoding.ts';
 import { withPrivateCache, withSharedCache } from '../../documents/cacheHeaders.ts';
 import { documentKey } from '../../documents/documentKey.ts';
 import {
@@ -42,6 +44,8 @@ export interface KeepingOptions {
   readonly resultsKept: number;
   /** The most seconds for which a shared cache may hold a document; 0 allows none. */
   readonly sharedCache: number;
+  /** Where the metrics are registered; nowhere if missing. */
+  readonly metrics?: Registry;
 }
 
 /** What one request asks for. */
@@ -110,7 +114,7 @@ function mayBeKept({ preview, developer, path, query }: PageState, status: numbe
 function sendPieces(
   reply: FastifyReply,
   head: DocumentHead,
-  pieces: AsyncIterable<string>,
+  pieces: AsyncIterable<Buffer>,
 ): FastifyReply {
   return withPrivateCache(withDocumentHead(reply, head)).send(Readable.from(pieces));
 }
@@ -121,7 +125,8 @@ function sendPieces(
  */
 export function documentSender(options: DocumentOptions, makeState: MakePageState) {
   const { keeping, clock } = options;
-  const documents = keeping && new KeptDocuments({ bytes: keeping.memory, clock });
+  const documents =
+    keeping && new KeptDocuments({ bytes: keeping.memory, clock, registry: keeping.metrics });
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -144,12 +149,17 @@ export function documentSender(options: DocumentOptions, makeState: MakePageStat
       return { head: { status, policy }, pieces: rendered.pieces, isWhole: rendered.isWhole };
     };
     if (!keeping || !documents || !mayBeKept(state, status)) {
+      documents?.countNeverKept();
       const { head, pieces } = await begin();
       return sendPieces(reply, head, pieces);
     }
     const lasts = lifetimeOf(state, keeping);
     const found = await documents.find({ key: documentKey(state, preloads), lasts, begin });
-    if (!(found instanceof KeptDocument)) return sendPieces(reply, found.head, found.pieces);
+    if (!(found instanceof KeptDocument)) {
+      const coding = chooseCoding(request.headers['accept-encoding']);
+      if (coding !== 'identity') reply.header('content-encoding', coding);
+      return sendPieces(reply, found.head, found.in(coding));
+    }
     if (isTrial || setsCookie) withPrivateCache(reply);
     else withSharedCache(reply, { lasts, sharedCache: keeping.sharedCache });
     return sendKept(request, reply, found);

@@ -270,13 +270,23 @@ describe('an anonymous document', () => {
   it('is kept as long as results are, and until its minute ends if it has none', async () => {
     await ask(RESULT);
     await ask('/search/');
-    now += 1999;
-    await ask(RESULT);
+    now += 999;
+    expect((await ask(RESULT)).headers.etag).toBeDefined();
     expect(renders).toBe(1);
-    now += 1;
+    now += 1001;
     expect((await ask(RESULT)).headers.etag).toBeUndefined();
     expect(renders).toBe(2);
     expect((await ask('/search/')).headers.etag).toBeDefined();
+  });
+
+  it('with results is rendered anew in its last second, while it serves', async () => {
+    await ask(RESULT);
+    now += 1999;
+    expect((await ask(RESULT)).headers.etag).toBeDefined();
+    expect(renders).toBe(2);
+    now += 1;
+    expect((await askKept(RESULT)).headers.etag).toBeDefined();
+    expect(renders).toBe(2);
   });
 
   it('is rendered once for all who ask while it is rendered, and each gets all of it', async () => {
