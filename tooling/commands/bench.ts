@@ -76,7 +76,10 @@ function overloadOf(args: string[]): Bench {
   });
   const usual = values.short ? SHORT_OVERLOAD : FULL_OVERLOAD;
   const { seconds = usual.seconds, times = usual.times, processes = usual.processes } = values;
-  if (![seconds, ...times].every((number) => /^[1-9]\d{0,2}$/.test(number)) || !/^(auto|[1-9]\d?)$/.test(processes))
+  if (
+    ![seconds, ...times].every((number) => /^[1-9]\d{0,2}$/.test(number)) ||
+    !/^(auto|[1-9]\d?)$/.test(processes)
+  )
     throw new Error(USAGE);
   return (ends) =>
     benchOverload({
