@@ -153,20 +153,25 @@ describe('the admission by what is in flight', () => {
     });
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
-    // one connection brings ten requests in one piece, so that one turn reads them all
-    const socket = connect(port, '127.0.0.1');
-    socket.write('GET /quick HTTP/1.1\r\nhost: test\r\n\r\n'.repeat(10));
-    let said = '';
-    socket.on('data', (piece) => {
-      said += String(piece);
-    });
-    const statuses = () => [...said.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
-    await until(() => statuses().length === 10);
-    expect([made, statuses().filter((status) => status === '503').length]).toEqual([3, 7]);
-    socket.write('GET /quick HTTP/1.1\r\nhost: test\r\n\r\n');
-    await until(() => statuses().length === 11);
-    expect([made, statuses().at(-1)]).toEqual([4, '200']);
-    socket.destroy();
+    const sockets = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const socket = connect(port, '127.0.0.1');
+        await once(socket, 'connect');
+        return socket;
+      }),
+    );
+    // the first answers show that the server has accepted each connection
+    const askAll = async () => {
+      const answers = sockets.map((socket) => once(socket, 'data') as Promise<[Buffer]>);
+      for (const socket of sockets) socket.write('GET /quick HTTP/1.1\r\nhost: test\r\n\r\n');
+      const texts = (await Promise.all(answers)).map(([text]) => text.toString());
+      return texts.filter((text) => text.startsWith('HTTP/1.1 200')).length;
+    };
+    await askAll();
+    made = 0;
+    expect([await askAll(), made]).toEqual([3, 3]);
+    expect([await askAll(), made]).toEqual([3, 6]);
+    for (const socket of sockets) socket.destroy();
   });
 
   it('keeps a refusal, with all of its headers, when it is the same for everybody', async () => {
