@@ -26,13 +26,19 @@ async function aFolder(ends: AsyncDisposableStack): Promise<string> {
 }
 
 /** A stack as in production, with the limits that a production server has. */
-async function aShell({ scale, processes, log, ends }: OverloadBench): Promise<Subject> {
+async function aShell({ scale, processes, hasAims, log, ends }: OverloadBench): Promise<Subject> {
   await buildStale({ log });
   const stack = await startStack({
     dataFolder: await aFolder(ends),
     scale: String(scale),
     clock: CLOCK,
-    shellSettings: { NODE_ENV: 'production', PROCESSES: processes, TRUSTED_PROXIES: 'loopback' },
+    shellSettings: {
+      NODE_ENV: 'production',
+      PROCESSES: processes,
+      TRUSTED_PROXIES: 'loopback',
+      // a busy machine that checks no times must not cut renderers that have just started
+      ...(!hasAims && { RENDER_DEADLINE: '30000' }),
+    },
     log,
   });
   ends.defer(() => stack.stop());
