@@ -15,8 +15,8 @@ export interface Measured {
 }
 
 /** Milliseconds, and seconds: what is aimed at for the accepted requests at ten times the load. */
-export const LONGEST_ACCEPTED = 1000;
-export const LONGEST_RECOVERY = 2;
+const LONGEST_ACCEPTED = 1000;
+const LONGEST_RECOVERY = 2;
 
 function times(milliseconds: readonly number[]): string {
   if (milliseconds.length === 0) return '-';
