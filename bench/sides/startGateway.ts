@@ -19,7 +19,7 @@ export interface GatewayOptions {
   readonly log: Log;
   readonly ends: AsyncDisposableStack;
   /** Settings beside those of every bench. */
-  readonly settings?: Readonly<Record<string, string>>;
+  readonly settings?: Readonly<Record<string, string | undefined>>;
 }
 
 export interface RunningGateway {

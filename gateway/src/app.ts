@@ -56,17 +56,37 @@ const LONGEST_BODY = 16_384;
 const RETRY_AFTER_SECONDS = 1;
 
 /**
- * What waits for the inventory at the same time; further requests would only wait longer. One visitor
- * gets half of it. The deadline is shorter than the time for which a shell waits (ADR 031).
+ * What works on the inventory at the same time, which is what a turn of the event loop works on, and what
+ * waits for it: a tenth of a second of searches. One visitor gets half of it. The deadline is shorter
+ * than the time for which a shell waits (ADR 031).
  */
 const IN_FLIGHT = {
-  most: 64,
-  mostWaiting: 0,
-  mostOfOne: 32,
-  longestWait: 0,
+  most: 8,
+  mostWaiting: 120,
+  mostOfOne: 64,
+  longestWait: 500,
   deadline: 8000,
   retryAfter: RETRY_AFTER_SECONDS,
+  keepsRefusal: true,
 };
+
+interface InventoryGate {
+  /** The gate admits the routes that this part of the server registers later. */
+  add(course: FastifyInstance): void;
+}
+
+/** Admits what works on the inventory. A refusal costs as little as it can: nothing else comes before. */
+function registerInventoryGate(app: FastifyInstance): InventoryGate {
+  const routes = new Set<string | undefined>();
+  registerInFlight(app, { ...IN_FLIGHT, isFor: ({ routeOptions: { url } }) => routes.has(url) });
+  return {
+    add(course) {
+      course.addHook('onRoute', ({ url }) => {
+        routes.add(url);
+      });
+    },
+  };
+}
 
 function toServerOptions({ logLevel, trustedProxies }: AppOptions): ServerOptions {
   return {
@@ -88,8 +108,8 @@ function toServerOptions({ logLevel, trustedProxies }: AppOptions): ServerOption
 /** Builds the server with every route below `/gora` (R7.15); it does not listen yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createServer(toServerOptions(options));
-  await registerPlugins(app, options);
-  await app.register(async (gora) => registerGora(gora, options), { prefix: '/gora' });
+  const gate = await registerPlugins(app, options);
+  await app.register(async (gora) => registerGora(gora, options, gate), { prefix: '/gora' });
   return app;
 }
 
@@ -97,22 +117,28 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 async function registerPlugins(
   app: FastifyInstance,
   { rateLimit, longestLag }: AppOptions,
-): Promise<void> {
+): Promise<InventoryGate> {
   registerErrorReply(app);
+  await registerSecurityHeaders(app);
+  const gate = registerInventoryGate(app);
   registerQueryLimit(app);
   registerBodyDeadline(app, REQUEST_TIMEOUT);
-  await registerSecurityHeaders(app);
   await registerRateLimit(app, { max: rateLimit });
   await registerLoadShedding(app, { longestLag, retryAfter: RETRY_AFTER_SECONDS });
   await registerCookies(app);
   await registerOpenApi(app);
+  return gate;
 }
 
-async function registerGora(gora: FastifyInstance, services: Services): Promise<void> {
+async function registerGora(
+  gora: FastifyInstance,
+  services: Services,
+  gate: InventoryGate,
+): Promise<void> {
   gora.get('/openapi.json', { schema: { hide: true } }, async () => gora.swagger());
   const metrics = registerGatewayMetrics(gora);
   registerGatewayHealth(gora, services);
-  await gora.register(async (course) => registerCourses(course, services));
+  await gora.register(async (course) => registerCourses(course, services, gate));
   registerHolidays(gora);
   registerContent(gora, services);
   registerCourseImages(gora);
@@ -129,8 +155,8 @@ async function registerGora(gora: FastifyInstance, services: Services): Promise<
  * Registers the routes that work the inventory hard; they take only as many requests as they can
  * answer.
  */
-function registerCourses(course: FastifyInstance, services: Services): void {
-  registerInFlight(course, IN_FLIGHT);
+function registerCourses(course: FastifyInstance, services: Services, gate: InventoryGate): void {
+  gate.add(course);
   registerCourseSearch(course, services);
   registerCourseCount(course, services);
   registerCoursePlans(course, services);

@@ -7,12 +7,16 @@ const MEASURED = ['bench', 'gateway', 'registry', 'server-kit', 'shell'];
 
 /**
  * Runs `npm run bench -- servers` in its short form: every row must answer, and no answer may be wrong
- * or refused. It checks no times. With `since` it runs only when a server has changed.
+ * or refused. Then `npm run bench -- overload`: no answer may be wrong. They check no times. With `since` it runs only when a server has changed.
  */
 export async function checkServers({ since }: StepOptions): Promise<StepResult> {
   if (since !== undefined) {
     const changed = packagesOf(changedFiles(since));
     if (!changed.some((name) => MEASURED.includes(name))) return asStep(true);
   }
-  return asStep((await runNode(['tooling/commands/bench.ts', 'servers', '--short'])) === 0);
+  for (const name of ['servers', 'overload']) {
+    const code = await runNode(['tooling/commands/bench.ts', name, '--short']);
+    if (code !== 0) return asStep(false);
+  }
+  return asStep(true);
 }

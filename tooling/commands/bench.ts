@@ -1,12 +1,16 @@
 import { parseArgs } from 'node:util';
 import { benchInventory } from 'bench/inventory/benchInventory.ts';
+import { benchOverload } from 'bench/overload/benchOverload.ts';
 import { benchPages } from 'bench/page/benchPages.ts';
 import { benchServers } from 'bench/servers/benchServers.ts';
 import { ALL_COURSES } from 'gateway/src/inventory/filling/courseIds.ts';
 import { command, say, untilAskedToStop } from '../console/command.ts';
 
 const USAGE =
-  'npm run bench -- page [--runs N] | servers [--runs N] [--short] [--tenfold] | inventory [--seconds N] [--rate N]';
+  'npm run bench -- page [--runs N] | servers [--runs N] [--short] [--tenfold] | inventory [--seconds N] [--rate N] | overload [--seconds N] [--times N] [--processes N|auto] [--short]';
+
+const FULL_OVERLOAD = { scale: 1, seconds: '20', times: ['2', '10'], processes: 'auto' };
+const SHORT_OVERLOAD = { scale: 0.02, seconds: '1', times: ['10'], processes: '1' };
 
 /** A bench: resolves with one sentence for everything that is not as it must be. */
 type Bench = (ends: AsyncDisposableStack) => Promise<string[]>;
@@ -59,7 +63,38 @@ function inventoryOf(args: string[]): Bench {
     });
 }
 
+/** For how long, how many times what the servers hold, and in how many processes they serve. */
+function overloadOf(args: string[]): Bench {
+  const { values } = parseArgs({
+    args,
+    options: {
+      seconds: { type: 'string' },
+      times: { type: 'string', multiple: true },
+      processes: { type: 'string' },
+      short: { type: 'boolean', default: false },
+    },
+  });
+  const usual = values.short ? SHORT_OVERLOAD : FULL_OVERLOAD;
+  const { seconds = usual.seconds, times = usual.times, processes = usual.processes } = values;
+  if (
+    ![seconds, ...times].every((number) => /^[1-9]\d{0,2}$/.test(number)) ||
+    !/^(auto|[1-9]\d?)$/.test(processes)
+  )
+    throw new Error(USAGE);
+  return (ends) =>
+    benchOverload({
+      scale: usual.scale,
+      seconds: Number(seconds),
+      times: times.map(Number),
+      processes,
+      hasAims: !values.short,
+      log: say,
+      ends,
+    });
+}
+
 const BENCHES = new Map([
+  ['overload', overloadOf],
   ['page', pagesOf],
   ['servers', serversOf],
   ['inventory', inventoryOf],

@@ -135,4 +135,91 @@ describe('the admission by what is in flight', () => {
     await answer.text();
     expect((await fetch(`${url}/short`)).status).toBe(200);
   });
+
+  it('lets all that is read in one turn of the event loop share the places', async () => {
+    let made = 0;
+    app = fastify();
+    registerInFlight(app, {
+      most: 3,
+      mostWaiting: 0,
+      mostOfOne: 3,
+      longestWait: 1,
+      deadline: 60_000,
+      retryAfter: 1,
+    });
+    app.get('/quick', async () => {
+      made += 1;
+      return 'quick';
+    });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const sockets = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const socket = connect(port, '127.0.0.1');
+        await once(socket, 'connect');
+        return socket;
+      }),
+    );
+    // the first answers show that the server has accepted each connection
+    const askAll = async () => {
+      const answers = sockets.map((socket) => once(socket, 'data') as Promise<[Buffer]>);
+      for (const socket of sockets) socket.write('GET /quick HTTP/1.1\r\nhost: test\r\n\r\n');
+      const texts = (await Promise.all(answers)).map(([text]) => text.toString());
+      return texts.filter((text) => text.startsWith('HTTP/1.1 200')).length;
+    };
+    await askAll();
+    made = 0;
+    expect([await askAll(), made]).toEqual([3, 3]);
+    expect([await askAll(), made]).toEqual([3, 6]);
+    for (const socket of sockets) socket.destroy();
+  });
+
+  it('keeps a refusal, with all of its headers, when it is the same for everybody', async () => {
+    open = [];
+    begun = 0;
+    let failures = 0;
+    app = fastify({ forceCloseConnections: true });
+    app.setErrorHandler((_error, _request, reply) => {
+      failures += 1;
+      return reply.code(503).send({ message: 'busy' });
+    });
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('x-content-type-options', 'nosniff');
+    });
+    registerInFlight(app, {
+      most: 1,
+      mostWaiting: 0,
+      mostOfOne: 1,
+      longestWait: 1,
+      deadline: 60_000,
+      retryAfter: 4,
+      keepsRefusal: true,
+    });
+    app.get('/work', async () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      begun += 1;
+      open.push({ signal: undefined, end: resolve });
+      await promise;
+      return 'done';
+    });
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const held = fetch(`${url}/work`);
+    await until(() => begun === 1);
+    const refusals = [];
+    for (let count = 0; count < 3; count += 1) {
+      const answer = await fetch(`${url}/work`);
+      const { date: _, ...headers } = Object.fromEntries(answer.headers);
+      refusals.push({ status: answer.status, headers, body: await answer.text() });
+    }
+    const [first] = refusals;
+    expect(first).toMatchObject({ status: 503, body: '{"message":"busy"}' });
+    expect(first?.headers).toMatchObject({
+      'retry-after': '4',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(refusals).toEqual([first, first, first]);
+    expect(failures).toBe(1);
+    open[0]?.end();
+    expect(await (await held).text()).toBe('done');
+  });
 });

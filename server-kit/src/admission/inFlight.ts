@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { RequestError } from '../http/requestError.ts';
+import { keptRefusal } from './keptRefusal.ts';
 import { networkOf } from './networkOf.ts';
 import { RequestWork } from './requestWork.ts';
 import { WorkGate, type WorkGateOptions } from './workGate.ts';
@@ -11,6 +12,8 @@ export interface InFlightOptions extends WorkGateOptions {
   readonly deadline: number;
   /** Seconds after which a client may try again (`Retry-After`). */
   readonly retryAfter: number;
+  /** Whether a refusal is the same for everybody. It is then made once, and costs little. */
+  readonly keepsRefusal?: boolean;
   /** Selects the requests that this gate admits. Default: all. */
   readonly isFor?: (request: FastifyRequest) => boolean;
 }
@@ -56,17 +59,24 @@ function runInWork(
  * its place before.
  */
 export function registerInFlight(app: FastifyInstance, options: InFlightOptions): void {
-  const { longestWait, deadline, retryAfter, isFor = () => true } = options;
+  const { longestWait, deadline, retryAfter, keepsRefusal = false, isFor = () => true } = options;
   const gate = new WorkGate(options);
   const works = new WeakMap<FastifyRequest, RequestWork>();
-  const refuse = (reply: FastifyReply): never => {
+  const kept = keepsRefusal ? keptRefusal(app) : undefined;
+  const refuse = (reply: FastifyReply): void => {
+    if (kept?.send(reply) === true) return;
     reply.header('retry-after', String(retryAfter));
     throw new RequestError(503, 'The server is busy');
   };
   app.addHook('onRequest', async (request, reply) => {
     if (!isFor(request)) return;
-    const place = gate.enter(networkOf(request.ip)) ?? refuse(reply);
-    const work = new RequestWork(reply, place.leave);
+    const place = gate.enter(networkOf(request.ip));
+    if (place === undefined) {
+      refuse(reply);
+      return;
+    }
+    // what is read in one turn of the event loop has waited together: it shares the places
+    const work = new RequestWork(reply, () => setImmediate(place.leave));
     works.set(request, work);
     if (await isTurn(place.begins, work, longestWait)) return;
     place.leave();

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { askPrimary, isChild } from '../processes/askPrimary.ts';
 import type { FromPrimary } from '../processes/processMessages.ts';
 import { runProcesses } from '../processes/runProcesses.ts';
+import { acceptWidely, assertFree, CAN_SHARE } from './acceptWidely.ts';
 import { SettingsError } from '../settings/readSettings.ts';
 
 /** A server that is ready to listen. */
@@ -43,28 +44,34 @@ function giveUp(name: string, error: unknown): never {
   process.exit(areSettings ? BAD_SETTINGS : 1);
 }
 
+/** Closes the further sockets on which a server listens; resolves when their connections have ended. */
+type StopAccepting = () => Promise<void>;
+
 /**
  * Marks the server as not ready, accepts connections for a moment more, and answers the open
  * requests.
  */
-async function drain(app: FastifyInstance): Promise<void> {
+async function drain({ app }: OpenServer, stopAccepting: StopAccepting): Promise<void> {
   app.draining.start();
   // closing the listener resets connections in its backlog, so let them in first
   await setTimeoutPromise(ACCEPTS_FOR);
   await setImmediatePromise();
   // idle keep-alive connections would delay the end
   app.server.closeIdleConnections?.();
+  const ended = stopAccepting();
   await app.close();
+  await ended;
 }
 
 /** The signals that end a server. */
 const ENDING = ['SIGTERM', 'SIGINT'] as const;
 
-function endGracefully({ app, endsWithin }: OpenServer): void {
+function endGracefully(server: OpenServer, stopAccepting: StopAccepting): void {
+  const { app, endsWithin } = server;
   const options = { delay: endsWithin, logger: app.log, ...(isChild() && { skip: [...ENDING] }) };
   const ending = closeWithGrace(options, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'the process ends');
-    await drain(app);
+    await drain(server, stopAccepting);
   });
   if (!isChild()) return;
   // a terminal or an init system may send its signal to every process, but the primary decides
@@ -72,6 +79,19 @@ function endGracefully({ app, endsWithin }: OpenServer): void {
   process.on('message', ({ type }: FromPrimary) => {
     if (type === 'asashiba:stop') ending.close();
   });
+}
+
+/**
+ * Lets the server listen. Resolves to what closes its further sockets. Any free port of
+ * several processes is one that the primary holds, so each of them then has one socket.
+ */
+async function listen({ app, port, host }: OpenServer): Promise<StopAccepting> {
+  const isWide = CAN_SHARE && !(isChild() && port === 0);
+  // what listens on the port already is no part of this server
+  if (isWide && !isChild()) await assertFree(port, host);
+  const where = { port, host, reusePort: isWide };
+  await app.listen(where);
+  return isWide ? acceptWidely(app.server) : async () => {};
 }
 
 /** Says that the server listens: on standard output, or to the process that started this one. */
@@ -96,9 +116,10 @@ export async function runServer(
       return;
     }
     const server = await open();
-    const { app, port, host, scheme = 'http' } = server;
-    endGracefully(server);
-    await app.listen({ port, host });
+    const { app, scheme = 'http' } = server;
+    let stopAccepting: StopAccepting = async () => {};
+    endGracefully(server, () => stopAccepting());
+    stopAccepting = await listen(server);
     const address = app.server.address() as AddressInfo;
     await sayReady(name, `${scheme}://localhost:${address.port}`);
   } catch (error) {

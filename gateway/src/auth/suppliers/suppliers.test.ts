@@ -27,6 +27,14 @@ describe('the suppliers', () => {
     expect(supplierOf(careless)).toBeUndefined();
   });
 
+  it('are not known by a token that is too short to be random', () => {
+    const tokens = (token: string) => [createHash('sha256').update(token).digest('hex')];
+    const of = (token: string) =>
+      parseSuppliers(JSON.stringify({ a: { tokens: tokens(token), courses: 'all' } }));
+    expect(supplierOf(of('x'.repeat(15)), `Bearer ${'x'.repeat(15)}`)).toBeUndefined();
+    expect(supplierOf(of('x'.repeat(16)), `Bearer ${'x'.repeat(16)}`)?.name).toBe('a');
+  });
+
   it.each([
     ['{"a":{"tokens":["secret"],"courses":"all"}}', 'a.tokens.0 is no SHA-256'],
     ['{"a":{"tokens":[],"courses":"all"}}', 'a.tokens'],

@@ -138,6 +138,15 @@ describe('a batch of a supplier', () => {
     ).toEqual(before);
   });
 
+  it('of nobody is refused before its body is read', async () => {
+    const tooLong = 'x'.repeat(1_100_000);
+    const statuses = [AUTHORIZATION, {}].map(async (headers) => {
+      const reply = await send('long', tooLong, { ...headers });
+      return reply.statusCode;
+    });
+    expect(await Promise.all(statuses)).toEqual([413, 401]);
+  });
+
   it('needs the token of a supplier, a key, and courses of this supplier', async () => {
     const changes = [{ what: 'close', course_id: course, day: DAY }];
     for (const headers of [{}, { authorization: 'Bearer another-token-of-nobody' }])
@@ -243,6 +252,28 @@ describe('a stream of a supplier', () => {
     expect(await stream.next()).toBeUndefined();
     expect(await progress(`ends-${what.length}`)).toMatchObject({ acknowledged: 1 });
   });
+
+  it('is one of 32 at most, and one that has ended makes room', async () => {
+    const streams = await Promise.all(
+      Array.from({ length: 32 }, (_, number) => openStream(`many-${number}`)),
+    );
+    for (const stream of streams) {
+      stream.write(line(1, '7:00'));
+      expect(await stream.next()).toMatchObject({ acknowledged: 1 });
+    }
+    const ask = async () => {
+      const headers = { ...AUTHORIZATION, 'content-type': 'application/json' };
+      const url = '/gora/supplier/streams/more';
+      return (await gateway.app.inject({ method: 'POST', url, payload: '{}', headers })).statusCode;
+    };
+    expect(await ask()).toBe(503);
+    for (const stream of streams) {
+      stream.end();
+      expect(await stream.next()).toBeUndefined();
+    }
+    while ((await ask()) === 503) await pause(5);
+    expect(await ask()).toBe(415);
+  }, 60_000);
 
   it('needs the token of a supplier and the type of lines', async () => {
     const url = '/gora/supplier/streams/other';
