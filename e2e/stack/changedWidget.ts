@@ -5,6 +5,7 @@ import type { WidgetManifest } from 'shared-contracts/widget';
 import { buildWidget } from 'tooling/build/buildWidget';
 import { repositoryRoot } from 'tooling/build/repositoryRoot';
 import type { Stack } from 'tooling/stack';
+import type { Minifier } from 'tooling/webpack/browserOutput';
 
 /** Folder of the changed copies; inside the repository, where they find its packages. */
 const COPIES = join(repositoryRoot, '.cache/e2e');
@@ -14,8 +15,11 @@ export interface WidgetChange {
   readonly version: string;
   /** Per cent of the visitors; 100 when it is absent. */
   readonly canary?: number;
-  /** Fields that replace those of the built manifest, which is signed afterwards. */
-  readonly manifest?: (manifest: WidgetManifest) => WidgetManifest;
+  /**
+   * `swc` unless given, which takes a third of terser's time; only Chromium sees these copies. A
+   * test of the published files themselves asks for `terser`, as teams publish.
+   */
+  readonly minifier?: Minifier;
   /** By path below the package: a function from the file's text to its new text. */
   readonly change: Readonly<Record<string, (text: string) => string>>;
 }
@@ -25,7 +29,7 @@ export async function buildChanged({
   name,
   version,
   change,
-  manifest,
+  minifier = 'swc',
 }: WidgetChange): Promise<string> {
   await mkdir(COPIES, { recursive: true });
   const folder = await mkdtemp(join(COPIES, `${name}-${version}-`));
@@ -37,15 +41,28 @@ export async function buildChanged({
     const file = join(folder, path);
     await writeFile(file, edit(await readFile(file, 'utf8')));
   }
-  const built = await buildWidget(name, { folder, version });
-  if (manifest) {
-    const file = join(built, 'widget.json');
-    await writeFile(
-      file,
-      JSON.stringify(manifest(JSON.parse(await readFile(file, 'utf8')) as WidgetManifest)),
-    );
-  }
-  return built;
+  return buildWidget(name, { folder, version, minifier });
+}
+
+/**
+ * Copies the production build of a widget under another version, for a test in which the registry
+ * refuses it: its scripts keep the version that they were built with, so that no page can run it.
+ * `change` may change the files and the manifest, which is signed afterwards. Returns the folder.
+ */
+export async function copyBuilt(
+  name: string,
+  version: string,
+  change: (folder: string, manifest: WidgetManifest) => unknown = () => {},
+): Promise<string> {
+  await mkdir(COPIES, { recursive: true });
+  const folder = await mkdtemp(join(COPIES, `${name}-${version}-`));
+  await cp(join(repositoryRoot, name, 'dist/widget'), folder, { recursive: true });
+  const file = join(folder, 'widget.json');
+  const built = JSON.parse(await readFile(file, 'utf8')) as WidgetManifest;
+  const manifest = { ...built, version };
+  await change(folder, manifest);
+  await writeFile(file, JSON.stringify(manifest));
+  return folder;
 }
 
 /** Publishes a build while the site runs. */
