@@ -1,43 +1,37 @@
 import { readStatus } from 'registry/client';
 import type { WidgetManifest } from 'shared-contracts/widget';
 import { signInPanda } from '../staff/staff.ts';
-import { publishChanged, takeBack } from '../stack/changedWidget.ts';
+import { copyBuilt, publishBuilt, publishChanged, takeBack } from '../stack/changedWidget.ts';
 import { expect, test } from '../stack/test.ts';
 
 const TOP = '/index-pc';
 
-/** The manifest with a different payload for one of the events that it sends. */
+/** Replaces the payload of one of the events that a manifest says are sent. */
 function sending(event: string, properties: object) {
-  return (manifest: WidgetManifest): WidgetManifest => ({
-    ...manifest,
-    events: {
-      ...manifest.events,
-      sent: {
-        ...manifest.events.sent,
-        [event]: {
-          version: 1,
-          schema: { type: 'object', properties, required: Object.keys(properties) },
-        },
+  return (_folder: string, { events }: WidgetManifest): void => {
+    Object.assign(events.sent, {
+      [event]: {
+        version: 1,
+        schema: { type: 'object', properties, required: Object.keys(properties) },
       },
-    },
-  });
+    });
+  };
 }
 
 test('[R10.03][R10.05] a version whose event a live widget could not read is refused, and the widget and the field are named', async ({
   stack,
 }) => {
-  await expect(
-    publishChanged(stack, {
-      name: 'mf-search-form',
-      version: '1.8.0',
-      change: {},
-      manifest: sending('search-form:region-changed', { region: { type: 'string' } }),
-    }),
-  ).rejects.toThrow(
+  const name = 'mf-search-form';
+  const folder = await copyBuilt(
+    name,
+    '1.8.0',
+    sending('search-form:region-changed', { region: { type: 'string' } }),
+  );
+  await expect(publishBuilt(stack, { name }, folder)).rejects.toThrow(
     /search-form:region-changed: mf-content@\S+ would break, region a string is sent, a number is read/,
   );
   expect(
-    (await readStatus({ registryUrl: stack.registryUrl, name: 'mf-search-form' })).versions.map(
+    (await readStatus({ registryUrl: stack.registryUrl, name })).versions.map(
       ({ version }) => version,
     ),
   ).not.toContain('1.8.0');

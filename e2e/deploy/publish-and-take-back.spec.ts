@@ -19,6 +19,7 @@ test('[R10.04] a team publishes a visible change while the site runs, and takes 
   await publishChanged(stack, {
     name: 'mf-results',
     version: '1.1.0',
+    minifier: 'terser',
     change: {
       'src/messages/ja.json': (text) =>
         text.replace('"see": "プランを見る"', '"see": "このプランを選ぶ"'),

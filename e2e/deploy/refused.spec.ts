@@ -1,30 +1,14 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fetchDiscovery, publishWidget, readStatus, rollbackWidget } from 'registry/client';
 import type { WidgetManifest } from 'shared-contracts/widget';
-import { repositoryRoot } from 'tooling/build/repositoryRoot';
 import type { Stack } from 'tooling/stack';
+import { copyBuilt } from '../stack/changedWidget.ts';
 import { expect, test } from '../stack/test.ts';
 
 const NAME = 'mf-results';
 const VERSION = '8.0.0';
 
-/** A copy of the built widget with its own version and one change. */
-async function aBuild(
-  change: (folder: string, manifest: WidgetManifest) => unknown = () => {},
-): Promise<string> {
-  const folder = join(repositoryRoot, '.cache/e2e/refused');
-  await rm(folder, { recursive: true, force: true });
-  await cp(join(repositoryRoot, NAME, 'dist/widget'), folder, { recursive: true });
-  const file = join(folder, 'widget.json');
-  const manifest = {
-    ...(JSON.parse(await readFile(file, 'utf8')) as WidgetManifest),
-    version: VERSION,
-  };
-  await change(folder, manifest);
-  await writeFile(file, JSON.stringify(manifest));
-  return folder;
-}
 function accessOf({ registryUrl, access }: Stack, name = NAME) {
   return {
     registryUrl,
@@ -75,7 +59,7 @@ for (const [how, { change, as, says }] of Object.entries(refusals)) {
   }) => {
     const before = await everything(stack);
     await expect(
-      publishWidget({ ...accessOf(stack, as), folder: await aBuild(change) }),
+      publishWidget({ ...accessOf(stack, as), folder: await copyBuilt(NAME, VERSION, change) }),
     ).rejects.toThrow(says);
     expect(await everything(stack)).toEqual(before);
   });
@@ -90,10 +74,18 @@ test("[R10.02][R10.04] a token of one team takes back no other team's version, a
     'This token may publish mf-ads only.',
   );
   await expect(
-    publishWidget({ ...accessOf(stack), privateKey: ads.privateKey, folder: await aBuild() }),
+    publishWidget({
+      ...accessOf(stack),
+      privateKey: ads.privateKey,
+      folder: await copyBuilt(NAME, VERSION),
+    }),
   ).rejects.toThrow('The signature is not that of this manifest.');
   await expect(
-    publishWidget({ ...accessOf(stack), privateKey: undefined, folder: await aBuild() }),
+    publishWidget({
+      ...accessOf(stack),
+      privateKey: undefined,
+      folder: await copyBuilt(NAME, VERSION),
+    }),
   ).rejects.toThrow(`${NAME} must be signed with its team's key.`);
   expect(await everything(stack)).toEqual(before);
 });

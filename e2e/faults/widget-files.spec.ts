@@ -89,7 +89,7 @@ for (const [index, file] of ['remoteEntry.js', 'chunk'].entries()) {
     watch,
   }) => {
     const version = `3.0.${index}`;
-    await publishChanged(stack, { name: 'mf-content', version, change: {} });
+    await publishChanged(stack, { name: 'mf-content', version, minifier: 'terser', change: {} });
     const folder = join(stack.assetStore, `mf-content/${version}`);
     const { scripts } = JSON.parse(await readFile(join(folder, 'widget.json'), 'utf8')) as {
       scripts: string[];

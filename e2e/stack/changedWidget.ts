@@ -5,6 +5,7 @@ import type { WidgetManifest } from 'shared-contracts/widget';
 import { buildWidget, type BuildWidgetOptions } from 'tooling/build/buildWidget';
 import { repositoryRoot } from 'tooling/build/repositoryRoot';
 import type { Stack } from 'tooling/stack';
+import type { Minifier } from 'tooling/webpack/browserOutput';
 
 /** Folder of the changed copies; inside the repository, where they find its packages. */
 const COPIES = join(repositoryRoot, '.cache/e2e');
@@ -14,10 +15,26 @@ export interface WidgetChange extends Pick<BuildWidgetOptions, 'browserConfig'> 
   readonly version: string;
   /** Per cent of the visitors; 100 when it is absent. */
   readonly canary?: number;
-  /** Fields that replace those of the built manifest, which is signed afterwards. */
+  /**
+   * `swc` unless given, which takes a third of terser's time; only Chromium sees these copies. A
+   * test of the published files themselves asks for `terser`, as teams publish.
+   */
+  readonly minifier?: Minifier;
+  /** Returns the manifest in place of the built one; it is signed afterwards. */
   readonly manifest?: (manifest: WidgetManifest) => WidgetManifest;
   /** By path below the package: a function from the file's text to its new text. */
   readonly change: Readonly<Record<string, (text: string) => string>>;
+}
+
+/** Writes another manifest in a folder with a build. Returns the folder. */
+async function withManifest(
+  folder: string,
+  change: (manifest: WidgetManifest) => WidgetManifest | Promise<WidgetManifest>,
+): Promise<string> {
+  const file = join(folder, 'widget.json');
+  const built = JSON.parse(await readFile(file, 'utf8')) as WidgetManifest;
+  await writeFile(file, JSON.stringify(await change(built)));
+  return folder;
 }
 
 /** Builds a changed copy of a widget as its team would; returns the folder of the build. */
@@ -27,6 +44,7 @@ export async function buildChanged({
   change,
   manifest,
   browserConfig,
+  minifier = 'swc',
 }: WidgetChange): Promise<string> {
   await mkdir(COPIES, { recursive: true });
   const folder = await mkdtemp(join(COPIES, `${name}-${version}-`));
@@ -38,15 +56,28 @@ export async function buildChanged({
     const file = join(folder, path);
     await writeFile(file, edit(await readFile(file, 'utf8')));
   }
-  const built = await buildWidget(name, { folder, version, browserConfig });
-  if (manifest) {
-    const file = join(built, 'widget.json');
-    await writeFile(
-      file,
-      JSON.stringify(manifest(JSON.parse(await readFile(file, 'utf8')) as WidgetManifest)),
-    );
-  }
-  return built;
+  const built = await buildWidget(name, { folder, version, browserConfig, minifier });
+  return manifest ? withManifest(built, manifest) : built;
+}
+
+/**
+ * Copies the production build of a widget under another version, for a test in which the registry
+ * refuses it: its scripts keep the version that they were built with, so that no page can run it.
+ * `change` may change the files and the manifest, which is signed afterwards. Returns the folder.
+ */
+export async function copyBuilt(
+  name: string,
+  version: string,
+  change: (folder: string, manifest: WidgetManifest) => unknown = () => {},
+): Promise<string> {
+  await mkdir(COPIES, { recursive: true });
+  const folder = await mkdtemp(join(COPIES, `${name}-${version}-`));
+  await cp(join(repositoryRoot, name, 'dist/widget'), folder, { recursive: true });
+  return withManifest(folder, async (built) => {
+    const manifest = { ...built, version };
+    await change(folder, manifest);
+    return manifest;
+  });
 }
 
 /** Publishes a build while the site runs. */

@@ -6,6 +6,7 @@ import type { Stats } from 'webpack';
 import { CONTRACT_VERSION, type WidgetManifest } from 'shared-contracts/widget';
 import { requireCatalogues } from '../catalogues/checkPackage.ts';
 import type { BuildMode } from '../webpack/baseConfig.ts';
+import type { Minifier } from '../webpack/browserOutput.ts';
 import { integrityOf } from '../webpack/GuardedChunksPlugin.ts';
 import { runWebpack } from '../webpack/runWebpack.ts';
 import { SHARED_PACKAGES } from '../webpack/sharedPackages.ts';
@@ -33,6 +34,8 @@ export interface BuildWidgetOptions {
   readonly output?: string;
   /** The configuration of the browser's build, unless today's (a test builds as earlier). */
   readonly browserConfig?: typeof widgetBrowserConfig;
+  /** What minimizes the scripts of a production build; terser unless given. */
+  readonly minifier?: Minifier | undefined;
 }
 
 function commit(): string {
@@ -163,6 +166,7 @@ export async function buildWidget(name: string, options: BuildWidgetOptions = {}
     folder,
     mode: options.mode ?? 'production',
     output: join(output, '.parts'),
+    minifier: options.minifier,
   };
   const finished = join(output, 'widget');
   await requireCatalogues(name, folder);

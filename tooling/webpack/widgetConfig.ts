@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig, type BuildMode } from './baseConfig.ts';
-import { browserOutput } from './browserOutput.ts';
+import { browserOutput, type Minifier } from './browserOutput.ts';
 import { languageRule, languagesOf } from './languages.ts';
 import { SERVER_ONLY_PACKAGES, SHARED_NAMES } from './sharedPackages.ts';
 import { SharedFromHostPlugin } from './SharedFromHostPlugin.ts';
@@ -14,6 +14,8 @@ export interface WidgetBuild {
   readonly mode: BuildMode;
   /** The folder in which `browser/` and `server/` are written. */
   readonly output: string;
+  /** terser unless given. */
+  readonly minifier?: Minifier | undefined;
 }
 
 /**
@@ -58,10 +60,11 @@ export function widgetBrowserConfig({
   folder,
   mode,
   output,
+  minifier,
 }: WidgetBuild): Configuration {
   const target = { folder, mode, side: 'browser', owner: name, version } as const;
   const base = baseConfig(target);
-  const browser = browserOutput(target, `${name}@${version}`);
+  const browser = browserOutput(target, `${name}@${version}`, minifier);
   const global = globalName(name, version);
   return {
     ...base,
