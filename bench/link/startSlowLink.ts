@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { slowLinkProgram } from '../environment.ts';
 
 export interface Link {
   /** Milliseconds. */
@@ -16,13 +15,7 @@ export const SLOW_LINK: Link = { roundTrip: 150, megabitsPerSecond: 1.6 };
 /** Milliseconds. */
 const LONGEST_START = 10_000;
 
-/** The path of the slow link's program. Throws, and names the setting, where it is missing. */
-export function findSlowLink(): string {
-  const program = slowLinkProgram();
-  if (!existsSync(program))
-    throw new Error(`The slow link's program is missing (${program}): set SLOW_LINK to its path.`);
-  return program;
-}
+const PROGRAM = join(import.meta.dirname, 'slowLink.ts');
 
 /**
  * Listens on the first port of each pair and forwards to the second, slowly; all pairs share one
@@ -40,7 +33,7 @@ export async function startSlowLink(
     megabitsPerSecond,
     ...pairs.map((pair) => pair.join(':')),
   ].map(String);
-  const child = spawn(process.execPath, ['--import', guard, findSlowLink(), ...words], {
+  const child = spawn(process.execPath, ['--import', guard, PROGRAM, ...words], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   if (!child.stdout) throw new Error('The slow link has no output.');

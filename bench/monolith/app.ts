@@ -16,6 +16,7 @@ import type { ShellBuild } from 'shell/server/document/shellBuild.ts';
 import { endpoints } from 'shell/server/endpoints/endpoints.ts';
 import type { Environment } from 'shell/server/environment.ts';
 import { registerGatewayForward } from 'shell/server/routes/forward/forwardGateway.ts';
+import { registerInstallable } from 'shell/server/routes/installable/registerInstallable.ts';
 import { registerJsonpFrame } from 'shell/server/routes/jsonp-frame/jsonpFrame.ts';
 import { registerPages } from 'shell/server/routes/pages/pageRoutes.ts';
 import { folderAssetStore } from 'shell/server/releases/assetStore.ts';
@@ -154,6 +155,7 @@ export async function buildMonolithApp(environment: Environment): Promise<Fastif
   const services = toPageServices(environment, build, app.log);
   const pages = plainPages(services);
   registerErrorReply(app, pages);
+  registerInstallable(app, { shell: services.shell, pages });
   registerPages(app, { ...services, pages });
   return app;
 }

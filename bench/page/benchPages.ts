@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { ensureBrowser } from 'tooling/browsers/ensureBrowser';
 import { makeCertificate } from 'tooling/tls/makeCertificate';
-import { findSlowLink, SLOW_LINK } from '../link/startSlowLink.ts';
+import { SLOW_LINK } from '../link/startSlowLink.ts';
+import { BUDGETS, BUDGETS_OF_BYTES } from '../budgets.ts';
 import { alternate } from './alternate.ts';
 import { measureLoad } from './measureLoad.ts';
 import { reportPage } from './report.ts';
@@ -29,26 +30,46 @@ function load() {
     .join(' ');
 }
 
+export interface PagesBench {
+  readonly runs: number;
+  /** On the machine as it is, which shows that every page comes to life; it checks bytes only. */
+  readonly isShort: boolean;
+  readonly log: Log;
+  readonly ends: AsyncDisposableStack;
+}
+
+/** What a server logs when a browser has reported an error. */
+const FAILURE = 'failed in a browser';
+
+/** Returns a log that also collects what browsers have reported. */
+function watchFailures(log: Log): { readonly log: Log; readonly failures: string[] } {
+  const failures: string[] = [];
+  return {
+    failures,
+    log: (line) => {
+      if (line.includes(FAILURE)) failures.push(line);
+      log(line);
+    },
+  };
+}
+
 /**
  * Compares the product with a server-rendered monolith of the same sources over a slow link, and
- * logs a table for each page. Resolves with one sentence for each broken budget. `ends` stops
- * everything that it has started.
+ * logs a table for each page. Resolves with one sentence for each broken budget and each error that
+ * a page has reported. `ends` stops everything that it has started.
  */
 export async function benchPages({
   runs,
-  log,
+  isShort,
   ends,
-}: {
-  readonly runs: number;
-  readonly log: Log;
-  readonly ends: AsyncDisposableStack;
-}): Promise<string[]> {
-  findSlowLink();
+  ...options
+}: PagesBench): Promise<string[]> {
+  const { log, failures } = watchFailures(options.log);
   const executablePath = await ensureBrowser(log);
   const folder = await mkdtemp(join(tmpdir(), 'asashiba-bench-'));
   ends.defer(() => rm(folder, { recursive: true, force: true }));
   const certificate = await makeCertificate(folder);
-  const origins = await startSides({ folder, certificate, log, ends });
+  const origins = await startSides({ folder, certificate, log, isSlow: !isShort, ends });
   const trust = certificate
     ? [`--ignore-certificate-errors-spki-list=${certificate.publicKeyHash}`]
     : [];
@@ -62,22 +83,26 @@ export async function benchPages({
   ends.defer(() => browser.close());
 
   const { roundTrip, megabitsPerSecond } = SLOW_LINK;
+  const line = isShort
+    ? 'this machine as it is'
+    : `${roundTrip} ms round trip, ${megabitsPerSecond} Mbps, processor 4 times slower`;
   log(
-    `\n${certificate ? 'HTTP/2 with TLS' : 'HTTP/1.1 without TLS (no openssl)'}, ${roundTrip} ms round trip, ${megabitsPerSecond} Mbps, processor 4 times slower, cold cache, 390 px`,
+    `\n${certificate ? 'HTTP/2 with TLS' : 'HTTP/1.1 without TLS (no openssl)'}, ${line}, cold cache, 390 px`,
   );
+  const slowerProcessor = isShort ? 1 : undefined;
   const broken: string[] = [];
   for (const path of PAGES) {
     const before = load();
     const loads = await alternate(
       {
-        monolith: () => measureLoad(browser, origins.monolith + path),
-        product: () => measureLoad(browser, origins.product + path),
+        monolith: () => measureLoad(browser, origins.monolith + path, slowerProcessor),
+        product: () => measureLoad(browser, origins.product + path, slowerProcessor),
       },
       runs,
     );
-    const report = reportPage(path, loads);
+    const report = reportPage(path, loads, isShort ? BUDGETS_OF_BYTES : BUDGETS);
     log(`\n${report.text}\nload average of the machine: ${before} before, ${load()} after`);
     broken.push(...report.broken);
   }
-  return broken;
+  return [...broken, ...failures];
 }

@@ -48,17 +48,21 @@ async function settle(page: Page) {
 }
 
 /**
- * Loads `url` with an empty cache on a new connection. Rejects when the page is not found or a
- * widget does not come to life.
+ * Loads `url` with an empty cache on a new connection, on a processor that is so many times slower.
+ * Rejects when the page is not found or a widget does not come to life.
  */
-export async function measureLoad(browser: Browser, url: string): Promise<Load> {
+export async function measureLoad(
+  browser: Browser,
+  url: string,
+  slowerProcessor = SLOWER_PROCESSOR,
+): Promise<Load> {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
     await page.addInitScript(observePage, MARKS);
     const session = await context.newCDPSession(page);
     const traffic = await countTraffic(session);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor });
     const answer = await page.goto(url, { waitUntil: 'commit', timeout: LONGEST_LOAD });
     if (answer?.status() !== 200) throw new Error(`${url} answers ${answer?.status()}.`);
     await settle(page);

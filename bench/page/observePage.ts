@@ -30,6 +30,7 @@ export function observePage(name: string): void {
   });
   new MutationObserver(() => {
     const slots = [...document.querySelectorAll<HTMLElement>('[data-slot]')];
-    if (slots.every((slot) => slot.dataset['phase'] === 'ready')) marks.alive ||= performance.now();
+    const areAlive = slots.every((slot) => slot.dataset['phase'] === 'ready');
+    if (slots.length > 0 && areAlive) marks.alive ||= performance.now();
   }).observe(document, { attributes: true, attributeFilter: ['data-phase'], subtree: true });
 }

@@ -1,4 +1,4 @@
-import { BUDGETS } from '../budgets.ts';
+import { BUDGETS, type Budgets } from '../budgets.ts';
 import { compare, isOverBudget } from '../statistics/comparison.ts';
 import { pairsOf, type LoadPair } from './alternate.ts';
 import { FIGURES, type FigureName } from './figures.ts';
@@ -41,14 +41,18 @@ function largestOf(loads: readonly LoadPair[], side: keyof LoadPair): string {
 }
 
 /** The pairs of one page as a table, and the budgets that they break. */
-export function reportPage(path: string, loads: readonly LoadPair[]): Report {
+export function reportPage(
+  path: string,
+  loads: readonly LoadPair[],
+  budgets: Budgets = BUDGETS,
+): Report {
   const rows: string[][] = [[...COLUMNS]];
   const broken: string[] = [];
   for (const name of NAMES) {
     const { title, read, show } = FIGURES[name];
     const comparison = compare(pairsOf(loads, read));
     const { product, monolith, ratio } = comparison;
-    const most = BUDGETS[name];
+    const most = budgets[name];
     if (most !== undefined && isOverBudget(comparison, most))
       broken.push(
         `${path}: ${title} is ${ratio.median.toFixed(2)} times the monolith's, even the lower quartile (${ratio.lower.toFixed(2)}) is above ${most}.`,

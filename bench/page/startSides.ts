@@ -14,6 +14,8 @@ export interface SidesOptions {
   readonly folder: string;
   readonly certificate: Certificate | undefined;
   readonly log: Log;
+  /** Whether a slow line lies in front of the servers. */
+  readonly isSlow: boolean;
   /** Collects what has to be stopped at the end. */
   readonly ends: AsyncDisposableStack;
 }
@@ -34,6 +36,19 @@ async function userApiPort(
   const port = await findFreePort();
   ends.defer(await terminateTls(port, plain, certificate));
   return port;
+}
+
+/**
+ * The port at which browsers find a server: its own, or one of the slow line, with the pairs of ports
+ * that the line has to connect.
+ */
+async function inFront(
+  port: number,
+  { isSlow }: SidesOptions,
+): Promise<readonly [number, readonly (readonly [listen: number, target: number])[]]> {
+  if (!isSlow) return [port, []];
+  const listen = await findFreePort();
+  return [listen, [[listen, port]]];
 }
 
 /** Starts the servers of product and monolith, with the certificate. Resolves with both. */
@@ -71,8 +86,8 @@ async function startServers(
 }
 
 /**
- * Builds and starts product and monolith with one gateway behind one slow line. Resolves with their
- * origins.
+ * Builds and starts product and monolith with one gateway, behind one slow line if that is wished.
+ * Resolves with their origins.
  */
 export async function startSides(
   options: SidesOptions,
@@ -91,20 +106,14 @@ export async function startSides(
   await stack.end('shell');
 
   const scheme = certificate ? 'https' : 'http';
-  const product = await findFreePort();
-  const monolith = await findFreePort();
-  const gateway = await findFreePort();
-  const userApi = `${scheme}://localhost:${gateway}/gora/user/info`;
+  const originOf = (port: number) => `${scheme}://localhost:${port}`;
+  // the servers must know the address of the user API before they start
+  const [user, usersOf] = await inFront(await userApiPort(stack, options), options);
+  const userApi = `${originOf(user)}/gora/user/info`;
   const [productServer, monolithServer] = await startServers(stack, userApi, builds, options);
-  ends.defer(
-    await startSlowLink([
-      [product, productServer.port],
-      [monolith, monolithServer.port],
-      [gateway, await userApiPort(stack, options)],
-    ]),
-  );
-  return {
-    product: `${scheme}://localhost:${product}`,
-    monolith: `${scheme}://localhost:${monolith}`,
-  };
+  const [product, productsOf] = await inFront(productServer.port, options);
+  const [monolith, monolithsOf] = await inFront(monolithServer.port, options);
+  const pairs = [...usersOf, ...productsOf, ...monolithsOf];
+  if (pairs.length > 0) ends.defer(await startSlowLink(pairs));
+  return { product: originOf(product), monolith: originOf(monolith) };
 }

@@ -130,21 +130,6 @@ test('[R4.17] a search that finds nothing says noindex once it is alive', async 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('[R4.01] the script that makes heads comes with the first press, and not before', async ({
-  healthyPage: page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/assets/page-head.')) asked.push(request.url());
-  });
-  await page.goto('/search/');
-  await alive(page);
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-  await page.keyboard.press('Tab');
-  await expect.poll(() => asked.length).toBe(1);
-});
-
 test('[R2.12] without the script that makes heads the title stands alone, until the next arrival', async ({
   page,
   watch,

@@ -7,14 +7,16 @@ const MEASURED = ['bench', 'gateway', 'registry', 'server-kit', 'shell'];
 
 /**
  * Runs `npm run bench -- servers` in its short form: every row must answer, and no answer may be wrong
- * or refused. Then `npm run bench -- overload`: no answer may be wrong. They check no times. With `since` it runs only when a server has changed.
+ * or refused. Then `npm run bench -- overload`: no answer may be wrong. Then `npm run bench -- page`:
+ * every page comes to life, reports nothing, and is inside its bounds of bytes. They check no times.
+ * With `since` they run only when something that they measure has changed.
  */
 export async function checkServers({ since }: StepOptions): Promise<StepResult> {
   if (since !== undefined) {
     const changed = packagesOf(changedFiles(since));
     if (!changed.some((name) => MEASURED.includes(name))) return asStep(true);
   }
-  for (const name of ['servers', 'overload']) {
+  for (const name of ['servers', 'overload', 'page']) {
     const code = await runNode(['tooling/commands/bench.ts', name, '--short']);
     if (code !== 0) return asStep(false);
   }

@@ -7,7 +7,7 @@ import { ALL_COURSES } from 'gateway/src/inventory/filling/courseIds.ts';
 import { command, say, untilAskedToStop } from '../console/command.ts';
 
 const USAGE =
-  'npm run bench -- page [--runs N] | servers [--runs N] [--short] [--tenfold] | inventory [--seconds N] [--rate N] | overload [--seconds N] [--times N] [--processes N|auto] [--short]';
+  'npm run bench -- page [--runs N] [--short] | servers [--runs N] [--short] [--tenfold] | inventory [--seconds N] [--rate N] | overload [--seconds N] [--times N] [--processes N|auto] [--short]';
 
 const FULL_OVERLOAD = { scale: 1, seconds: '20', times: ['2', '10'], processes: 'auto' };
 const SHORT_OVERLOAD = { scale: 0.02, seconds: '1', times: ['10'], processes: '1' };
@@ -21,9 +21,13 @@ function toRuns(runs: string | undefined, usual: number): number {
 }
 
 function pagesOf(args: string[]): Bench {
-  const { values } = parseArgs({ args, options: { runs: { type: 'string' } } });
-  const runs = toRuns(values.runs, 9);
-  return (ends) => benchPages({ runs, log: say, ends });
+  const { values } = parseArgs({
+    args,
+    options: { runs: { type: 'string' }, short: { type: 'boolean', default: false } },
+  });
+  const { short: isShort } = values;
+  const runs = toRuns(values.runs, isShort ? 1 : 9);
+  return (ends) => benchPages({ runs, isShort, log: say, ends });
 }
 
 function serversOf(args: string[]): Bench {

@@ -57,7 +57,7 @@ ${RuntimeGlobals.ensureChunkHandlers}.shared = (chunk, promises) => {
 
 /**
  * Leaves the packages `names` out of a widget's bundle and takes them from the host. It is the
- * widget's side of the share scope; the host's side is the runtime of federation (ADR 033).
+ * widget's side of the share scope; the host's side is the runtime of federation (ADR 032).
  */
 export class SharedFromHostPlugin {
   private readonly names: readonly string[];

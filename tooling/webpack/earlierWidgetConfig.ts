@@ -5,7 +5,7 @@ import { SharedFromHostPlugin } from './SharedFromHostPlugin.ts';
 import { exposes, globalName, widgetBrowserConfig, type WidgetBuild } from './widgetConfig.ts';
 
 /**
- * The build for the browser as it was before ADR 033, with a part of federation's runtime in the
+ * The build for the browser as it was before ADR 032, with a part of federation's runtime in the
  * entry, which takes the rest from the host. Such versions are published, so a test builds one.
  */
 export function earlierWidgetConfig(build: WidgetBuild): Configuration {

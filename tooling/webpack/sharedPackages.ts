@@ -18,7 +18,7 @@ export const SHARED_PACKAGES = {
 /**
  * The shared packages that no code of this repository uses. Versions that do, for example those
  * that were published earlier, get each from a chunk of its own, so that nobody else loads them
- * (ADR 026, 033).
+ * (ADR 026, 032).
  */
 export const UNUSED_PACKAGES: readonly string[] = ['dayjs', 'use-intl'];
 

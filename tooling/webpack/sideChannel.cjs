@@ -1,5 +1,5 @@
 /**
  * What qs remembers of objects while it writes or reads a query. It stands for the package
- * `side-channel`, which brings substitutes for engines without WeakMap (ADR 033).
+ * `side-channel`, which brings substitutes for engines without WeakMap (ADR 032).
  */
 module.exports = () => new WeakMap();

@@ -14,7 +14,7 @@ export interface ReleasedWidget {
   readonly entry: string;
   readonly integrity: string;
   /**
-   * Present if the entry takes the runtime of federation from the host, as builds before ADR 033
+   * Present if the entry takes the runtime of federation from the host, as builds before ADR 032
    * do.
    */
   readonly needsRuntime?: true;

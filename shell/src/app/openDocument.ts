@@ -13,7 +13,7 @@ import { sendVisitAtEnd, watchVisit } from '../telemetry/visit.ts';
 import { pathOf } from '../navigation/arrivals.ts';
 import { decideNavigation } from '../navigation/navigationChain.ts';
 import { siteHistory, type SiteHistory } from '../navigation/siteHistory.ts';
-import { nonEssentialOf } from '../page-state/nonEssential.ts';
+import { nonEssentialOf, type NonEssential } from '../page-state/nonEssential.ts';
 import { overlayOver } from '../page-state/overlay.ts';
 import { startNonEssential } from '../page-state/startNonEssential.ts';
 import { routeOf } from '../routes/routes.ts';
@@ -101,14 +101,10 @@ function openHosts(
   return browserHosts(site, navigate, { events: EVENTS, ...parts });
 }
 
-/**
- * Opens the heads of later addresses. Their script is loaded at the first press, which comes before
- * the address changes: most visitors of a first page never need it.
- */
-function openHeads(state: PageState, telemetry: Telemetry) {
+/** Opens the heads of later addresses. Their script is loaded with what is not essential. */
+function openHeads(state: PageState, nonEssential: NonEssential, telemetry: Telemetry) {
   const heads = arrivedHeads(state, (error) => telemetry.error(error, { phase: 'head' }));
-  for (const press of ['pointerdown', 'keydown'])
-    document.addEventListener(press, heads.prepare, { passive: true, once: true });
+  nonEssential.register('page-head', () => heads.prepare());
   return heads;
 }
 
@@ -147,7 +143,7 @@ export function openDocument(state: PageState, words: DocumentWords) {
 
   reportUncaught(window, report, recover);
   pollBuild(watch, { window });
-  const heads = openHeads(state, telemetry);
+  const heads = openHeads(state, nonEssential, telemetry);
   startNonEssential(store, nonEssential);
   if (developer)
     history.subscribe(() => {

@@ -28,7 +28,7 @@ export const widgetManifest = z.looseObject({
   entry: z.string(),
   /**
    * Whether the entry runs without a runtime of federation from the host; missing in builds before
-   * ADR 033.
+   * ADR 032.
    */
   standalone: z.optional(z.boolean()),
   server: z.string(),
