@@ -7,8 +7,6 @@ import type { StepOptions, StepResult } from './step.ts';
 import { toUnitResult } from './toUnitResult.ts';
 
 const REPORT = join(repositoryRoot, '.cache/reports/jest.json');
-/** What the output says on a machine without PostgreSQL. */
-const NO_SERVER = 'Not tested with a PostgreSQL server, which this machine does not have.';
 
 /** Whether the tests of a package, or of all, use a database. */
 function needsDatabase(only: string | undefined) {
@@ -22,7 +20,6 @@ function needsDatabase(only: string | undefined) {
 export async function checkUnits({ only, since }: StepOptions): Promise<StepResult> {
   const database = needsDatabase(only) ? await startPostgres() : undefined;
   if (database) process.stdout.write(`${database.said}\n`);
-  else if (needsDatabase(only)) process.stdout.write(`${NO_SERVER}\n`);
   await mkdir(dirname(REPORT), { recursive: true });
   await rm(REPORT, { force: true });
   try {
