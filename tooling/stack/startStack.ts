@@ -34,7 +34,10 @@ export interface StackOptions {
   readonly accounts?: string | undefined;
   /** The addresses of shell and gateway for browsers, where a TLS proxy is in front of them. */
   readonly origins?: Origins;
-  /** What the servers are for, `demonstration` unless given; in production there are no demonstration accounts. */
+  /**
+   * What the servers are for, `demonstration` unless given; in production there are no demonstration
+   * accounts.
+   */
   readonly mode?: SiteMode;
   /** More settings of the shell's server, and of the gateway. */
   readonly shellSettings?: Readonly<Record<string, string>>;

@@ -160,7 +160,8 @@ async function* streamDocument(
 /**
  * Begins to render one page. Its pieces are the head and the begin of the frame at once (see
  * `headOf` for the exception), then each slot's island in page order as soon as it is rendered,
- * with what lies between, and the scripts. A slot whose widget fails or is late stays empty, and the browser renders it.
+ * with what lies between, and the scripts. A slot whose widget fails or is late stays empty, and the
+ * browser renders it.
  */
 export async function renderDocument(
   services: DocumentServices,

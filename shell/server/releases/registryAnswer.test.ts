@@ -55,6 +55,16 @@ function versionIn(known: Awaited<ReturnType<RegistryAnswer['latest']>>) {
   return known.microFrontends['mf-results']?.[0]?.metadata.version;
 }
 
+/** An answer that serves for 100 milliseconds of this clock. */
+function aLastingAnswer(now: () => number): RegistryAnswer {
+  return new RegistryAnswer({
+    registryUrl,
+    file: join(folder, 'kept/discovery.json'),
+    lasts: 100,
+    now,
+  });
+}
+
 describe("the registry's answer", () => {
   it('[R10.04] has a new version at the next page, and is asked for with its ETag', async () => {
     const { opened } = await anAnswer(5000);
@@ -71,12 +81,7 @@ describe("the registry's answer", () => {
 
   it('[R10.04] serves all pages for its time, and then one question brings the new version', async () => {
     let now = 0;
-    const opened = new RegistryAnswer({
-      registryUrl,
-      file: join(folder, 'kept/discovery.json'),
-      lasts: 100,
-      now: () => now,
-    });
+    const opened = aLastingAnswer(() => now);
     await opened.latest();
     answer = {
       status: 200,
@@ -94,12 +99,7 @@ describe("the registry's answer", () => {
 
   it('[R10.05] is asked for again at each page while the registry fails', async () => {
     let now = 0;
-    const opened = new RegistryAnswer({
-      registryUrl,
-      file: join(folder, 'kept/discovery.json'),
-      lasts: 100,
-      now: () => now,
-    });
+    const opened = aLastingAnswer(() => now);
     await opened.latest();
     now = 100;
     failing = [500, 500];

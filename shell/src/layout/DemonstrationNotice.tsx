@@ -1,6 +1,6 @@
 import { useTranslations } from 'shared-ui/messages';
 import { useShell } from '../shell-context/ShellContext.ts';
-import classes from './DemonstrationNotice.module.css';
+import classes from './Notice.module.css';
 
 /** Says at the end of every page of a demonstration that nothing on it can be bought. */
 export function DemonstrationNotice() {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'shared-ui/messages';
-import classes from './NoScriptNotice.module.css';
+import classes from './Notice.module.css';
 import { useShell } from '../shell-context/ShellContext.ts';
 
 /**
