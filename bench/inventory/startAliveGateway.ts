@@ -16,14 +16,14 @@ export async function startAliveGateway(
 ): Promise<AliveGateway> {
   const hash = createHash('sha256').update(TOKEN).digest('hex');
   const suppliers = { bench: { tokens: [hash], courses: 'all' } };
-  const { origin } = await startGateway({
+  const { origin, metrics: metricsUrl } = await startGateway({
     ...options,
     settings: { SUPPLIERS: JSON.stringify(suppliers) },
   });
   return {
     origin,
     async processorSeconds() {
-      const metrics = await (await fetch(`${origin}/gora/metrics`)).text();
+      const metrics = await (await fetch(metricsUrl)).text();
       return Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1] ?? 0);
     },
   };

@@ -42,7 +42,7 @@ async function aShell({ scale, processes, hasAims, log, ends }: OverloadBench): 
     log,
   });
   ends.defer(() => stack.stop());
-  return shellSubject(Number(new URL(stack.shellUrl).port), metricsOf(`${stack.shellUrl}/metrics`));
+  return shellSubject(Number(new URL(stack.shellUrl).port), metricsOf(stack.metrics.shell));
 }
 
 /** A gateway with its usual limits; `databaseUrl` names PostgreSQL in place of SQLite. */
@@ -62,7 +62,7 @@ async function aGateway(
       ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     },
   });
-  const usage = metricsOf(`${gateway.origin}/gora/metrics`);
+  const usage = metricsOf(gateway.metrics);
   return gatewaySubject(`gateway on ${databaseUrl === undefined ? 'SQLite' : 'PostgreSQL'}`, {
     ...gateway,
     usage,

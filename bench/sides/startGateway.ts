@@ -24,6 +24,8 @@ export interface GatewayOptions {
 
 export interface RunningGateway {
   readonly origin: string;
+  /** Where its metrics are. */
+  readonly metrics: string;
   usage(): Promise<Usage>;
   stop(): Promise<void>;
 }
@@ -31,9 +33,9 @@ export interface RunningGateway {
 /** The delay of the event loop as the gateway's metrics say it, which begin anew at each reading. */
 const DELAY = /^nodejs_eventloop_lag_p99_seconds (\S+)$/m;
 
-function usageOf(pid: number, origin: string): () => Promise<Usage> {
+function usageOf(pid: number, metricsUrl: string): () => Promise<Usage> {
   return async () => {
-    const metrics = await (await fetch(`${origin}/gora/metrics`)).text();
+    const metrics = await (await fetch(metricsUrl)).text();
     const [, delay] = DELAY.exec(metrics) ?? [];
     const figures = await processFigures(pid);
     return {
@@ -47,7 +49,8 @@ function usageOf(pid: number, origin: string): () => Promise<Usage> {
 /** Starts a gateway as a process of its own. Resolves when it is healthy; `ends` stops it. */
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
   const { folder, courses, log, ends, settings = {} } = options;
-  const port = await findFreePort();
+  const [port, metricsPort] = await Promise.all([findFreePort(), findFreePort()]);
+  const metrics = `http://127.0.0.1:${metricsPort}/metrics`;
   const origin = `http://127.0.0.1:${port}`;
   const server = startServer({
     name: 'gateway',
@@ -56,6 +59,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     environment: {
       SITE_MODE: 'demonstration',
       GATEWAY_PORT: String(port),
+      GATEWAY_METRICS: `127.0.0.1:${metricsPort}`,
       GATEWAY_DATA: folder,
       GATEWAY_SCALE: String(courses),
       GATEWAY_RATE_LIMIT: NO_RATE_LIMIT,
@@ -69,7 +73,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   ends.defer(() => server.stop());
   await waitUntilHealthy(server, `${origin}/gora/health`, LONGEST_START);
   if (server.pid === undefined) throw new Error('The gateway has no process.');
-  return { origin, usage: usageOf(server.pid, origin), stop: () => server.stop() };
+  return { origin, metrics, usage: usageOf(server.pid, metrics), stop: () => server.stop() };
 }
 
 /** Returns a caller of the gateway that `ends` closes. */

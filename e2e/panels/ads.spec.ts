@@ -31,9 +31,7 @@ test('[R3.17][R9.04] a click is noted, and counted by the ad platform on its way
 }) => {
   const clicks = async () =>
     Number(
-      /^\w*ad_clicks\w* (\d+)/m.exec(
-        await (await request.get(`${stack.gatewayUrl}/gora/metrics`)).text(),
-      )?.[1],
+      /^\w*ad_clicks\w* (\d+)/m.exec(await (await request.get(stack.metrics.gateway)).text())?.[1],
     );
   const before = await clicks();
   await page.goto(PC);

@@ -13,11 +13,11 @@ function stateOf(page: import('@playwright/test').Page) {
 }
 
 /** Returns the family of this browser, as the server counts its reports. */
-async function familyOf({ request }: import('@playwright/test').Page) {
+async function familyOf({ request }: import('@playwright/test').Page, metricsUrl: string) {
   const message = 'a report of a test';
   const data = { widget: 'shell', slot: '', kind: 'error', message, context: { phase: 'run' } };
   await request.post('/telemetry', { data });
-  const metrics = await (await request.get('/metrics')).text();
+  const metrics = await (await request.get(metricsUrl)).text();
   return /widget_errors_total\{widget="shell",phase="run",browser="(\w+)"\} 1/.exec(metrics)?.[1];
 }
 
@@ -27,6 +27,7 @@ test.describe('a phone', () => {
 
   test('[R2.01][R3.30] at / has the smartphone top without a redirect, and is known as one by its hints', async ({
     healthyPage: page,
+    stack,
   }) => {
     const answer = await page.goto('/?rafcid=1');
     expect(answer?.request().redirectedFrom()).toBeNull();
@@ -41,7 +42,7 @@ test.describe('a phone', () => {
     });
     // the document is the same for every browser of a phone; the server knows which one asks
     expect((await stateOf(page)).agent).not.toHaveProperty('browser');
-    expect(await familyOf(page)).toBe('chrome');
+    expect(await familyOf(page, stack.metrics.shell)).toBe('chrome');
     await page.goto('/search/');
     await alive(page);
     await markDocument(page);

@@ -1,9 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerInFlight } from 'server-kit/admission/inFlight';
 import { registerLoadShedding } from 'server-kit/admission/loadShedding';
 import { registerRateLimit } from 'server-kit/admission/rateLimit';
 import { registerCookies } from 'server-kit/http/cookies';
 import { createServer, type ServerOptions } from 'server-kit/http/createServer';
+import { createMetrics, registerMetrics } from 'server-kit/http/metrics';
 import { registerBodyDeadline } from './plugins/bodyDeadline.ts';
 import { registerErrorReply } from './plugins/errorReply.ts';
 import { registerOpenApi } from './plugins/openApi.ts';
@@ -108,9 +109,15 @@ function toServerOptions({ logLevel, trustedProxies }: AppOptions): ServerOption
 /** Builds the server with every route below `/gora` (R7.15); it does not listen yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createServer(toServerOptions(options));
+  registerMetrics(app, createMetrics());
   const gate = await registerPlugins(app, options);
   await app.register(async (gora) => registerGora(gora, options, gate), { prefix: '/gora' });
   return app;
+}
+
+/** Returns whether a request asks how the server is: the answer must not depend on who else asks. */
+function isHealth({ url }: FastifyRequest): boolean {
+  return /^\/gora\/health(\/|\?|$)/.test(url);
 }
 
 /** Registers what every request passes through, in this order. */
@@ -123,8 +130,12 @@ async function registerPlugins(
   const gate = registerInventoryGate(app);
   registerQueryLimit(app);
   registerBodyDeadline(app, REQUEST_TIMEOUT);
-  await registerRateLimit(app, { max: rateLimit });
-  await registerLoadShedding(app, { longestLag, retryAfter: RETRY_AFTER_SECONDS });
+  await registerRateLimit(app, { max: rateLimit, isFree: isHealth });
+  await registerLoadShedding(app, {
+    longestLag,
+    retryAfter: RETRY_AFTER_SECONDS,
+    isFree: isHealth,
+  });
   await registerCookies(app);
   await registerOpenApi(app);
   return gate;
@@ -136,7 +147,7 @@ async function registerGora(
   gate: InventoryGate,
 ): Promise<void> {
   gora.get('/openapi.json', { schema: { hide: true } }, async () => gora.swagger());
-  const metrics = registerGatewayMetrics(gora);
+  const metrics = registerGatewayMetrics(gora, gora.metrics);
   registerGatewayHealth(gora, services);
   await gora.register(async (course) => registerCourses(course, services, gate));
   registerHolidays(gora);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import {
   clockStart,
+  listenAddress,
   longestLag,
   port,
   processes,
@@ -30,6 +31,8 @@ const schema = z
     /** In how many processes the gateway serves; production uses `auto`, one on each core. */
     PROCESSES: processes,
     GATEWAY_HOST: z.string().default('127.0.0.1'),
+    /** Where Prometheus reads `/metrics`: `<host>:<port>`, which visitors must not reach. */
+    GATEWAY_METRICS: listenAddress,
     /** The folder of the SQLite database. */
     GATEWAY_DATA: z.string().default(join(import.meta.dirname, '../../.data/gateway')),
     /** PostgreSQL in place of SQLite: the URL of a server, `pglite:memory` or `pglite:<folder>`. */

@@ -105,4 +105,7 @@ async function openGateway(): Promise<OpenServer> {
   return { app, port, host, endsWithin: ENDS_WITHIN };
 }
 
-await runServer('gateway', openGateway, () => readServerEnvironment().PROCESSES);
+await runServer('gateway', openGateway, () => {
+  const { PROCESSES: processes, GATEWAY_METRICS: metrics } = readServerEnvironment();
+  return { processes, metrics };
+});

@@ -1,5 +1,5 @@
 import { parsePublicKeys } from 'server-kit/release/publicKeys';
-import { clockStart, port, readBy } from 'server-kit/settings/fields';
+import { clockStart, listenAddress, port, readBy } from 'server-kit/settings/fields';
 import { fromFile } from 'server-kit/settings/fromFile';
 import { requireInProduction, siteMode } from 'server-kit/settings/mode';
 import { readSettings, type Variables } from 'server-kit/settings/readSettings';
@@ -15,6 +15,8 @@ function versions(text: string) {
 const environment = z.object({
   REGISTRY_PORT: port(3200),
   REGISTRY_HOST: z.string().default('127.0.0.1'),
+  /** Where Prometheus reads `/metrics`: `<host>:<port>`, which visitors must not reach. */
+  REGISTRY_METRICS: listenAddress,
   /**
    * The folder of the widgets' files (`<name>/<version>/<path>`), or `s3://<bucket>`. The shell's
    * server reads it.

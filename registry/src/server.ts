@@ -1,4 +1,4 @@
-import { runServer } from 'server-kit/process/runServer';
+import { type OpenServer, runServer } from 'server-kit/process/runServer';
 import { buildApp } from './app.ts';
 import { readServerEnvironment } from './environment.ts';
 import { openRegistry } from './openRegistry.ts';
@@ -6,7 +6,7 @@ import { openRegistry } from './openRegistry.ts';
 /** Milliseconds from a signal until the process ends. */
 const ENDS_WITHIN = 8000;
 
-await runServer('registry', async () => {
+async function openServer(): Promise<OpenServer> {
   const environment = readServerEnvironment();
   return {
     app: await buildApp(await openRegistry(environment)),
@@ -14,4 +14,8 @@ await runServer('registry', async () => {
     host: environment.REGISTRY_HOST,
     endsWithin: ENDS_WITHIN,
   };
-});
+}
+
+await runServer('registry', openServer, () => ({
+  metrics: readServerEnvironment().REGISTRY_METRICS,
+}));

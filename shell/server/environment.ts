@@ -5,6 +5,7 @@ import { parsePublicKeys } from 'server-kit/release/publicKeys';
 import {
   clockStart,
   list,
+  listenAddress,
   longestLag,
   port,
   processes,
@@ -48,6 +49,8 @@ const schema = z
     PROCESSES: processes,
     /** The network interface to listen on. */
     SHELL_HOST: z.string().default('127.0.0.1'),
+    /** Where Prometheus reads `/metrics`: `<host>:<port>`, which visitors must not reach. */
+    SHELL_METRICS: listenAddress,
     GATEWAY_URL: url.default('http://localhost:3100'),
     REGISTRY_URL: url.default('http://localhost:3200'),
     /** The folder of the published files, or `s3://<bucket>`. The registry writes it. */

@@ -16,4 +16,7 @@ async function openShell(): Promise<OpenServer> {
   };
 }
 
-await runServer('shell', openShell, () => readServerEnvironment().PROCESSES);
+await runServer('shell', openShell, () => {
+  const { PROCESSES: processes, SHELL_METRICS: metrics } = readServerEnvironment();
+  return { processes, metrics };
+});

@@ -2,13 +2,22 @@ import { buildStale } from '../build/buildStale.ts';
 import { command, say, untilAskedToStop } from '../console/command.ts';
 import { readStackSettings } from '../stack/environment.ts';
 import { toAccountLines } from '../stack/toAccountLines.ts';
-import { checkPortsAreFree, startStack } from '../stack/index.ts';
+import { checkPortsAreFree, type Ports, startStack, thisOrFreePort } from '../stack/index.ts';
+
+/** The ports after those of the servers, where they are free. */
+async function nextTo({ shell, gateway, registry }: Ports): Promise<Ports> {
+  return {
+    shell: await thisOrFreePort(shell + 1),
+    gateway: await thisOrFreePort(gateway + 1),
+    registry: await thisOrFreePort(registry + 1),
+  };
+}
 
 async function start() {
   const settings = readStackSettings();
   await checkPortsAreFree(settings.ports);
   await buildStale({ log: say });
-  return startStack({ ...settings, log: say });
+  return startStack({ ...settings, metrics: await nextTo(settings.ports), log: say });
 }
 
 /**
@@ -23,6 +32,7 @@ command(async () => {
 
   say(`朝芝ゴルフ: ${stack.shellUrl}`);
   for (const line of toAccountLines(stack.demoAccounts, stack.shellUrl)) say(line);
+  for (const [name, url] of Object.entries(stack.metrics)) say(`${name}: ${url}`);
   const crash = await Promise.race([stack.crashed, askedToStop]);
   if (crash !== undefined) say(crash);
   await stack.stop();

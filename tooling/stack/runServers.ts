@@ -48,6 +48,7 @@ async function startAnotherShell(
     ...shell.environment,
     ...settings,
     SHELL_PORT: String(port),
+    SHELL_METRICS: undefined,
     SHELL_DATA: join(dataFolder, `shell-${port}`),
   };
   const server = startServer({ name: 'shell', script: shell.script, log, environment });

@@ -9,6 +9,8 @@ export type SiteMode = 'demonstration' | 'production';
 
 export interface ServerPlan {
   readonly url: string;
+  /** Where the server's `/metrics` are. */
+  readonly metrics: string;
   /** The path that answers 200 while the server runs. */
   readonly health: string;
   /** Path from the root of the repository. */
@@ -24,6 +26,8 @@ export interface Origins {
 
 export interface PlanOptions {
   readonly ports: Ports;
+  /** The ports of `/metrics`. */
+  readonly metrics: Ports;
   readonly dataFolder: string;
   readonly access: LocalAccess;
   /** The packages that the shell's build shares, with their versions. */
@@ -73,15 +77,24 @@ function toShared(options: PlanOptions): Shared {
   };
 }
 
+/** Returns the address of `/metrics` for the setting and for who reads it. */
+function metricsAt(port: number) {
+  const setting = `127.0.0.1:${port}`;
+  return { setting, url: `http://${setting}/metrics` };
+}
+
 function gatewayPlan(shared: Shared): ServerPlan {
   const { urls, seen, ports, dataFolder, scale, databaseUrl, accounts, clock } = shared;
+  const metrics = metricsAt(shared.metrics.gateway);
   return {
     url: urls.gateway,
+    metrics: metrics.url,
     health: '/gora/health',
     script: 'gateway/src/server.ts',
     environment: {
       SITE_MODE: shared.mode,
       GATEWAY_PORT: String(ports.gateway),
+      GATEWAY_METRICS: metrics.setting,
       GATEWAY_DATA: join(dataFolder, 'gateway'),
       GATEWAY_SCALE: scale,
       DATABASE_URL: databaseUrl,
@@ -96,15 +109,18 @@ function gatewayPlan(shared: Shared): ServerPlan {
 
 function registryPlan(shared: Shared): ServerPlan {
   const { urls, assets, keys, ports, dataFolder, hostShared, hostEvents, clock } = shared;
+  const metrics = metricsAt(shared.metrics.registry);
   // a PGlite database belongs to one process, the gateway's
   const databaseUrl = shared.databaseUrl?.startsWith('postgres') ? shared.databaseUrl : undefined;
   return {
     url: urls.registry,
+    metrics: metrics.url,
     health: '/health',
     script: 'registry/src/server.ts',
     environment: {
       SITE_MODE: shared.mode,
       REGISTRY_PORT: String(ports.registry),
+      REGISTRY_METRICS: metrics.setting,
       ASSET_STORE: assets,
       REGISTRY_DATA: join(dataFolder, 'registry'),
       REGISTRY_TOKENS: `file:${join(dataFolder, TOKENS_FILE)}`,
@@ -119,13 +135,16 @@ function registryPlan(shared: Shared): ServerPlan {
 
 function shellPlan(shared: Shared): ServerPlan {
   const { urls, seen, assets, keys, ports, dataFolder, access, shellBuild, clock } = shared;
+  const metrics = metricsAt(shared.metrics.shell);
   return {
     url: urls.shell,
+    metrics: metrics.url,
     health: '/health',
     script: 'shell/server/server.ts',
     environment: {
       SITE_MODE: shared.mode,
       SHELL_PORT: String(ports.shell),
+      SHELL_METRICS: metrics.setting,
       GATEWAY_URL: urls.gateway,
       REGISTRY_URL: urls.registry,
       ASSET_STORE: assets,

@@ -7,13 +7,15 @@ import { findFreePorts, type Ports } from './ports.ts';
 import { publishBuild } from './publishBuild.ts';
 import { runServers, type RunningServers } from './runServers.ts';
 import type { Log } from './serverProcess.ts';
-import { serverPlans, type Origins, type SiteMode } from './serverPlans.ts';
+import { serverPlans, type Origins, type ServerName, type SiteMode } from './serverPlans.ts';
 import { hostEventsFile, readHostShared } from './readHostShared.ts';
 import { keepLocalAccess, type LocalAccess, PUBLIC_KEYS_FILE } from './localAccess.ts';
 
 export interface StackOptions {
   /** Free ports unless given. */
   readonly ports?: Ports;
+  /** The ports of `/metrics`; free ones unless given. */
+  readonly metrics?: Ports;
   /** Folder of databases, published files, records and tokens. */
   readonly dataFolder: string;
   /**
@@ -48,6 +50,8 @@ export interface Stack extends Omit<RunningServers, 'start'> {
   readonly shellUrl: string;
   readonly gatewayUrl: string;
   readonly registryUrl: string;
+  /** Where each server's metrics are. */
+  readonly metrics: Readonly<Record<ServerName, string>>;
   /** The folder that the shell's server reads published files from. */
   readonly assetStore: string;
   /** The setting that names the teams' public keys. */
@@ -71,6 +75,11 @@ export interface Stack extends Omit<RunningServers, 'start'> {
 async function accountsFor({ accounts, mode = 'demonstration', dataFolder }: StackOptions) {
   if (accounts !== undefined || mode === 'production') return { file: accounts, accounts: [] };
   return keepDemoAccounts(dataFolder);
+}
+
+/** The given ports, and free ones; all are asked for at the same time, so that they differ. */
+function freePortsUnless({ ports, metrics }: StackOptions): Promise<[Ports, Ports]> {
+  return Promise.all([ports ?? findFreePorts(), metrics ?? findFreePorts()]);
 }
 
 /**
@@ -97,10 +106,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const access = await keepLocalAccess(dataFolder);
   const kept = await accountsFor(options);
   const { accounts: _, ...planned } = options;
+  const [ports, metrics] = await freePortsUnless(options);
   const plans = serverPlans({
     ...planned,
     ...(kept.file !== undefined && { accounts: kept.file }),
-    ports: options.ports ?? (await findFreePorts()),
+    ports,
+    metrics,
     access,
     hostShared: await readHostShared(shellBuild),
     hostEvents: hostEventsFile(shellBuild),
@@ -115,6 +126,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     shellUrl: plans.shell.url,
     gatewayUrl: plans.gateway.url,
     registryUrl: plans.registry.url,
+    metrics: {
+      shell: plans.shell.metrics,
+      gateway: plans.gateway.metrics,
+      registry: plans.registry.metrics,
+    },
     assetStore: join(dataFolder, 'assets'),
     widgetKeys: `file:${join(dataFolder, PUBLIC_KEYS_FILE)}`,
     siteRules: join(dataFolder, 'shell/site-rules.json'),

@@ -1,3 +1,4 @@
+import { metricsSource } from 'server-kit/http/metrics';
 import {
   AD_PLATFORM_PATH,
   courseImagePath,
@@ -125,7 +126,9 @@ describe('the ad platform', () => {
 
   it('[R3.17] counts a click and redirects to the course', async () => {
     const clicks = async () =>
-      Number(/^gateway_ad_clicks_total (\d+)$/m.exec((await get('/metrics')).body)?.[1]);
+      Number(
+        /^gateway_ad_clicks_total (\d+)$/m.exec(await metricsSource(gateway.app).write())?.[1],
+      );
     const before = await clicks();
     const [, href = ''] =
       /href="([^"]+)"/.exec((await get(`${AD_PLATFORM_PATH}?${query}&charset=UTF-8`)).body) ?? [];

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { metricsSource } from 'server-kit/http/metrics';
 import type { SiteMode } from 'server-kit/settings/mode';
 import { parsePublicKeys } from 'server-kit/release/publicKeys';
 import { parseTokens } from '../access/teamTokens.ts';
@@ -37,6 +38,7 @@ function toSettings(
   return {
     REGISTRY_PORT: 0,
     REGISTRY_HOST: '127.0.0.1',
+    REGISTRY_METRICS: undefined,
     ASSET_STORE: s3 ? `s3://${s3.bucket}` : assets,
     S3_ENDPOINT: s3?.endpoint,
     S3_REGION: 'us-east-1',
@@ -103,6 +105,8 @@ export async function aRunningRegistry(wish: RegistryWish = {}) {
     get url() {
       return running.url;
     },
+    /** What it counts, as Prometheus reads it. */
+    metrics: () => metricsSource(running.app).write(),
     ...callsTo(() => running.url),
     /** Starts it again on the same folders. `mode` is the value of `SITE_MODE`. */
     async restart(mode?: SiteMode) {

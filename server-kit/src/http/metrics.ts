@@ -1,6 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client';
-import { askPrimary, isChild } from '../processes/askPrimary.ts';
+import { isChild } from '../processes/askPrimary.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What the server counts. Exists after `registerMetrics`. */
+    readonly metrics: Registry;
+  }
+}
+
+/** What can write the metrics of one process, or of several together. */
+export interface MetricsSource {
+  readonly contentType: string;
+  write(): Promise<string>;
+}
 
 /**
  * Creates a registry with the default metrics of the process. A server adds its own counters to it.
@@ -11,22 +24,25 @@ export function createMetrics(): Registry {
   return metrics;
 }
 
-/** Returns a function that writes the metrics of this server: of all its processes together. */
-function writerOf(metrics: Registry): () => Promise<unknown> {
-  if (!isChild()) return () => metrics.metrics();
+/**
+ * Adds `app.metrics` to the server. `runServer` serves them on an address of their own, which
+ * visitors do not reach.
+ */
+export function registerMetrics(app: FastifyInstance, metrics: Registry): void {
+  app.decorate('metrics', metrics);
+  if (!isChild()) return;
   AggregatorRegistry.setRegistries(metrics);
   // it makes this process answer when the primary asks all of them
   void new AggregatorRegistry();
-  return () => askPrimary('metrics', undefined);
 }
 
-/** Registers `/metrics` for Prometheus. */
-export function registerMetrics(app: FastifyInstance, metrics: Registry): void {
-  const write = writerOf(metrics);
-  app.get('/metrics', { schema: { summary: 'Prometheus metrics' } }, async (_request, reply) =>
-    reply
-      .type(metrics.contentType)
-      .header('cache-control', 'no-store')
-      .send(await write()),
-  );
+/** Returns what can write the metrics of this process. */
+export function metricsSource({ metrics }: FastifyInstance): MetricsSource {
+  return { contentType: metrics.contentType, write: () => metrics.metrics() };
+}
+
+/** Returns, in the primary, what can write the metrics of all its processes together. */
+export function metricsOfAll(): MetricsSource {
+  const aggregator = new AggregatorRegistry();
+  return { contentType: aggregator.contentType, write: () => aggregator.clusterMetrics() };
 }

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 let folder: string;
@@ -13,14 +15,15 @@ afterEach(() => rm(folder, { recursive: true }));
 /**
  * Starts a process that runs a server with the body of `open`. `said` returns its output so far.
  */
-async function run(open: string) {
+async function run(open: string, how = '{}') {
   const script = join(folder, 'server.ts');
   await writeFile(
     script,
     `import { createServer } from '../../http/createServer.ts';
+import { createMetrics, registerMetrics } from '../../http/metrics.ts';
 import { SettingsError } from '../../settings/readSettings.ts';
 import { runServer } from '../runServer.ts';
-await runServer('test', async () => { ${open} });`,
+await runServer('test', async () => { ${open} }, () => (${how}));`,
   );
   const child = spawn(process.execPath, [script]);
   let said = '';
@@ -50,6 +53,26 @@ describe('a server process', () => {
     child.kill('SIGTERM');
     expect(await (await answer).text()).toBe('answered');
     expect([await ended, said()]).toEqual([0, expect.stringContaining('closed')]);
+  }, 60_000);
+
+  it('shows its metrics at an address of their own', async () => {
+    const probe = createServer().listen(0, '127.0.0.1');
+    await once(probe, 'listening');
+    const { port } = probe.address() as AddressInfo;
+    probe.close();
+    await once(probe, 'close');
+    const counts = `registerMetrics(app, createMetrics());\n  return { app,`;
+    const { child, ended, said } = await run(
+      LISTENS.replace('return { app,', counts),
+      `{ metrics: { host: '127.0.0.1', port: ${port} } }`,
+    );
+    while (!said().includes('ready')) await once(child.stdout, 'data');
+    const shown = await fetch(`http://127.0.0.1:${port}/metrics`);
+    expect(await shown.text()).toMatch(/^process_cpu_seconds_total \S+$/m);
+    const [, url = ''] = /test ready on (\S+)/.exec(said()) ?? [];
+    expect((await fetch(`${url.replace('localhost', '127.0.0.1')}/metrics`)).status).toBe(404);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
   }, 60_000);
 
   it.each([

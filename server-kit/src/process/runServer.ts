@@ -7,9 +7,12 @@ import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { askPrimary, isChild } from '../processes/askPrimary.ts';
 import type { FromPrimary } from '../processes/processMessages.ts';
+import { metricsOfAll, metricsSource } from '../http/metrics.ts';
 import { runProcesses } from '../processes/runProcesses.ts';
+import type { ListenAddress } from '../settings/fields.ts';
 import { acceptWidely, assertFree, CAN_SHARE } from './acceptWidely.ts';
 import { SettingsError } from '../settings/readSettings.ts';
+import { serveMetrics } from './serveMetrics.ts';
 
 /** A server that is ready to listen. */
 export interface OpenServer {
@@ -22,6 +25,14 @@ export interface OpenServer {
   readonly scheme?: 'http' | 'https';
   /** Milliseconds from the signal until the process ends, even if requests are still open. */
   readonly endsWithin: number;
+}
+
+/** How the processes of a server run together. */
+export interface HowToRun {
+  /** In how many processes the server runs. Default: one. */
+  readonly processes?: number;
+  /** Where Prometheus reads what all processes count. Without it nobody can. */
+  readonly metrics?: ListenAddress | undefined;
 }
 
 /** Milliseconds for which a stopping server still accepts connections. */
@@ -100,25 +111,32 @@ async function sayReady(name: string, url: string): Promise<void> {
   else process.stdout.write(`${name} ready on ${url}\n`);
 }
 
+async function openMetrics(app: FastifyInstance, address: ListenAddress): Promise<void> {
+  const inner = await serveMetrics(metricsSource(app), address);
+  app.addHook('onClose', () => inner.close());
+}
+
 /**
- * Opens a server, starts it, prints its address, and stops it gracefully on a signal. `processes`
- * returns in how many processes it runs (default: one); it may throw `SettingsError`.
+ * Opens a server, starts it, prints its address, and stops it gracefully on a signal. `readHow` may
+ * throw `SettingsError`.
  */
 export async function runServer(
   name: string,
   open: () => Promise<OpenServer>,
-  processes: () => number = () => 1,
+  readHow: () => HowToRun = () => ({}),
 ): Promise<void> {
   try {
-    const count = isChild() ? 1 : processes();
-    if (count > 1) {
-      runProcesses(name, count);
+    const { processes = 1, metrics } = isChild() ? {} : readHow();
+    if (processes > 1) {
+      if (metrics) await serveMetrics(metricsOfAll(), metrics);
+      runProcesses(name, processes);
       return;
     }
     const server = await open();
     const { app, scheme = 'http' } = server;
     let stopAccepting: StopAccepting = async () => {};
     endGracefully(server, () => stopAccepting());
+    if (metrics) await openMetrics(app, metrics);
     stopAccepting = await listen(server);
     const address = app.server.address() as AddressInfo;
     await sayReady(name, `${scheme}://localhost:${address.port}`);

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { Agent, get } from 'node:http';
+import { Agent, createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 let folder: string;
@@ -32,8 +33,19 @@ const SERVER = `
   app.get('/slow', async () => { await new Promise((done) => setTimeout(done, 400)); return 'answered'; });
   return { app, port: 0, host: '127.0.0.1', endsWithin: 8000 };`;
 
+/** A port of this machine that was free a moment ago. */
+async function aFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
 /** Starts a server in three processes. `said` returns its output so far. */
 async function run(open = SERVER) {
+  const metricsPort = await aFreePort();
   const script = join(folder, 'server.ts');
   await writeFile(
     script,
@@ -45,7 +57,7 @@ import { createMetrics, registerMetrics } from '../../http/metrics.ts';
 import { runServer } from '../../process/runServer.ts';
 import { SettingsError } from '../../settings/readSettings.ts';
 import { sharedAllowance } from '../sharedCounters.ts';
-await runServer('test', async () => { ${open} }, () => 3);`,
+await runServer('test', async () => { ${open} }, () => ({ processes: 3, metrics: { host: '127.0.0.1', port: ${metricsPort} } }));`,
   );
   child = spawn(process.execPath, [script]);
   let said = '';
@@ -63,7 +75,7 @@ await runServer('test', async () => { ${open} }, () => 3);`,
       });
     }
   };
-  return { ended, until, said: () => said };
+  return { ended, until, said: () => said, metrics: `http://127.0.0.1:${metricsPort}/metrics` };
 }
 
 /** Asks over a connection of its own, so that the processes take turns. */
@@ -85,7 +97,7 @@ function askOften(url: string, times: number) {
 
 describe('a server in several processes', () => {
   it('answers from all of them, and counts in all of them together', async () => {
-    const { until } = await run();
+    const { until, metrics } = await run();
     const [, url = ''] = await until(/test ready on (\S+)/);
     const pids = new Set((await askOften(`${url}/pid`, 30)).map(({ text }) => text));
     expect(pids.size).toBe(3);
@@ -95,7 +107,9 @@ describe('a server in several processes', () => {
     expect((await askOften(`${url}/may`, 30)).filter(({ text }) => text === 'true')).toHaveLength(
       3,
     );
-    expect((await ask(`${url}/metrics`)).text).toContain('\nasked 30\n');
+    expect((await ask(metrics)).text).toContain('\nasked 30\n');
+    // visitors reach the server's own address only
+    expect((await ask(`${url}/metrics`)).status).toBe(404);
     expect(JSON.parse((await ask(`${url}/health`)).text)).toEqual({
       status: 'ok',
       processes: { wanted: 3, ready: 3 },

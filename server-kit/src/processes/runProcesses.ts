@@ -1,5 +1,4 @@
 import cluster, { type Worker } from 'node:cluster';
-import { AggregatorRegistry } from 'prom-client';
 import { answerChildren, tell } from './answerChildren.ts';
 import { restartPauses } from './restartPauses.ts';
 import { counterTopics } from './sharedCounters.ts';
@@ -27,12 +26,10 @@ class Processes {
    * up to date.
    */
   start(): void {
-    const aggregator = new AggregatorRegistry();
     answerChildren({
       ...counterTopics(),
       ready: (url: string) => this.#noteReady(url),
       processes: () => ({ wanted: this.#count, ready: this.#ready }),
-      metrics: () => aggregator.clusterMetrics(),
     });
     cluster.on('exit', (child, code, signal) => this.#noteExit(child, code, signal));
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => this.#stop(0));

@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { clockStart, list, port, readBy, trustedProxies } from './fields.ts';
+import { clockStart, list, listenAddress, port, readBy, trustedProxies } from './fields.ts';
 import { readSettings, SettingsError } from './readSettings.ts';
 
 const schema = z.object({
   PORT: port(3000),
+  METRICS: listenAddress,
   CLOCK: clockStart,
   NAMES: list('a, b'),
   PROXIES: trustedProxies.default('loopback'),
@@ -26,6 +27,21 @@ describe('the settings of a server', () => {
       readSettings(schema, { PORT: '0', CLOCK: '2026-11-21T08:00:00+09:00', NAMES: ' c ,,' }),
     ).toMatchObject({ PORT: 0, CLOCK: Date.UTC(2026, 10, 20, 23), NAMES: ['c'] });
   });
+
+  it.each([
+    ['127.0.0.1:3001', { host: '127.0.0.1', port: 3001 }],
+    ['[::1]:0', { host: '::1', port: 0 }],
+    ['metrics.inner:9464', { host: 'metrics.inner', port: 9464 }],
+  ])('name an address to listen on (%s)', (text, address) => {
+    expect(readSettings(schema, { METRICS: text })).toMatchObject({ METRICS: address });
+  });
+
+  it.each(['3001', '127.0.0.1', '127.0.0.1:70000', ':3001', '127.0.0.1:x'])(
+    'refuse %s as an address to listen on',
+    (text) => {
+      expect(() => readSettings(schema, { METRICS: text })).toThrow(/^METRICS: /);
+    },
+  );
 
   it('[R3.26] throw one error that names every invalid variable on its own line', () => {
     const bad = { PORT: '70000', CLOCK: 'noon', PROXIES: '10.0.0.0/33', JSON: '{' };

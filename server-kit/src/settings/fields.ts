@@ -7,6 +7,26 @@ export function port(usual: number) {
   return z.coerce.number().int().min(0).max(65_535).default(usual);
 }
 
+/** An address to listen on; port 0 takes any free port. */
+export interface ListenAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** An address to listen on, `<host>:<port>`: `127.0.0.1:3001`, `[::1]:3001`. Default: none. */
+export const listenAddress = z
+  .string()
+  .regex(/^(\[[\da-f:.]+\]|[\w.-]+):\d{1,5}$/i, 'is not <host>:<port>')
+  .transform((text): ListenAddress => {
+    const colon = text.lastIndexOf(':');
+    return {
+      host: text.slice(0, colon).replace(/^\[|\]$/g, ''),
+      port: Number(text.slice(colon + 1)),
+    };
+  })
+  .refine(({ port: number }) => number <= 65_535, 'has no such port')
+  .optional();
+
 /**
  * The time at which the process's clock starts: ISO 8601 with an offset, parsed to milliseconds
  * since 1970.

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Counter, Histogram } from 'prom-client';
-import { createMetrics, registerMetrics } from 'server-kit/http/metrics';
+import { Counter, Histogram, type Registry } from 'prom-client';
 
 export interface Metrics {
   readonly adClicks: Counter;
@@ -8,13 +7,8 @@ export interface Metrics {
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/**
- * Registers the metrics for Prometheus: how long each route takes, and the clicks on
- * advertisements.
- */
-export function registerGatewayMetrics(app: FastifyInstance): Metrics {
-  const registry = createMetrics();
-  registerMetrics(app, registry);
+/** Counts how long each route takes, and the clicks on advertisements. */
+export function registerGatewayMetrics(app: FastifyInstance, registry: Registry): Metrics {
   const duration = new Histogram({
     name: 'gateway_request_seconds',
     help: 'Time to answer by route and status',
