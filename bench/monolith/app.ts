@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { Registry } from 'prom-client';
+import { AUTH_TYPES } from 'shared-contracts/staff';
 import type { ServerWidget, WidgetManifest } from 'shared-contracts/widget';
 import { openAnswers } from 'shell/server/answers/openAnswers.ts';
 import { authModule } from 'shell/server/auth/authModule.ts';
@@ -92,6 +93,7 @@ async function registerSurroundings(
   const { gateway } = endpoints(environment);
   const auth = authModule({
     gateway,
+    systems: AUTH_TYPES,
     services: { user: environment.USER_SERVICE_ID, rfb: environment.RFB_SERVICE },
     userCookies: environment.USER_COOKIES,
   });
@@ -102,7 +104,10 @@ async function registerSurroundings(
     store: folderAssetStore(join(files, 'assets')),
     pattern: ASSET,
   });
-  registerJsonpFrame(app, environment.USER_API_URL);
+  registerJsonpFrame(app, {
+    userApiUrl: environment.USER_API_URL,
+    siteOrigin: environment.SITE_ORIGIN,
+  });
   registerTelemetry(app, {
     metrics: new Registry(),
     isLive: () => true,
@@ -128,6 +133,8 @@ function toPageServices(
     siteLinks: environment.SITE_LINKS,
     serviceId: 'omnig08',
     origin: environment.SITE_ORIGIN,
+    // it is one server with one host
+    frameOrigin: environment.SITE_ORIGIN,
     renderers: renderInProcess(widgets),
     filesOf: filesReader(files),
     registry: { latest: () => Promise.resolve(discovery) } as RegistryAnswer,

@@ -97,7 +97,7 @@ test('[R10.04] panda staff show one version to one browser by a link, which open
   await expect(shown.getByRole('complementary', { name: 'プレビュー' })).toBeHidden();
   await visitor.close();
 
-  await page.goto('/staff/panda/releases');
+  await page.goto(`${stack.staffUrl}/staff/panda/releases`);
   const takeBack = page.getByRole('form', { name: 'mf-member-panel 試験を取り下げる' });
   await takeBack.getByLabel('理由（記録に残ります）').fill('試しただけ');
   await takeBack.getByRole('button').click();

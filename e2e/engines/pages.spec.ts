@@ -51,7 +51,8 @@ for (const path of PAGES) {
       engine,
     }, { annotations }) => {
       await visitor.resize(width, 844);
-      await visitor.open(path);
+      const host = path.startsWith('/staff/') ? site.staffUrl : site.url;
+      await visitor.open(host + path);
       const row = { engine: engine.version, page: path, width };
       const note = (result: object) =>
         annotations.push({

@@ -19,7 +19,7 @@ for (const { side, login, fields } of SIDES) {
     visitor,
     site,
   }) => {
-    await visitor.open(`/staff/${side}/login`);
+    await visitor.open(`${site.staffUrl}/staff/${side}/login`);
     await visitor.seeAlive();
     for (const { name, isSecret } of fields) {
       await visitor.type(field(name), isSecret ? secretOf(site.stack, login) : login);
@@ -27,12 +27,12 @@ for (const { side, login, fields } of SIDES) {
     await visitor.press(button('ログイン', { exact: true }));
     await visitor.see(button('ログアウト'));
     expect(await visitor.ask(() => document.cookie)).not.toContain(side);
-    await visitor.open(`/staff/${side}`);
+    await visitor.open(`${site.staffUrl}/staff/${side}`);
     await visitor.seeAlive();
     await visitor.press(button('ログアウト'));
     await visitor.seeAddress(new RegExp(`/staff/${side}/login`));
     await visitor.see({ css: '[role="status"], p', text: 'ログアウトしました。' });
-    await visitor.open(`/staff/${side}`);
+    await visitor.open(`${site.staffUrl}/staff/${side}`);
     await visitor.seeAddress(new RegExp(`/staff/${side}/login`));
   });
 }

@@ -14,6 +14,8 @@ import { Visitor } from './visitor/Visitor.ts';
 /** The stack behind TLS, because not every engine takes the staff cookies without it. */
 export interface Site {
   readonly url: string;
+  /** The staff's host. */
+  readonly staffUrl: string;
   readonly stack: Stack;
   /** The complaints of documents since the list was last emptied. */
   readonly complaints: string[];
@@ -35,12 +37,20 @@ async function openSite(ends: AsyncDisposableStack): Promise<Site> {
   const certificate = await makeCertificate(folder);
   const scheme = certificate ? 'https' : 'http';
   const ports = await findFreePorts();
+  const complaints: string[] = [];
   const open = async (target: number): Promise<Front> => {
-    const front = await startFront({ port: await findFreePort(), target, certificate });
+    const front = await startFront({
+      port: await findFreePort(),
+      target,
+      certificate,
+      complaints,
+    });
     ends.defer(() => front.stop());
     return front;
   };
   const site = await open(ports.shell);
+  const staff = await open(ports.staff);
+  const frame = await open(ports.frame);
   const gateway = await open(ports.gateway);
   const origin = (front: Front) => `${scheme}://localhost:${front.port}`;
   const stack = await startStack({
@@ -48,13 +58,18 @@ async function openSite(ends: AsyncDisposableStack): Promise<Site> {
     scale: SCALE,
     clock: CLOCK,
     ports,
-    origins: { site: origin(site), gateway: origin(gateway) },
+    origins: {
+      site: origin(site),
+      staff: origin(staff),
+      frame: origin(frame),
+      gateway: origin(gateway),
+    },
     // a server under load leaves slots to the browser, and then there is no server HTML to compare;
     // visitors get documents without the developers' tools, which are kept (ADR 029)
     shellSettings: { RENDER_DEADLINE: '20000', SITE_MODE: 'production' },
   });
   ends.defer(() => stack.stop());
-  return { url: origin(site), stack, complaints: site.complaints };
+  return { url: origin(site), staffUrl: origin(staff), stack, complaints };
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { KANTO, openResults } from '../results/resultPage.ts';
+import type { Stack } from 'tooling/stack';
 import { expect, test } from '../stack/test.ts';
 import { readLooksWithoutFocus } from './readStop.ts';
 import { againstTheEye } from './visualOrder.ts';
@@ -41,8 +42,14 @@ const PAGES: readonly Tabbed[] = [
   { title: 'the login of the courses', path: '/staff/rbs/login' },
 ];
 
-async function open(page: Page, { path, phone, prepare }: Tabbed, isPhone: boolean): Promise<void> {
-  await (prepare ? prepare(page) : page.goto(isPhone ? (phone ?? path) : path));
+async function open(
+  page: Page,
+  { path, phone, prepare }: Tabbed,
+  isPhone: boolean,
+  { shellUrl, staffUrl }: Stack,
+): Promise<void> {
+  const host = path.startsWith('/staff/') ? staffUrl : shellUrl;
+  await (prepare ? prepare(page) : page.goto(host + (isPhone ? (phone ?? path) : path)));
   for (const slot of await page.locator('[data-slot]').all()) {
     await expect(slot).toHaveAttribute('data-phase', 'ready');
   }
@@ -50,11 +57,12 @@ async function open(page: Page, { path, phone, prepare }: Tabbed, isPhone: boole
 }
 
 for (const tabbed of PAGES) {
-  test(`${tabbed.title}: Tab goes as the eye does, and nothing hides the focus`, async ({ page }, {
-    project,
-  }) => {
+  test(`${tabbed.title}: Tab goes as the eye does, and nothing hides the focus`, async ({
+    page,
+    stack,
+  }, { project }) => {
     test.setTimeout(300_000);
-    await open(page, tabbed, project.name === 'phone');
+    await open(page, tabbed, project.name === 'phone', stack);
     const forwards = await tabThrough(page);
     const backwards = await tabThrough(page, true);
     const faults = [...forwards, ...backwards].flatMap(({ name, fault }) =>

@@ -138,6 +138,9 @@ test('[R8.06] content that cannot be read leaves a page that works, and one repo
   );
 });
 
+// a document that a test has written is of no network, and a browser asks before it shows frames of this machine
+test.use({ permissions: ['local-network-access'] });
+
 for (const { name, path, width, height } of [
   { name: 'PC', path: PC, width: 1280, height: 900 },
   { name: 'smartphone', path: PHONE, width: 390, height: 844 },

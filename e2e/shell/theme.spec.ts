@@ -149,8 +149,6 @@ test('the choice holds on every kind of page, without a complaint of the policy;
     '/PageNotFound',
     '/error',
     '/offline',
-    '/staff/panda/login',
-    '/staff/rbs/login',
   ]) {
     await page.goto(path);
     await expectGround(page, DARK);
@@ -169,6 +167,23 @@ test('the choice holds on every kind of page, without a complaint of the policy;
   expect(
     (await watch.problems()).filter((problem) => !problem.includes('Failed to load resource')),
   ).toEqual([]);
+});
+
+test('the pages of staff, who have a host of their own, follow the device', async ({
+  page,
+  stack,
+}) => {
+  await keep(page, 'dark');
+  for (const [colorScheme, ground] of [
+    ['light', LIGHT],
+    ['dark', DARK],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const kind of ['panda', 'rbs']) {
+      await page.goto(`${stack.staffUrl}/staff/${kind}/login`);
+      await expectGround(page, ground);
+    }
+  }
 });
 
 test('[R9.03] where storage throws when it is touched, the device decides, and a choice holds within the page', async ({

@@ -6,7 +6,7 @@ test('[R1.10][R6.02] panda signs in with its key and sees who it is and until wh
   stack,
 }) => {
   await signInPanda(page, stack);
-  await expect(page).toHaveURL(`${stack.shellUrl}/staff/panda`);
+  await expect(page).toHaveURL(`${stack.staffUrl}/staff/panda`);
   for (const text of ['panda1001', '朝野 みどり', '2026年11月21日（土）'])
     await expect(page.getByRole('main')).toContainText(text);
   expect(await page.evaluate(() => document.cookie)).not.toMatch(/panda/);
@@ -89,7 +89,7 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('ユーザー名')).toHaveValue('owner');
     await page.getByLabel('パスワード').fill(secretOf(stack, 'owner'));
     await page.getByRole('button', { name: 'ログイン' }).click();
-    await expect(page).toHaveURL(`${stack.shellUrl}/staff/rbs`);
+    await expect(page).toHaveURL(`${stack.staffUrl}/staff/rbs`);
     await page.getByRole('button', { name: 'ログアウト' }).click();
     await expect(page.getByText('ログアウトしました。')).toBeVisible();
   });

@@ -20,11 +20,11 @@ for (const path of [
     await page.route(EVIL, (route) =>
       route.fulfill({
         contentType: 'text/html',
-        body: `<form method="post" action="${stack.shellUrl}${path}"><input name="bkey" value="x"><button>Win a round</button></form>`,
+        body: `<form method="post" action="${stack.staffUrl}${path}"><input name="bkey" value="x"><button>Win a round</button></form>`,
       }),
     );
     await page.goto(EVIL);
-    const answer = page.waitForResponse(`${stack.shellUrl}${path}`);
+    const answer = page.waitForResponse(`${stack.staffUrl}${path}`);
     await page.getByRole('button').click();
     expect((await answer).status()).toBe(403);
     await page.goto('/staff/panda');
@@ -36,7 +36,7 @@ test('no page frames a page of staff', async ({ page, stack }) => {
   const framing = createServer((_request, response) => {
     response
       .setHeader('content-type', 'text/html')
-      .end(`<iframe src="${stack.shellUrl}/staff/panda/login"></iframe>`);
+      .end(`<iframe src="${stack.staffUrl}/staff/panda/login"></iframe>`);
   });
   framing.listen(0, '127.0.0.1');
   await once(framing, 'listening');

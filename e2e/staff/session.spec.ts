@@ -51,7 +51,7 @@ test("[R4.29] two tabs, two shell servers and 20 calls at the token's end: one r
   await signInPanda(page, stack);
   const second = await stack.anotherShell();
   const other = await context.newPage();
-  await other.goto(`${second.url}/staff/panda`);
+  await other.goto(`${second.staffUrl}/staff/panda`);
   await expect(other.getByRole('button', { name: 'ログアウト' })).toBeVisible();
   const before = audited(stack, 'rotated');
   await context.clearCookies({ name: '__rg_panda_at' });

@@ -19,6 +19,7 @@ export const test = base.extend<object, { stack: Stack }>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  baseURL: async ({ stack }, provide) => provide(stack.staffUrl),
 });
 export { expect };
 
@@ -80,7 +81,7 @@ export async function signInPanda(
   stack: Stack,
   at = '/staff/panda/login',
 ): Promise<void> {
-  await page.goto(at);
+  await page.goto(new URL(at, stack.staffUrl).href);
   await alive(page);
   await page.getByLabel('スタッフキー').fill(secretOf(stack, 'panda-1001'));
   await page.getByRole('button', { name: 'ログイン' }).click();

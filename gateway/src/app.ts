@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { registerInFlight } from 'server-kit/admission/inFlight';
 import { registerLoadShedding } from 'server-kit/admission/loadShedding';
 import { registerRateLimit } from 'server-kit/admission/rateLimit';
 import { registerCookies } from 'server-kit/http/cookies';
 import { createServer, type ServerOptions } from 'server-kit/http/createServer';
+import { isHealth } from 'server-kit/http/health';
 import { createMetrics, registerMetrics } from 'server-kit/http/metrics';
 import { registerBodyDeadline } from './plugins/bodyDeadline.ts';
 import { registerErrorReply } from './plugins/errorReply.ts';
@@ -113,11 +114,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const gate = await registerPlugins(app, options);
   await app.register(async (gora) => registerGora(gora, options, gate), { prefix: '/gora' });
   return app;
-}
-
-/** Returns whether a request asks how the server is: the answer must not depend on who else asks. */
-function isHealth({ url }: FastifyRequest): boolean {
-  return /^\/gora\/health(\/|\?|$)/.test(url);
 }
 
 /** Registers what every request passes through, in this order. */

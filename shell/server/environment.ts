@@ -14,7 +14,7 @@ import {
 } from 'server-kit/settings/fields';
 import { fromFile } from 'server-kit/settings/fromFile';
 import { requireInProduction, siteMode } from 'server-kit/settings/mode';
-import { readSettings, type Variables } from 'server-kit/settings/readSettings';
+import { readSettings, SettingsError, type Variables } from 'server-kit/settings/readSettings';
 import { s3Settings } from 'server-kit/settings/s3Settings';
 import * as z from 'zod';
 import { NEIGHBOURS } from '../src/links/neighbours.ts';
@@ -40,9 +40,16 @@ function toJson(text: string, context: z.RefinementCtx): unknown {
   }
 }
 
+function toOrigin(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : new URL(text).origin;
+}
+
 const schema = z
   .object({
     SHELL_PORT: port(3000),
+    /** The port of the staff's host, and of the host of the frames (ADR 036, ADR 007). */
+    STAFF_PORT: port(3001),
+    FRAME_PORT: port(3002),
     /** `production` hides the developers' tools from visitors (ADR 020). */
     SITE_MODE: siteMode,
     /** In how many processes the shell serves; production uses `auto`, one on each core. */
@@ -103,9 +110,12 @@ const schema = z
     /**
      * The site's own origin, for canonical addresses, the way back from a login, and the sitemap.
      */
-    SITE_ORIGIN: url
-      .optional()
-      .transform((text) => (text === undefined ? undefined : new URL(text).origin)),
+    SITE_ORIGIN: url.optional().transform(toOrigin),
+    /**
+     * The origin of the frames: another host of the same site (`https://frame.golf.example`), so that
+     * its cookies are sent and its scripts reach no page.
+     */
+    FRAME_ORIGIN: url.optional().transform(toOrigin),
     /**
      * The map tiles (`https://tiles.example/{z}/{x}/{y}.png`); their licence needs
      * MAP_TILES_ATTRIBUTION. Without tiles the maps are drawn.
@@ -221,6 +231,7 @@ const schema = z
 /** What a shell in production must be told. */
 const NEEDED = [
   'SITE_ORIGIN',
+  'FRAME_ORIGIN',
   'GATEWAY_URL',
   'REGISTRY_URL',
   'ASSET_STORE',
@@ -230,7 +241,10 @@ const NEEDED = [
   'USER_API_URL',
 ];
 
-export type Environment = z.infer<typeof schema> & { readonly SITE_ORIGIN: string };
+export type Environment = z.infer<typeof schema> & {
+  readonly SITE_ORIGIN: string;
+  readonly FRAME_ORIGIN: string;
+};
 
 /**
  * Returns whether the site shows invented courses, which its pages then say, and offers the
@@ -258,10 +272,13 @@ export function toMapTiles({
 /** Reads the settings. Throws one error that names every invalid setting. */
 export function readEnvironment(variables: Variables = process.env): Environment {
   const settings = readSettings(schema, variables);
-  return {
-    ...settings,
-    SITE_ORIGIN: settings.SITE_ORIGIN ?? `http://localhost:${settings.SHELL_PORT}`,
-  };
+  const SITE_ORIGIN = settings.SITE_ORIGIN ?? `http://localhost:${settings.SHELL_PORT}`;
+  const FRAME_ORIGIN = settings.FRAME_ORIGIN ?? `http://localhost:${settings.FRAME_PORT}`;
+  if (FRAME_ORIGIN === SITE_ORIGIN)
+    throw new SettingsError([
+      { path: ['FRAME_ORIGIN'], message: 'must not be the origin of the site' },
+    ]);
+  return { ...settings, SITE_ORIGIN, FRAME_ORIGIN };
 }
 
 /**

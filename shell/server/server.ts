@@ -1,5 +1,5 @@
 import { type OpenServer, runServer } from 'server-kit/process/runServer';
-import { buildApp } from './app.ts';
+import { buildHosts } from './app.ts';
 import { readServerEnvironment } from './environment.ts';
 
 /** Milliseconds from a signal until the process ends. */
@@ -7,9 +7,14 @@ const ENDS_WITHIN = 10_000;
 
 async function openShell(): Promise<OpenServer> {
   const environment = readServerEnvironment();
+  const { site, staff, frames } = await buildHosts(environment);
   return {
-    app: await buildApp(environment),
+    app: site,
     port: environment.SHELL_PORT,
+    more: [
+      { app: staff, port: environment.STAFF_PORT },
+      { app: frames, port: environment.FRAME_PORT },
+    ],
     host: environment.SHELL_HOST,
     scheme: environment.TLS_KEY === undefined ? 'http' : 'https',
     endsWithin: ENDS_WITHIN,

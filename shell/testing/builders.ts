@@ -82,6 +82,7 @@ export function aPageState(changes: Partial<PageState> = {}): PageState {
     sites: fakeSites,
     links: linksAt('https://sites.example', {}, 'omnig08'),
     origin: 'https://golf.example',
+    frameOrigin: 'https://frame.golf.example',
     release: { widgets: {}, slots: {} },
     build: 'build-1',
     builtAt: 1,

@@ -56,6 +56,7 @@ export async function pageServer(
     siteLinks: {},
     serviceId: 'omnig08',
     origin: 'https://golf.example',
+    frameOrigin: 'https://frame.golf.example',
     ...more,
   };
   registerPages(app, { ...options, pages: plainPages(options) });

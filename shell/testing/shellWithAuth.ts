@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { registerCookies } from 'server-kit/http/cookies';
-import { authPaths, type AuthType } from 'shared-contracts/staff';
+import { AUTH_TYPES, authPaths, type AuthType } from 'shared-contracts/staff';
 import type { RequestOptions } from 'shared-contracts/widget';
 import { authModule, type AuthModuleOptions } from '../server/auth/authModule.ts';
 import { registerAuthRoutes } from '../server/routes/auth/authRoutes.ts';
@@ -33,6 +33,7 @@ async function listen(
   const endpoint = { url: gateway.url, proxy: { needed: false, host: '', port: 0 } };
   const auth = authModule({
     gateway: endpoint,
+    systems: AUTH_TYPES,
     services: { user: 'omnig08', rfb: 'booking' },
     userCookies: ['gora_demo_member'],
     cookieDomain: 'golf.example',

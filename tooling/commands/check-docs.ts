@@ -71,6 +71,8 @@ async function checkDelivery(): Promise<void> {
   const ports = await findFreePorts();
   const environment = withEnvironment({
     SHELL_PORT: String(ports.shell),
+    STAFF_PORT: String(ports.staff),
+    FRAME_PORT: String(ports.frame),
     GATEWAY_PORT: String(ports.gateway),
     REGISTRY_PORT: String(ports.registry),
     DATA_FOLDER: join(folder, '.data'),

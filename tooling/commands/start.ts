@@ -2,12 +2,18 @@ import { buildStale } from '../build/buildStale.ts';
 import { command, say, untilAskedToStop } from '../console/command.ts';
 import { readStackSettings } from '../stack/environment.ts';
 import { toAccountLines } from '../stack/toAccountLines.ts';
-import { checkPortsAreFree, type Ports, startStack, thisOrFreePort } from '../stack/index.ts';
+import {
+  checkPortsAreFree,
+  type Ports,
+  type ServerPorts,
+  startStack,
+  thisOrFreePort,
+} from '../stack/index.ts';
 
 /** The ports after those of the servers, where they are free. */
-async function nextTo({ shell, gateway, registry }: Ports): Promise<Ports> {
+async function nextTo({ frame, gateway, registry }: Ports): Promise<ServerPorts> {
   return {
-    shell: await thisOrFreePort(shell + 1),
+    shell: await thisOrFreePort(frame + 1),
     gateway: await thisOrFreePort(gateway + 1),
     registry: await thisOrFreePort(registry + 1),
   };
@@ -31,8 +37,8 @@ command(async () => {
   if (!stack) process.exit(130);
 
   say(`朝芝ゴルフ: ${stack.shellUrl}`);
-  for (const line of toAccountLines(stack.demoAccounts, stack.shellUrl)) say(line);
-  for (const [name, url] of Object.entries(stack.metrics)) say(`${name}: ${url}`);
+  for (const line of toAccountLines(stack.demoAccounts, stack.staffUrl)) say(line);
+  for (const [name, url] of Object.entries(stack.metrics)) say(`Metrics of ${name}: ${url}`);
   const crash = await Promise.race([stack.crashed, askedToStop]);
   if (crash !== undefined) say(crash);
   await stack.stop();

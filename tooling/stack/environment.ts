@@ -2,12 +2,17 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 
+const anyPort = z.coerce.number().int().min(1).max(65_535);
+
 function port(usual: number) {
-  return z.coerce.number().int().min(1).max(65_535).default(usual);
+  return anyPort.default(usual);
 }
 
 const environment = z.object({
   SHELL_PORT: port(3000),
+  /** The shell's further hosts; the ports after SHELL_PORT unless given. */
+  STAFF_PORT: anyPort.optional(),
+  FRAME_PORT: anyPort.optional(),
   GATEWAY_PORT: port(3100),
   REGISTRY_PORT: port(3200),
   /** The port of `npm run dev -- <widget> --serve`. */
@@ -36,6 +41,8 @@ export function readStackSettings() {
     );
   const {
     SHELL_PORT,
+    STAFF_PORT = SHELL_PORT + 1,
+    FRAME_PORT = SHELL_PORT + 2,
     GATEWAY_PORT,
     REGISTRY_PORT,
     WIDGET_PORT,
@@ -48,7 +55,13 @@ export function readStackSettings() {
     VERBOSE,
   } = read.data;
   return {
-    ports: { shell: SHELL_PORT, gateway: GATEWAY_PORT, registry: REGISTRY_PORT },
+    ports: {
+      shell: SHELL_PORT,
+      staff: STAFF_PORT,
+      frame: FRAME_PORT,
+      gateway: GATEWAY_PORT,
+      registry: REGISTRY_PORT,
+    },
     widgetPort: WIDGET_PORT,
     dataFolder: DATA_FOLDER,
     databaseUrl: DATABASE_URL,

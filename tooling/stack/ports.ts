@@ -1,9 +1,16 @@
 import { createServer } from 'node:net';
 
-export interface Ports {
+/** The ports of the three servers. */
+export interface ServerPorts {
   readonly shell: number;
   readonly gateway: number;
   readonly registry: number;
+}
+
+/** The ports of a stack: the shell has two hosts more than the site's. */
+export interface Ports extends ServerPorts {
+  readonly staff: number;
+  readonly frame: number;
 }
 
 function listen(port: number) {
@@ -31,15 +38,17 @@ export async function thisOrFreePort(port: number): Promise<number> {
   return (await listen(port)) ?? findFreePort();
 }
 
-/** Three free ports that differ. */
+/** Free ports that differ. */
 export async function findFreePorts(): Promise<Ports> {
-  // asked for at the same time, so that the three differ
-  const [shell, gateway, registry] = await Promise.all([
+  // asked for at the same time, so that they differ
+  const [shell, staff, frame, gateway, registry] = await Promise.all([
+    findFreePort(),
+    findFreePort(),
     findFreePort(),
     findFreePort(),
     findFreePort(),
   ]);
-  return { shell, gateway, registry };
+  return { shell, staff, frame, gateway, registry };
 }
 
 /** Rejects with one line for each port that is in use. */

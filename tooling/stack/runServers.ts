@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findFreePort } from './ports.ts';
+import { findFreePorts } from './ports.ts';
 import type { ServerName, ServerPlan } from './serverPlans.ts';
 import { startServer, type Log, type ServerProcess } from './serverProcess.ts';
 import { waitUntilHealthy } from './waitUntilHealthy.ts';
@@ -9,6 +9,13 @@ interface RunOptions {
   readonly dataFolder: string;
   readonly log: Log;
   readonly verbose?: boolean | undefined;
+}
+
+/** One more shell server, as behind a load balancer. */
+export interface AnotherShell {
+  readonly url: string;
+  readonly staffUrl: string;
+  stop(): Promise<void>;
 }
 
 /** The running servers of one stack. */
@@ -27,9 +34,7 @@ export interface RunningServers {
    * Starts one more shell server with the same gateway and registry, as behind a load balancer;
    * `settings` are added to its environment.
    */
-  anotherShell(
-    settings?: Readonly<Record<string, string>>,
-  ): Promise<{ readonly url: string; stop(): Promise<void> }>;
+  anotherShell(settings?: Readonly<Record<string, string>>): Promise<AnotherShell>;
   stop(): Promise<void>;
 }
 
@@ -42,19 +47,21 @@ async function startAnotherShell(
   settings: Readonly<Record<string, string>>,
   onStarted: (server: ServerProcess) => void,
 ) {
-  const port = await findFreePort();
+  const { shell: port, staff, frame } = await findFreePorts();
   const url = `http://localhost:${port}`;
   const environment = {
     ...shell.environment,
     ...settings,
     SHELL_PORT: String(port),
+    STAFF_PORT: String(staff),
+    FRAME_PORT: String(frame),
     SHELL_METRICS: undefined,
     SHELL_DATA: join(dataFolder, `shell-${port}`),
   };
   const server = startServer({ name: 'shell', script: shell.script, log, environment });
   onStarted(server);
   await waitUntilHealthy(server, url + shell.health, LONGEST_START);
-  return { url, stop: () => server.stop() };
+  return { url, staffUrl: `http://localhost:${staff}`, stop: () => server.stop() };
 }
 
 /** Prepares the servers of a stack; `start` starts each of them. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { PUBLIC_KEYS_FILE, TOKENS_FILE, type LocalAccess } from './localAccess.ts';
-import type { Ports } from './ports.ts';
+import type { Ports, ServerPorts } from './ports.ts';
 
-export type ServerName = keyof Ports;
+export type ServerName = keyof ServerPorts;
 
 /** What the servers are for (`SITE_MODE`). */
 export type SiteMode = 'demonstration' | 'production';
@@ -18,16 +18,18 @@ export interface ServerPlan {
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** Where browsers find the site and the gateway. */
+/** Where browsers find the hosts of the shell, and the gateway. */
 export interface Origins {
   readonly site: string;
+  readonly staff: string;
+  readonly frame: string;
   readonly gateway: string;
 }
 
 export interface PlanOptions {
   readonly ports: Ports;
   /** The ports of `/metrics`. */
-  readonly metrics: Ports;
+  readonly metrics: ServerPorts;
   readonly dataFolder: string;
   readonly access: LocalAccess;
   /** The packages that the shell's build shares, with their versions. */
@@ -51,7 +53,7 @@ export interface PlanOptions {
 /** What the plans of all three servers are made from. */
 interface Shared extends PlanOptions {
   readonly urls: Readonly<Record<ServerName, string>>;
-  /** Where browsers find the site and the gateway. */
+  /** Where browsers find the hosts of the shell, and the gateway. */
   readonly seen: Origins;
   /** Folder of the published files. */
   readonly assets: string;
@@ -70,7 +72,12 @@ function toShared(options: PlanOptions): Shared {
   return {
     ...options,
     urls,
-    seen: origins ?? { site: urls.shell, gateway: urls.gateway },
+    seen: origins ?? {
+      site: urls.shell,
+      staff: `http://localhost:${ports.staff}`,
+      frame: `http://localhost:${ports.frame}`,
+      gateway: urls.gateway,
+    },
     assets: join(dataFolder, 'assets'),
     keys: `file:${join(dataFolder, PUBLIC_KEYS_FILE)}`,
     mode: options.mode ?? 'demonstration',
@@ -144,6 +151,8 @@ function shellPlan(shared: Shared): ServerPlan {
     environment: {
       SITE_MODE: shared.mode,
       SHELL_PORT: String(ports.shell),
+      STAFF_PORT: String(ports.staff),
+      FRAME_PORT: String(ports.frame),
       SHELL_METRICS: metrics.setting,
       GATEWAY_URL: urls.gateway,
       REGISTRY_URL: urls.registry,
@@ -156,6 +165,7 @@ function shellPlan(shared: Shared): ServerPlan {
       REGISTRY_OPERATOR_TOKEN: access.tokens['operator'],
       WIDGET_KEYS: keys,
       SITE_ORIGIN: seen.site,
+      FRAME_ORIGIN: seen.frame,
       CLOCK: clock,
       // all visits of one machine come from one address
       VISITS_PER_NETWORK: '100000',
@@ -164,13 +174,19 @@ function shellPlan(shared: Shared): ServerPlan {
   };
 }
 
+export interface Plans extends Readonly<Record<ServerName, ServerPlan>> {
+  /** Where browsers find the hosts of the shell, and the gateway. */
+  readonly seen: Origins;
+}
+
 /**
  * How each server of one stack is started, so that they find each other. A setting that is
  * undefined here is not inherited either.
  */
-export function serverPlans(options: PlanOptions): Record<ServerName, ServerPlan> {
+export function serverPlans(options: PlanOptions): Plans {
   const shared = toShared(options);
   return {
+    seen: shared.seen,
     gateway: gatewayPlan(shared),
     registry: registryPlan(shared),
     shell: shellPlan(shared),

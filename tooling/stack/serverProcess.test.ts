@@ -94,6 +94,8 @@ it('names every port that is in use', async () => {
   await expect(
     checkPortsAreFree({
       shell: port,
+      staff: await findFreePort(),
+      frame: await findFreePort(),
       gateway: await findFreePort(),
       registry: await findFreePort(),
     }),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { WIDGETS } from '../build/widgets.ts';
 import { type DemoAccount, keepDemoAccounts } from './demoAccounts.ts';
-import { findFreePorts, type Ports } from './ports.ts';
+import { findFreePorts, type Ports, type ServerPorts } from './ports.ts';
 import { publishBuild } from './publishBuild.ts';
 import { runServers, type RunningServers } from './runServers.ts';
 import type { Log } from './serverProcess.ts';
@@ -15,7 +15,7 @@ export interface StackOptions {
   /** Free ports unless given. */
   readonly ports?: Ports;
   /** The ports of `/metrics`; free ones unless given. */
-  readonly metrics?: Ports;
+  readonly metrics?: ServerPorts;
   /** Folder of databases, published files, records and tokens. */
   readonly dataFolder: string;
   /**
@@ -48,6 +48,10 @@ export interface StackOptions {
 
 export interface Stack extends Omit<RunningServers, 'start'> {
   readonly shellUrl: string;
+  /** The staff's host. */
+  readonly staffUrl: string;
+  /** The host of the frames. */
+  readonly frameUrl: string;
   readonly gatewayUrl: string;
   readonly registryUrl: string;
   /** Where each server's metrics are. */
@@ -78,7 +82,7 @@ async function accountsFor({ accounts, mode = 'demonstration', dataFolder }: Sta
 }
 
 /** The given ports, and free ones; all are asked for at the same time, so that they differ. */
-function freePortsUnless({ ports, metrics }: StackOptions): Promise<[Ports, Ports]> {
+function freePortsUnless({ ports, metrics }: StackOptions): Promise<[Ports, ServerPorts]> {
   return Promise.all([ports ?? findFreePorts(), metrics ?? findFreePorts()]);
 }
 
@@ -124,6 +128,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   return {
     ...servers,
     shellUrl: plans.shell.url,
+    staffUrl: plans.seen.staff,
+    frameUrl: plans.seen.frame,
     gatewayUrl: plans.gateway.url,
     registryUrl: plans.registry.url,
     metrics: {

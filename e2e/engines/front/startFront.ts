@@ -14,7 +14,6 @@ import { watchDocument } from './watchDocument.ts';
 /** A proxy before a server, as a balancer with TLS is; it also collects the complaints of documents. */
 export interface Front {
   readonly port: number;
-  readonly complaints: string[];
   stop(): void;
 }
 
@@ -24,6 +23,8 @@ export interface FrontWish {
   readonly target: number;
   /** The certificate; plain HTTP when it is absent. */
   readonly certificate: Certificate | undefined;
+  /** Where the complaints of documents are added. */
+  readonly complaints: string[];
 }
 
 const TOLD = '/__told';
@@ -105,8 +106,12 @@ function pass(target: number, complaints: string[]): RequestListener {
   };
 }
 
-export async function startFront({ port, target, certificate }: FrontWish): Promise<Front> {
-  const complaints: string[] = [];
+export async function startFront({
+  port,
+  target,
+  certificate,
+  complaints,
+}: FrontWish): Promise<Front> {
   const passOn = pass(target, complaints);
   const listener: RequestListener = (asked, reply) => {
     if (asked.url !== TOLD) {
@@ -130,7 +135,6 @@ export async function startFront({ port, target, certificate }: FrontWish): Prom
   });
   return {
     port,
-    complaints,
     stop() {
       server.close();
       server.closeAllConnections();

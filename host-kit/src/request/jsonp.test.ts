@@ -3,7 +3,7 @@ import { jsonpInFrame } from './jsonp.ts';
 
 Object.assign(globalThis, { MessageChannel });
 
-const call = jsonpInFrame(document);
+const call = jsonpInFrame(document, 'https://frame.example');
 function frames() {
   return document.querySelectorAll('iframe').length;
 }

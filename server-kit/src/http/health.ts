@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { askPrimary, isChild } from '../processes/askPrimary.ts';
 import { within } from '../within.ts';
 
@@ -7,6 +7,14 @@ export interface HealthOptions {
   readonly details?: () => object | Promise<object>;
   /** Returns whether the server can answer requests. A rejection means that it cannot. */
   readonly isReady: () => Promise<boolean>;
+}
+
+/**
+ * Returns whether a request asks how the server is. The answer must not depend on who else asks, so no
+ * limit counts it.
+ */
+export function isHealth({ url }: FastifyRequest): boolean {
+  return /^(\/gora)?\/health(\/|\?|$)/.test(url);
 }
 
 /** Milliseconds. */

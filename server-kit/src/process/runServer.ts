@@ -14,12 +14,18 @@ import { acceptWidely, assertFree, CAN_SHARE } from './acceptWidely.ts';
 import { SettingsError } from '../settings/readSettings.ts';
 import { serveMetrics } from './serveMetrics.ts';
 
-/** A server that is ready to listen. */
-export interface OpenServer {
+/** What listens on one port. */
+export interface Listener {
   readonly app: FastifyInstance;
   /** The port to listen on; 0 takes any free port. */
   readonly port: number;
-  /** The network interface to listen on. */
+}
+
+/** A server that is ready to listen. */
+export interface OpenServer extends Listener {
+  /** Further hosts of the server, each on a port of its own. */
+  readonly more?: readonly Listener[];
+  /** The network interface to listen on, for all ports. */
   readonly host: string;
   /** Default: `http`. */
   readonly scheme?: 'http' | 'https';
@@ -58,31 +64,45 @@ function giveUp(name: string, error: unknown): never {
 /** Closes the further sockets on which a server listens; resolves when their connections have ended. */
 type StopAccepting = () => Promise<void>;
 
+/** Ends what listens on one port, after the answers to the open requests. */
+async function close({ app }: Listener, stopAccepting: StopAccepting | undefined): Promise<void> {
+  // idle keep-alive connections would delay the end
+  app.server.closeIdleConnections?.();
+  const ended = stopAccepting?.();
+  await app.close();
+  await ended;
+}
+
+/** A server that runs, with what closes the further sockets of each listener that listens already. */
+interface RunningServer {
+  readonly server: OpenServer;
+  readonly listening: Map<Listener, StopAccepting>;
+}
+
 /**
  * Marks the server as not ready, accepts connections for a moment more, and answers the open
  * requests.
  */
-async function drain({ app }: OpenServer, stopAccepting: StopAccepting): Promise<void> {
-  app.draining.start();
+async function drain({ server, listening }: RunningServer): Promise<void> {
+  const { more = [] } = server;
+  for (const { app } of [server, ...more]) app.draining.start();
   // closing the listener resets connections in its backlog, so let them in first
   await setTimeoutPromise(ACCEPTS_FOR);
   await setImmediatePromise();
-  // idle keep-alive connections would delay the end
-  app.server.closeIdleConnections?.();
-  const ended = stopAccepting();
-  await app.close();
-  await ended;
+  await Promise.all(more.map((each) => close(each, listening.get(each))));
+  // what all of them use ends with the first
+  await close(server, listening.get(server));
 }
 
 /** The signals that end a server. */
 const ENDING = ['SIGTERM', 'SIGINT'] as const;
 
-function endGracefully(server: OpenServer, stopAccepting: StopAccepting): void {
-  const { app, endsWithin } = server;
+function endGracefully(running: RunningServer): void {
+  const { app, endsWithin } = running.server;
   const options = { delay: endsWithin, logger: app.log, ...(isChild() && { skip: [...ENDING] }) };
   const ending = closeWithGrace(options, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'the process ends');
-    await drain(server, stopAccepting);
+    await drain(running);
   });
   if (!isChild()) return;
   // a terminal or an init system may send its signal to every process, but the primary decides
@@ -96,7 +116,7 @@ function endGracefully(server: OpenServer, stopAccepting: StopAccepting): void {
  * Lets the server listen. Resolves to what closes its further sockets. Any free port of
  * several processes is one that the primary holds, so each of them then has one socket.
  */
-async function listen({ app, port, host }: OpenServer): Promise<StopAccepting> {
+async function listen({ app, port }: Listener, host: string): Promise<StopAccepting> {
   const isWide = CAN_SHARE && !(isChild() && port === 0);
   // what listens on the port already is no part of this server
   if (isWide && !isChild()) await assertFree(port, host);
@@ -133,11 +153,12 @@ export async function runServer(
       return;
     }
     const server = await open();
-    const { app, scheme = 'http' } = server;
-    let stopAccepting: StopAccepting = async () => {};
-    endGracefully(server, () => stopAccepting());
+    const { app, more = [], host, scheme = 'http' } = server;
+    const listening = new Map<Listener, StopAccepting>();
+    endGracefully({ server, listening });
     if (metrics) await openMetrics(app, metrics);
-    stopAccepting = await listen(server);
+    // who waits for the first finds the others there
+    for (const each of [...more, server]) listening.set(each, await listen(each, host));
     const address = app.server.address() as AddressInfo;
     await sayReady(name, `${scheme}://localhost:${address.port}`);
   } catch (error) {

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { registerCookies } from 'server-kit/http/cookies';
+import { AUTH_TYPES } from 'shared-contracts/staff';
 import { aDiscovery, aLiveVersion, aPageState } from '../../testing/builders.ts';
 import { openTestGateway, type TestGateway } from '../../testing/testGateway.ts';
 import { USUAL_RULES } from '../../src/site-rules/siteRules.ts';
@@ -82,6 +83,7 @@ function pageServices(): Omit<PageServices, 'pages'> {
     siteLinks: {},
     serviceId: 'omnig08',
     origin: 'https://golf.example',
+    frameOrigin: 'https://frame.golf.example',
   };
 }
 
@@ -89,6 +91,7 @@ async function openShell(): Promise<FastifyInstance> {
   const app = fastify({ trustProxy: true });
   const auth = authModule({
     gateway: gateway.endpoint,
+    systems: AUTH_TYPES,
     services: { user: 'omnig08', rfb: 'booking' },
     userCookies: ['gora_demo_member'],
   });

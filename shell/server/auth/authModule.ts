@@ -1,16 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { keepCookies } from 'server-kit/http/cookies';
+import type { AuthType } from 'shared-contracts/staff';
 import type { RequestClient } from 'shared-contracts/widget';
 import { axiosRequestClient } from 'host-kit/request/axiosClient';
 import { DEFAULT_TIMEOUT } from 'host-kit/request/timeouts';
 import { type Endpoint, proxyOf } from '../endpoints/endpoints.ts';
-import { type Adapter, adapterOf, type ServiceNames } from './adapters.ts';
+import { type Adapter, adapterOf, InvalidAuthTypeError, type ServiceNames } from './adapters.ts';
 import { AuthSession } from './AuthSession.ts';
 import { type RenewalOptions, renewals } from './renewals.ts';
 import { readTokens } from './tokenCookies.ts';
 
 export interface AuthModuleOptions extends RenewalOptions {
   readonly gateway: Endpoint;
+  /** The account systems that this server signs in to. */
+  readonly systems: readonly AuthType[];
   readonly services: ServiceNames;
   /** The names of the user site's own cookies, by which it recognises its member. */
   readonly userCookies: readonly string[];
@@ -76,15 +79,17 @@ function clientOf(
 
 /** R10.06: handles all sign-ins. Tokens stay in this server and in the browser's cookies. */
 export function authModule(options: AuthModuleOptions) {
-  const { services, cookieDomain: domain, signOutPatience = SIGN_OUT_PATIENCE } = options;
+  const { systems, services, cookieDomain: domain, signOutPatience = SIGN_OUT_PATIENCE } = options;
   const shared = renewals(options);
   return {
+    systems,
     /**
-     * Opens the session of a request from its cookies. Throws for an unknown account system
-     * (R5.38).
+     * Opens the session of a request from its cookies. Throws for an account system that is unknown
+     * or that another server signs in to (R5.38).
      */
     open(request: FastifyRequest, type: unknown): AuthSession {
       const adapter = adapterOf(type);
+      if (!systems.includes(adapter.type)) throw new InvalidAuthTypeError(type);
       return new AuthSession({
         adapter,
         kept: readTokens(adapter, request.cookies),

@@ -21,6 +21,8 @@ export interface PageStateOptions {
   /** R3.25: the service name of this site at the user site. */
   readonly serviceId: string;
   readonly origin: string;
+  /** The origin of the frames, which is not the page's. */
+  readonly frameOrigin: string;
   readonly mapTiles?: MapTiles | undefined;
   /** Whether the pages say that everything on them is invented. Default: false. */
   readonly isDemonstration?: boolean;
@@ -56,6 +58,7 @@ export function pageStateMaker({
   siteLinks,
   serviceId,
   origin,
+  frameOrigin,
   mapTiles,
   isDemonstration = false,
   redirectOrigins,
@@ -80,6 +83,7 @@ export function pageStateMaker({
     sites,
     links,
     origin,
+    frameOrigin,
     release,
     ...(mapTiles && { mapTiles }),
     ...(isDemonstration && { isDemonstration }),

@@ -43,7 +43,7 @@ const CALL_DEADLINE = 45_000;
  * it.
  */
 function isFree(url: string): boolean {
-  return /^\/(remotes|assets|builds|health|frame)(\/|\?|$)/.test(url);
+  return /^\/(remotes|assets|builds|health)(\/|\?|$)/.test(url);
 }
 
 /** Returns whether a request is a report, which is written to the log. */

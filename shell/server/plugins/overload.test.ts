@@ -53,6 +53,7 @@ beforeEach(async () => {
     siteLinks: {},
     serviceId: 'omnig08',
     origin: 'https://golf.example',
+    frameOrigin: 'https://frame.golf.example',
   });
   registerErrorReply(app, pages);
   await registerCookies(app);

@@ -15,8 +15,10 @@ describe("a page's content security policy", () => {
     expect(
       imagesOf(
         pagePolicy(ALLOWED, NOTHING_LIVE, {
-          url: 'https://tiles.example:8443/pale/{z}/{x}/{y}.png?key=a;b',
-          attribution: 'Survey',
+          mapTiles: {
+            url: 'https://tiles.example:8443/pale/{z}/{x}/{y}.png?key=a;b',
+            attribution: 'Survey',
+          },
         }),
       ),
     ).toBe("img-src 'self' data: https://tiles.example:8443");

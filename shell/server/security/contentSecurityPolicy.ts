@@ -42,6 +42,13 @@ function localOrigins(release: ReleaseSet): string {
     .join('');
 }
 
+/** The origins beside the site's own from which every page may take something. */
+export interface Outside {
+  readonly mapTiles?: MapTiles | undefined;
+  /** The origin of the frames; without it a page has none. */
+  readonly frameOrigin?: string | undefined;
+}
+
 /**
  * Controls 1 and 2: returns the policy of a page. It allows the page's scripts by their hashes and
  * the scripts that they load, with one Trusted Types policy for each live build. Hashes take the
@@ -51,7 +58,7 @@ function localOrigins(release: ReleaseSet): string {
 export function pagePolicy(
   { scripts, styles }: Allowed,
   release: ReleaseSet,
-  mapTiles?: MapTiles,
+  { mapTiles, frameOrigin = "'none'" }: Outside = {},
 ): string {
   const local = localOrigins(release);
   const tiles = mapTiles ? ` ${new URL(mapTiles.url).origin}` : '';
@@ -62,7 +69,7 @@ export function pagePolicy(
     `style-src ${["'self'", ...new Set(styles)].join(' ')}${local}`,
     `img-src 'self' data:${tiles}${local}`,
     `connect-src 'self'${local}`,
-    "frame-src 'self'",
+    `frame-src ${frameOrigin}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -81,16 +88,16 @@ export function pagePolicy(
 export const INTEGRITY_POLICY = 'blocked-destinations=(script)';
 
 /**
- * Returns the policy of the JSONP frame. It allows one inline script by nonce, and scripts of the
- * user API's origin.
+ * Returns the policy of the JSONP frame. It allows one inline script by nonce, and scripts of one
+ * address, which it has without its query. Only pages of the site may show the frame.
  */
-export function jsonpFramePolicy(nonce: string, origin: string): string {
+export function jsonpFramePolicy(nonce: string, address: string, siteOrigin: string): string {
   return [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' ${origin}`,
+    `script-src 'nonce-${nonce}' ${address}`,
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${siteOrigin}`,
     "require-trusted-types-for 'script'",
     'trusted-types asashiba-jsonp',
   ].join('; ');

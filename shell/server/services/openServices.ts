@@ -3,24 +3,22 @@ import type { Registry } from 'prom-client';
 import { type Clock, clockFrom } from 'server-kit/clock';
 import { createMetrics } from 'server-kit/http/metrics';
 import { type Answers, openAnswers } from '../answers/openAnswers.ts';
-import type { AuthModule } from '../auth/authModule.ts';
 import { openShellBuild, type ShellBuild } from '../document/shellBuild.ts';
 import { type Endpoint, endpoints } from '../endpoints/endpoints.ts';
 import type { Environment } from '../environment.ts';
 import type { Previews } from '../previews/previews.ts';
 import type { SiteRulesFile } from '../site-rules/siteRulesFile.ts';
-import { openAuth } from './openAuth.ts';
+import { openAuth, type SignIns } from './openAuth.ts';
 import { openPreviews } from './openPreviews.ts';
 import { openReleases, type Releases } from './openReleases.ts';
 import { openSiteRules } from './openSiteRules.ts';
 import { openVisits, type Visits } from './openVisits.ts';
 
 /** The services that the routes use. */
-export interface Services extends Releases, Omit<Visits, 'close'> {
+export interface Services extends Releases, SignIns, Omit<Visits, 'close'> {
   readonly clock: Clock;
   readonly shell: ShellBuild;
   readonly gateway: Endpoint;
-  readonly auth: AuthModule;
   readonly siteRules: SiteRulesFile;
   readonly previews: Previews | undefined;
   readonly metrics: Registry;
@@ -46,7 +44,7 @@ export async function openServices(
     clock,
     shell,
     gateway,
-    auth: openAuth(environment, gateway),
+    ...openAuth(environment, gateway),
     siteRules: openSiteRules(environment, log),
     previews: openPreviews(environment, log),
     metrics,

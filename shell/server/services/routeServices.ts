@@ -63,6 +63,7 @@ export function toPlainPageOptions(
     siteLinks: environment.SITE_LINKS,
     serviceId: environment.USER_SERVICE_ID,
     origin: environment.SITE_ORIGIN,
+    frameOrigin: environment.FRAME_ORIGIN,
     mapTiles: toMapTiles(environment),
     isDemonstration: isDemonstration(environment),
   };

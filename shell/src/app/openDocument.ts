@@ -92,11 +92,11 @@ function openHistory(state: PageState, watch: BuildWatch, forms: FormWatch): Sit
 
 /** Opens the hosts of this document's widgets. */
 function openHosts(
-  { now, locale, device, sites, mapTiles }: PageState,
+  { now, locale, device, frameOrigin, sites, mapTiles }: PageState,
   history: SiteHistory,
   parts: Omit<BrowserHostParts, 'events'>,
 ) {
-  const site = { now, locale, device, config: { sites, mapTiles } };
+  const site = { now, locale, device, frameOrigin, config: { sites, mapTiles } };
   const navigate = (href: string, options?: NavigateOptions) => history.navigate(href, options);
   return browserHosts(site, navigate, { events: EVENTS, ...parts });
 }

@@ -11,6 +11,8 @@ export interface PageState extends DocumentState {
   readonly messages: Messages;
   /** R3.30: what is known of the device. */
   readonly agent: DocumentAgent;
+  /** The origin of the frames, which is not the page's (ADR 007). */
+  readonly frameOrigin: string;
   readonly mapTiles?: MapTiles;
   /** Courses, prices and stock are invented. */
   readonly isDemonstration?: true;

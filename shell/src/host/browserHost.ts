@@ -47,6 +47,8 @@ export interface BrowserHosts {
 export interface HostSite extends Pick<BrowserHost, 'locale' | 'device' | 'config'> {
   /** Milliseconds since 1970, from the server's clock. */
   readonly now: number;
+  /** The origin of the frames, which is not the page's. */
+  readonly frameOrigin: string;
 }
 
 export interface BrowserHostParts extends PageFrameParts {
@@ -81,10 +83,10 @@ function openBus(
  * Opens the request client of all widgets, whose script comes with what is not essential. The
  * error of a lost script stays unhandled, so that the page is reloaded once (R2.12).
  */
-function openRequests(nonEssential: NonEssential): RequestClient {
+function openRequests(nonEssential: NonEssential, frameOrigin: string): RequestClient {
   const { request, prepare } = lateRequestClient({
     baseUrl: '/gora',
-    jsonp: jsonpInFrame(document),
+    jsonp: jsonpInFrame(document, frameOrigin),
     onLost: (error) => void Promise.reject(error),
   });
   nonEssential.register('requests', prepare);
@@ -102,7 +104,7 @@ function shareParts(
     locale: site.locale,
     device: site.device,
     now: () => Date.now() + clockOffset,
-    request: openRequests(nonEssential),
+    request: openRequests(nonEssential, site.frameOrigin),
     storage,
     navigate,
     parseInert,

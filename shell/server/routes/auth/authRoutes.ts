@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AUTH_TYPES, authPaths, type AuthType, type Tokens } from 'shared-contracts/staff';
+import { authPaths, type AuthType, type Tokens } from 'shared-contracts/staff';
 import { InvalidAuthTypeError } from '../../auth/adapters.ts';
 import { type AuthModule, setCookies } from '../../auth/authModule.ts';
 import type { AuthSession } from '../../auth/AuthSession.ts';
@@ -57,7 +57,7 @@ function registerAccountSystem(app: FastifyInstance, auth: AuthModule, type: Aut
   post(paths.token, async (session) => livesOf(await session.refresh()));
 }
 
-/** R5.38: refuses the calls of an unknown account system. */
+/** R5.38: refuses the calls of an account system that this server does not sign in to. */
 function registerUnknownSystems(app: FastifyInstance): void {
   const refuse = async (
     request: FastifyRequest<{ Params: { type: string } }>,
@@ -78,7 +78,7 @@ export async function registerAuthRoutes(app: FastifyInstance, auth: AuthModule)
     // any site's form could send text/plain
     own.removeContentTypeParser('text/plain');
     own.addHook('onRequest', refuseOtherOrigins);
-    for (const type of AUTH_TYPES) registerAccountSystem(own, auth, type);
+    for (const type of auth.systems) registerAccountSystem(own, auth, type);
     registerUnknownSystems(own);
   });
 }

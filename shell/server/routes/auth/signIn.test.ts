@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { authPaths } from 'shared-contracts/staff';
-import { shellWithAuth } from '../../../testing/shellWithAuth.ts';
+import { LOGIN, shellWithAuth } from '../../../testing/shellWithAuth.ts';
 
 const site = shellWithAuth();
 
@@ -92,6 +92,28 @@ describe('signing in through the shell', () => {
         400,
         'Auth type is invalid: tiger',
       ]);
+    },
+  );
+
+  it.each([
+    ['the site', ['default', 'rfb', 'suzaku', 'user'], 'panda'],
+    ['the staff', ['panda', 'rbs'], 'suzaku'],
+  ] as const)(
+    '[R1.10][R5.38] at the host of %s (%j) knows no account system of the other host (%s)',
+    async (_host, systems, other) => {
+      const everywhere = site.aBrowser();
+      await everywhere.signIn(other);
+      const browser = site.aBrowser(await site.aShell({ systems }), everywhere.jar);
+      const refused = [400, { data: [{ message: `Auth type is invalid: ${other}` }] }];
+      const { login, logout, token } = authPaths(other);
+      site.gateway.asked.length = 0;
+      for (const path of [login, logout, token]) {
+        const answer = await browser.post(path, LOGIN[other]);
+        expect([answer.status, await answer.json()]).toEqual(refused);
+      }
+      const whoAmI = await browser.whoAmI(other);
+      expect([whoAmI.status, await whoAmI.json()]).toEqual(refused);
+      expect(site.gateway.asked).toEqual([]);
     },
   );
 });

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerCookies } from 'server-kit/http/cookies';
+import { AUTH_TYPES, isStaffKind } from 'shared-contracts/staff';
 import { authModule } from '../../auth/authModule.ts';
 import { registerGatewayForward } from './forwardGateway.ts';
 
@@ -34,6 +35,7 @@ beforeEach(async () => {
   };
   const auth = authModule({
     gateway: endpoint,
+    systems: AUTH_TYPES.filter((type) => !isStaffKind(type)),
     services: { user: 'omnig08', rfb: 'booking' },
     userCookies: [],
     pause: 1,

@@ -1,22 +1,39 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { JSONP_FRAME } from 'host-kit/request/jsonp';
 import { jsonpFramePolicy } from '../../security/contentSecurityPolicy.ts';
+
+export interface JsonpFrameOptions {
+  /** The address of the user API, the only one that the frame calls. */
+  readonly userApiUrl: string;
+  /** The origin of the pages that may show the frame and speak with it. */
+  readonly siteOrigin: string;
+}
+
+/** Returns an address without its query, as a policy has to name it. */
+function withoutQuery(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname;
+}
 
 /**
  * Returns the script of the frame in which a JSONP call runs. The page sends it an address and a
- * port. The frame loads the script with its own callback and answers through the port. It calls
- * only the user API's origin (policy and check). The page removes the frame after the answer.
+ * port. The frame loads the script with its own callback and answers through the port. It hears
+ * only pages of the site, and calls only the user API (policy and check). The page removes the
+ * frame after the answer.
  */
-function frameScript(origin: string): string {
+function frameScript(address: string, siteOrigin: string): string {
   return `
 'use strict';
-const allowed = ${JSON.stringify(origin)};
+const allowed = ${JSON.stringify(address)};
+const site = ${JSON.stringify(siteOrigin)};
 const policy = self.trustedTypes ? trustedTypes.createPolicy('asashiba-jsonp', { createScriptURL(url) {
-  if (new URL(url).origin !== allowed) throw new TypeError('asashiba-jsonp refuses ' + url);
+  const { origin, pathname } = new URL(url);
+  if (origin + pathname !== allowed) throw new TypeError('asashiba-jsonp refuses ' + url);
   return url;
 } }) : { createScriptURL: (url) => url };
-addEventListener('message', ({ data, origin, ports }) => {
-  if (origin !== location.origin || typeof data !== 'string' || !ports[0]) return;
+addEventListener('message', ({ data, source, origin, ports }) => {
+  if (source !== parent || origin !== site || typeof data !== 'string' || !ports[0]) return;
   const answer = (message) => ports[0].postMessage(message);
   try {
     const url = new URL(data);
@@ -28,20 +45,24 @@ addEventListener('message', ({ data, origin, ports }) => {
     document.head.append(script);
   } catch { answer({ failed: true }); }
 }, { once: true });
-parent.postMessage('ready', location.origin);`;
+parent.postMessage('ready', site);`;
 }
 
 /** Registers the frame for JSONP calls (ADR 007). */
-export function registerJsonpFrame(app: FastifyInstance, userApiUrl: string): void {
-  const { origin } = new URL(userApiUrl);
-  app.get('/frame/jsonp', (_request, reply) => {
+export function registerJsonpFrame(
+  app: FastifyInstance,
+  { userApiUrl, siteOrigin }: JsonpFrameOptions,
+): void {
+  const address = withoutQuery(userApiUrl);
+  const script = frameScript(address, siteOrigin);
+  app.get(JSONP_FRAME, (_request, reply) => {
     const nonce = randomBytes(16).toString('base64');
     return reply
-      .header('content-security-policy', jsonpFramePolicy(nonce, origin))
+      .header('content-security-policy', jsonpFramePolicy(nonce, address, siteOrigin))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(
-        `<!doctype html><html lang="ja"><meta charset="utf-8"><title>JSONP</title><script nonce="${nonce}">${frameScript(origin)}</script></html>`,
+        `<!doctype html><html lang="ja"><meta charset="utf-8"><title>JSONP</title><script nonce="${nonce}">${script}</script></html>`,
       );
   });
 }

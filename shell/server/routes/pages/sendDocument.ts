@@ -145,7 +145,7 @@ export function documentSender(options: DocumentOptions, makeState: MakePageStat
       const reader = options.readerFor(request.ip);
       const { manifests } = chosen;
       const rendered = await renderDocument(options, { state, manifests, preloads, reader });
-      const policy = pagePolicy(rendered.allowed, chosen.set, state.mapTiles);
+      const policy = pagePolicy(rendered.allowed, chosen.set, state);
       return { head: { status, policy }, pieces: rendered.pieces, isWhole: rendered.isWhole };
     };
     if (!keeping || !documents || !mayBeKept(state, status)) {

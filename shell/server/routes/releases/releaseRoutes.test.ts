@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerCookies } from 'server-kit/http/cookies';
+import { STAFF_KINDS } from 'shared-contracts/staff';
 import { renderStaffPage } from 'staff-pages/server';
 import {
   CookieJar,
@@ -40,6 +41,7 @@ async function aPage(isDevelopment: boolean) {
   const asked: unknown[] = [];
   const auth = authModule({
     gateway: { url: gateway.url, proxy: { needed: false, host: '', port: 0 } },
+    systems: STAFF_KINDS,
     services: { user: '', rfb: '' },
     userCookies: [],
     pause: 1,

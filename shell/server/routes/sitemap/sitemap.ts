@@ -48,7 +48,7 @@ export function sitemap(origin: string): string {
  * The paths that robots must not visit: calls, personal pages, and pages without content of their
  * own.
  */
-const CLOSED = ['/gora/', '/telemetry', '/frame/', '/staff/', '/secret/', '/error', '/offline'];
+const CLOSED = ['/gora/', '/telemetry', '/secret/', '/error', '/offline'];
 
 /** Returns the text of `robots.txt`. */
 export function robots(origin: string): string {

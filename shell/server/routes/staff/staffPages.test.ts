@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerCookies } from 'server-kit/http/cookies';
+import { STAFF_KINDS } from 'shared-contracts/staff';
 import {
   CookieJar,
   runGateway,
@@ -22,6 +23,7 @@ async function open(changes: Partial<AuthModuleOptions> = {}): Promise<FastifyIn
   await registerCookies(shell);
   const auth = authModule({
     gateway: { url: gateway.url, proxy: { needed: false, host: '', port: 0 } },
+    systems: STAFF_KINDS,
     services: { user: '', rfb: '' },
     userCookies: [],
     pause: 1,

@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import { registerCookies } from 'server-kit/http/cookies';
+import { registerMetrics } from 'server-kit/http/metrics';
+import type { Environment } from '../environment.ts';
+import { type PlainPages, plainPages } from '../pages/plainPage.ts';
+import { registerAdmission } from '../plugins/admission.ts';
+import { registerCompression } from '../plugins/compression.ts';
+import { registerErrorReply } from '../plugins/errorReply.ts';
+import { registerSecurityHeaders } from '../plugins/securityHeaders.ts';
+import { registerAuthRoutes } from '../routes/auth/authRoutes.ts';
+import { registerBuilds } from '../routes/builds/buildRoutes.ts';
+import { registerGatewayForward } from '../routes/forward/forwardGateway.ts';
+import { registerShellHealth } from '../routes/health/health.ts';
+import { registerInstallable } from '../routes/installable/registerInstallable.ts';
+import { registerPages } from '../routes/pages/pageRoutes.ts';
+import { registerPreviews } from '../routes/previews/previewRoutes.ts';
+import { registerRemoteFiles, registerShellFiles } from '../routes/remotes/remoteFiles.ts';
+import { registerSitemap } from '../routes/sitemap/sitemap.ts';
+import { registerTelemetry } from '../routes/telemetry/intake.ts';
+import { registerVisitTicket } from '../routes/telemetry/visitTicket.ts';
+import type { Services } from '../services/openServices.ts';
+import {
+  toForwardOptions,
+  toPageServices,
+  toPlainPageOptions,
+  toTelemetryServices,
+} from '../services/routeServices.ts';
+
+/**
+ * The site's own host, for everybody. Nobody signs in here as staff, and no script of another origin
+ * runs.
+ */
+export async function registerSite(
+  app: FastifyInstance,
+  environment: Environment,
+  services: Services,
+): Promise<void> {
+  const pages = plainPages(toPlainPageOptions(environment, services));
+  await registerPlugins(app, environment, pages);
+  await registerCalls(app, environment, services);
+  registerDocuments(app, environment, services, pages);
+}
+
+/** Registers the plugins that every request passes, in this order. */
+async function registerPlugins(
+  app: FastifyInstance,
+  environment: Environment,
+  pages: PlainPages,
+): Promise<void> {
+  registerErrorReply(app, pages);
+  await registerSecurityHeaders(app);
+  // a cookie chooses the language of a refusal
+  await registerCookies(app);
+  await registerAdmission(app, {
+    rateLimit: environment.SHELL_RATE_LIMIT,
+    longestLag: environment.LONGEST_LAG,
+    pagesInFlight: Math.ceil(environment.PAGES_IN_FLIGHT / environment.PROCESSES),
+  });
+  await registerCompression(app);
+}
+
+/** Registers the routes that pages, widgets and other programs call. */
+async function registerCalls(
+  app: FastifyInstance,
+  environment: Environment,
+  services: Services,
+): Promise<void> {
+  registerShellHealth(app, services);
+  registerMetrics(app, services.metrics);
+  await registerAuthRoutes(app, services.auth);
+  await registerGatewayForward(app, toForwardOptions(environment, services));
+  registerRemoteFiles(app, services.store);
+  registerShellFiles(app, environment.SHELL_DIST);
+  registerBuilds(app, services);
+  registerTelemetry(app, toTelemetryServices(services));
+  registerVisitTicket(app, services);
+}
+
+/** Registers the pages of the site, and the files that make it installable. */
+function registerDocuments(
+  app: FastifyInstance,
+  environment: Environment,
+  services: Services,
+  pages: PlainPages,
+): void {
+  const { shell, previews, clock } = services;
+  if (previews) registerPreviews(app, { previews, pages, clock });
+  registerInstallable(app, { shell, pages });
+  registerSitemap(app, environment.SITE_ORIGIN);
+  registerPages(app, toPageServices(environment, services, pages, app.log));
+}
