@@ -27,10 +27,10 @@ export interface PageSidesOptions {
  * The product waits for every slot and refuses nobody, so that its documents are as whole as those of
  * the monolith, which renders without a deadline.
  */
-const PATIENCE = { RENDER_DEADLINE: '30000', LONGEST_LAG: '0' };
+export const PATIENCE = { RENDER_DEADLINE: '30000', LONGEST_LAG: '0' };
 
 /** Starts one side. */
-async function startSide(
+export async function startSide(
   name: PageSide['name'],
   options: Omit<PageServerOptions, 'name' | 'settings'>,
 ): Promise<PageSide> {
