@@ -76,7 +76,7 @@ async function askDocuments(
  * memory grows.
  */
 export async function benchMemory(options: MemoryBench): Promise<string[]> {
-  const { requests, versions, hasAim, log, ends } = options;
+  const { requests, versions, hasAim, log } = options;
   const { folder, stack, product } = await startProduct(options);
   const count = Math.ceil(requests / versions);
   const memories: number[] = [];
@@ -87,11 +87,15 @@ export async function benchMemory(options: MemoryBench): Promise<string[]> {
     refused += await askDocuments(product, { first: version * count, count }, own);
     const { memory = 0 } = await product.usage();
     memories.push(memory);
-    log(`${version + 1} versions, ${(version + 1) * count} documents: ${Math.round(memory / MEGABYTE)} MB`);
+    log(
+      `${version + 1} versions, ${(version + 1) * count} documents: ${Math.round(memory / MEGABYTE)} MB`,
+    );
   }
   const { early, late, isFlat } = growthOf(memories);
   const [before, after] = [early, late].map((bytes) => Math.round(bytes / MEGABYTE));
-  log(`memory of the shell's server: ${before} MB in the second fifth, ${after} MB in the last one`);
+  log(
+    `memory of the shell's server: ${before} MB in the second fifth, ${after} MB in the last one`,
+  );
   return [
     ...(refused > 0 ? [`${refused} of ${count * versions} documents were refused`] : []),
     ...(hasAim && !isFlat ? [`the memory grows from ${before} to ${after} MB`] : []),

@@ -15,10 +15,14 @@ it('memory that grows by a quarter with each fifth of the run is not flat', () =
 
 it('a leak of the same amount at each step is found where it adds up to more than the noise', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 5, max: 200 }), fc.integer({ min: 1, max: 50 }), (steps, leak) => {
-      const memories = Array.from({ length: steps }, (_, step) => 1000 + step * leak);
-      const { early, late, isFlat } = growthOf(memories);
-      return isFlat === late - early <= early * 0.1;
-    }),
+    fc.property(
+      fc.integer({ min: 5, max: 200 }),
+      fc.integer({ min: 1, max: 50 }),
+      (steps, leak) => {
+        const memories = Array.from({ length: steps }, (_, step) => 1000 + step * leak);
+        const { early, late, isFlat } = growthOf(memories);
+        return isFlat === late - early <= early * 0.1;
+      },
+    ),
   );
 });
