@@ -133,15 +133,13 @@ async function firstPaint(
   }
 }
 
-/** Characters that are worth a piece of their own; the head always is. */
-const PIECE = 4000;
-
 /**
  * Streams the document: the head (see `headOf`), the frame with each island at its place, the
  * scripts. `html` is the frame in page order: html, slot, end of the slot's tag, html, slot, ...,
  * html. A slot's tag waits for its island, since the tag says whether the island is empty. What is
- * there goes out as one piece when the next island has to be waited for, unless it is little: each
- * piece costs an encoding, a flush of the compression and a write.
+ * there goes out as one piece as soon as the next island has to be waited for: each piece costs an
+ * encoding, a flush of the compression and a write. Little text is a piece, too: the first one that
+ * a visitor reads stands before the search form.
  */
 async function* streamDocument(
   { html, ...frame }: RenderedFrame,
@@ -155,7 +153,7 @@ async function* streamDocument(
     if (index % 3 === 0) text += piece;
     if (index % 3 !== 2) continue;
     const island = islands[(index - 2) / 3];
-    if (island?.isOver === false && (start.length > 0 || text.length >= PIECE)) {
+    if (island?.isOver === false) {
       yield Buffer.concat([...start, Buffer.from(text)]);
       start = [];
       text = '';
