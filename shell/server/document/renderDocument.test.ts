@@ -127,7 +127,9 @@ describe('the document of a page', () => {
     });
     await stream.next();
     first.resolve();
-    expect(String((await stream.next()).value)).toContain('<div data-island="results">little</div>');
+    expect(String((await stream.next()).value)).toContain(
+      '<div data-island="results">little</div>',
+    );
   });
 
   it('[R4.17] of a later page of results has a slot on the page that decides about its head', () => {
