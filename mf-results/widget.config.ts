@@ -6,4 +6,18 @@ export default defineWidget({
   hears: ['search-form:validation-failed', 'search-form:search-submitted'],
   budget: 38_000,
   config: {},
+  // the map, the calendar, and what opens at a touch or in place of results
+  laterStyles: [
+    'src/map/',
+    'src/calendar/',
+    'src/compare/CompareDialog.module.css',
+    'src/compare/CompareFoot.module.css',
+    'src/compare/CompareTable.module.css',
+    'src/compare/CompareTray.module.css',
+    'src/compare/PlanCell.module.css',
+    'src/free-slots/FreeSlots.module.css',
+    'src/no-results/',
+    'src/party/FeeBreakdown.module.css',
+    'src/search-failed/',
+  ],
 });

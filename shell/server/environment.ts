@@ -171,8 +171,9 @@ const schema = z
     /** Milliseconds for which a document with search results is kept. */
     RESULTS_KEPT: z.coerce.number().int().min(0).default(2000),
     /**
-     * Milliseconds for which the registry's answer serves all documents; 0 asks it for each
-     * document. Default: 100, and 0 in a demonstration, where who publishes looks at once.
+     * Milliseconds for which the registry's answer, and a look at the file of site rules, serve all
+     * documents; 0 asks for each document. Default: 100, and 0 in a demonstration, where who
+     * publishes looks at once.
      */
     RELEASES_KEPT: z.coerce.number().int().min(0).optional(),
     /** The most seconds for which a shared cache (CDN) may hold a document; 0 allows none. */

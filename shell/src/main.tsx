@@ -15,9 +15,10 @@ import { guardEntries } from './widgets/loadWidget.ts';
 const state: PageState = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '');
 
 // mini-css-extract-plugin recognizes an inlined style sheet only by the absolute address in
-// `data-href`.
+// `data-href`. One that stands beside an island must outlive it.
 for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-href]')) {
   style.dataset['href'] = new URL(style.dataset['href'] ?? '', location.href).href;
+  if (!document.head.contains(style)) document.head.append(style);
 }
 
 guardEntries(state.release);

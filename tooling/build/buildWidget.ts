@@ -14,6 +14,7 @@ import { languagesOf } from '../webpack/languages.ts';
 import {
   exposedName,
   globalName,
+  LATER,
   widgetBrowserConfig,
   widgetServerConfig,
   type WidgetBuild,
@@ -88,6 +89,17 @@ function exposedFiles(stats: Stats, language: string): string[] {
   return stats.compilation.namedChunkGroups.get(exposedName(language))?.getFiles() ?? [];
 }
 
+/** The style sheets of the exposed module: those of a usual first paint, and the other one. */
+function toStyles(initial: readonly string[]): Pick<WidgetManifest, 'styles' | 'laterStyles'> {
+  const isLater = (file: string) => file.startsWith(`${LATER}.`);
+  const sheets = initial.filter((file) => file.endsWith('.css'));
+  const laterStyles = sheets.filter(isLater);
+  return {
+    styles: sheets.filter((file) => !isLater(file)),
+    ...(laterStyles.length > 0 && { laterStyles }),
+  };
+}
+
 function isScript(file: string): boolean {
   return file.endsWith('.js');
 }
@@ -138,7 +150,7 @@ async function toManifest(
         .slice(1)
         .map((language) => [language, exposedFiles(browser, language).filter(isScript)]),
     ),
-    styles: initial.filter((file) => file.endsWith('.css')),
+    ...toStyles(initial),
     slots: [...source.slots],
     events: { sent: eventRecords(source.sends), heard: eventRecords(source.hears) },
     config: Object.fromEntries(
@@ -160,11 +172,13 @@ async function toManifest(
 export async function buildWidget(name: string, options: BuildWidgetOptions = {}): Promise<string> {
   const folder = options.folder ?? join(repositoryRoot, name);
   const output = options.output ?? join(folder, 'dist');
+  const { laterStyles } = await readWidgetSource(name, folder);
   const build: WidgetBuild = {
     name,
     version: options.version ?? (await versionOf(folder)),
     folder,
     mode: options.mode ?? 'production',
+    laterStyles,
     output: join(output, '.parts'),
     minifier: options.minifier,
   };

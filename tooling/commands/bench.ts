@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { benchInventory } from 'bench/inventory/benchInventory.ts';
+import { benchMemory } from 'bench/memory/benchMemory.ts';
 import { benchOverload } from 'bench/overload/benchOverload.ts';
 import { benchPages } from 'bench/page/benchPages.ts';
 import { benchServers } from 'bench/servers/benchServers.ts';
@@ -7,9 +8,11 @@ import { ALL_COURSES } from 'gateway/src/inventory/filling/courseIds.ts';
 import { command, say, untilAskedToStop } from '../console/command.ts';
 
 const USAGE =
-  'npm run bench -- page [--runs N] [--short] | servers [--runs N] [--short] [--tenfold] | inventory [--seconds N] [--rate N] | overload [--seconds N] [--times N] [--processes N|auto] [--short]';
+  'npm run bench -- page [--runs N] [--short] | servers [--runs N] [--short] [--tenfold] | inventory [--seconds N] [--rate N] | memory [--requests N] [--versions N] [--short] | overload [--seconds N] [--times N] [--processes N|auto] [--short]';
 
 const FULL_OVERLOAD = { scale: 1, seconds: '20', times: ['2', '10'], processes: 'auto' };
+const FULL_MEMORY = { scale: 0.2, requests: '100000', versions: '100' };
+const SHORT_MEMORY = { scale: 0.02, requests: '100', versions: '5' };
 const SHORT_OVERLOAD = { scale: 0.02, seconds: '1', times: ['10'], processes: '1' };
 
 /** A bench: resolves with one sentence for everything that is not as it must be. */
@@ -97,7 +100,33 @@ function overloadOf(args: string[]): Bench {
     });
 }
 
+/** How many documents and versions. The short form shows that the bench works, and has no aim. */
+function memoryOf(args: string[]): Bench {
+  const { values } = parseArgs({
+    args,
+    options: {
+      requests: { type: 'string' },
+      versions: { type: 'string' },
+      short: { type: 'boolean', default: false },
+    },
+  });
+  const usual = values.short ? SHORT_MEMORY : FULL_MEMORY;
+  const { requests = usual.requests, versions = usual.versions } = values;
+  if (!/^[1-9]\d{0,6}$/.test(requests) || !/^([5-9]|[1-9]\d{1,2})$/.test(versions))
+    throw new Error(USAGE);
+  return (ends) =>
+    benchMemory({
+      requests: Number(requests),
+      versions: Number(versions),
+      scale: usual.scale,
+      hasAim: !values.short,
+      log: say,
+      ends,
+    });
+}
+
 const BENCHES = new Map([
+  ['memory', memoryOf],
   ['overload', overloadOf],
   ['page', pagesOf],
   ['servers', serversOf],
@@ -116,6 +145,8 @@ function readWords([what = '', ...args]: readonly string[]): Bench {
  * measures how fast the servers answer; exit code 1 when an answer is wrong or refused.
  * `npm run bench -- inventory [--seconds N] [--rate N]`: changes stock and prices beside searches;
  * exit code 1 when an answer is not what SQL says at its generation.
+ * `npm run bench -- memory [--requests N] [--versions N] [--short]`: publishes versions between
+ * documents; exit code 1 when the memory of the shell's server grows.
  */
 command(async (words) => {
   const bench = readWords(words);

@@ -12,6 +12,8 @@ export interface WidgetBuild {
   readonly version: string;
   readonly folder: string;
   readonly mode: BuildMode;
+  /** `laterStyles` of `widget.config.ts`. */
+  readonly laterStyles?: readonly string[] | undefined;
   /** The folder in which `browser/` and `server/` are written. */
   readonly output: string;
   /** terser unless given. */
@@ -50,6 +52,32 @@ export function globalName(name: string, version: string): string {
   return `${name}_${version}`.replaceAll(/[^A-Za-z0-9]/g, '_');
 }
 
+/** The name of the style sheet with what a usual first paint does not need. */
+export const LATER = 'later';
+
+/**
+ * Puts the named style sheets into one file, which the exposed module loads beside its own. Scripts
+ * stay as they are: a chunk with the shared parts of two others would cost one more request.
+ */
+function splitStyles(folder: string, laterStyles: readonly string[]) {
+  const paths = laterStyles.map((path) => join(folder, path));
+  const isLater = (file: string) =>
+    paths.some((path) => (path.endsWith('/') ? file.startsWith(path) : file === path));
+  return {
+    chunks: 'all',
+    cacheGroups: {
+      default: false,
+      defaultVendors: false,
+      [LATER]: {
+        name: LATER,
+        type: 'css/mini-extract',
+        enforce: true,
+        test: (module: webpack.Module) => isLater(module.nameForCondition() ?? ''),
+      },
+    },
+  } as const;
+}
+
 /**
  * The build for the browser: remoteEntry.js and the chunks of the exposed modules, without the
  * shared packages.
@@ -59,6 +87,7 @@ export function widgetBrowserConfig({
   version,
   folder,
   mode,
+  laterStyles,
   output,
   minifier,
 }: WidgetBuild): Configuration {
@@ -76,6 +105,10 @@ export function widgetBrowserConfig({
       path: join(output, 'browser'),
       uniqueName: global,
       enabledLibraryTypes: ['var'],
+    },
+    optimization: {
+      ...browser.optimization,
+      ...(laterStyles && { splitChunks: splitStyles(folder, laterStyles) }),
     },
     plugins: [
       ...(browser.plugins ?? []),

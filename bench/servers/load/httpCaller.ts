@@ -5,20 +5,22 @@ export interface Reply {
   readonly status: number;
   /** As it was sent, compressed or not. */
   readonly body: Buffer;
+  readonly etag: string | undefined;
 }
 
 /** Returns a function that gets a path of the server with kept connections, and one that ends them. */
 export function httpCaller(
   origin: string,
   headers: Readonly<Record<string, string>> = {},
-): { read(path: string): Promise<Reply>; end(): void } {
+): { read(path: string, more?: Readonly<Record<string, string>>): Promise<Reply>; end(): void } {
   const agent = new Agent({ keepAlive: true });
   return {
-    read: (path) =>
+    read: (path, more = {}) =>
       new Promise((resolve, reject) => {
-        get(origin + path, { agent, headers }, (response) => {
+        get(origin + path, { agent, headers: { ...headers, ...more } }, (response) => {
           buffer(response).then(
-            (body) => resolve({ status: response.statusCode ?? 0, body }),
+            (body) =>
+              resolve({ status: response.statusCode ?? 0, body, etag: response.headers.etag }),
             reject,
           );
         }).on('error', reject);

@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { processFigures } from './processFigures.ts';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { processFigures, threadTimes } from './processFigures.ts';
 
 function work(milliseconds: number): void {
   const { user } = process.cpuUsage();
@@ -19,6 +22,19 @@ it('reads the processor time and the memory of a process where the system has `/
   expect(after?.memory ?? Infinity).toBeGreaterThan(10_000_000);
 });
 
+it('reads what the main thread and the threads of compression have spent', async () => {
+  const before = await threadTimes(process.pid);
+  work(100);
+  await promisify(brotliCompress)(randomBytes(1_000_000));
+  const after = await threadTimes(process.pid);
+  expect([before !== undefined, after !== undefined]).toEqual([hasProc, hasProc]);
+  const worked = after && before ? after.main - before.main : Infinity;
+  const compressed = after && before ? after.compression - before.compression : Infinity;
+  expect(worked).toBeGreaterThanOrEqual(80);
+  expect(compressed).toBeGreaterThan(1);
+});
+
 it('has no figures of a process that does not exist', async () => {
   expect(await processFigures(2 ** 30)).toBeUndefined();
+  expect(await threadTimes(2 ** 30)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 
 export interface ProcessFigures {
   /** Milliseconds of processor time since the process began, of all its threads. */
@@ -6,6 +6,26 @@ export interface ProcessFigures {
   /** Bytes in memory now. */
   readonly memory: number;
 }
+
+/** Milliseconds of processor time since a process began, by what its threads do. */
+export interface ThreadTimes {
+  readonly main: number;
+  /** The worker threads, which render. */
+  readonly rendering: number;
+  /** libuv's threads: compression and files. */
+  readonly compression: number;
+  /** V8's threads: compiling and collecting garbage. */
+  readonly v8: number;
+}
+
+/** How Node names its threads, in the 15 characters that Linux keeps. */
+const THREADS: readonly (readonly [RegExp, keyof ThreadTimes])[] = [
+  [/^(node|MainThread)/, 'main'],
+  [/^WorkerThread/, 'rendering'],
+  [/^libuv/, 'compression'],
+  [/^(V8|Delayed)/, 'v8'],
+];
+const NANOSECONDS = 1_000_000;
 
 /** Linux tells processor time in hundredths of a second, on every machine. */
 const TICK = 10;
@@ -31,4 +51,29 @@ export async function processFigures(pid: number): Promise<ProcessFigures | unde
   } catch {
     return undefined;
   }
+}
+
+/** Adds the time of one thread. A thread may end between two readings. */
+async function addThread(times: Record<keyof ThreadTimes, number>, folder: string): Promise<void> {
+  const [name, spent] = await Promise.all([
+    readFile(`${folder}/comm`, 'utf8'),
+    readFile(`${folder}/schedstat`, 'utf8'),
+  ]);
+  const [, what] = THREADS.find(([pattern]) => pattern.test(name)) ?? [];
+  if (what) times[what] += Number(spent.split(' ')[0]) / NANOSECONDS;
+}
+
+/**
+ * Reads what the threads of a process have spent. Returns undefined where the system does not tell,
+ * or the process has ended.
+ */
+export async function threadTimes(pid: number): Promise<ThreadTimes | undefined> {
+  const times = { main: 0, rendering: 0, compression: 0, v8: 0 };
+  try {
+    const threads = await readdir(`/proc/${pid}/task`);
+    await Promise.allSettled(threads.map((id) => addThread(times, `/proc/${pid}/task/${id}`)));
+  } catch {
+    return undefined;
+  }
+  return times.main > 0 ? times : undefined;
 }

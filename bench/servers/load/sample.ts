@@ -1,5 +1,6 @@
 import { quantile } from '../../statistics/quantile.ts';
 import { type Ask, askAll } from './askAll.ts';
+import type { ThreadTimes } from './processFigures.ts';
 
 /** What one round has measured of one row. */
 export interface Sample {
@@ -9,6 +10,8 @@ export interface Sample {
   readonly perSecond: number;
   /** Milliseconds of processor time for one answer, of the processes that answer. */
   readonly processor: number | undefined;
+  /** The same by what the threads do; missing where nothing tells it. */
+  readonly parts?: ThreadTimes | undefined;
   /** Milliseconds by which the event loop of the answering process was late, 99th percentile. */
   readonly delay: number | undefined;
   /** Bytes of the answering process. */
@@ -22,6 +25,8 @@ export interface Sample {
 export interface Usage {
   /** Milliseconds of processor time since it began. */
   readonly processor: number | undefined;
+  /** The same by what the threads do. */
+  readonly parts?: ThreadTimes | undefined;
   /** Milliseconds, since this was read last. */
   readonly delay?: number | undefined;
   readonly memory?: number | undefined;
@@ -39,6 +44,19 @@ function perAnswer(before: Usage, after: Usage, count: number): number | undefin
   return before.processor === undefined || after.processor === undefined
     ? undefined
     : (after.processor - before.processor) / count;
+}
+
+function partsOf(before: Usage, after: Usage, count: number): ThreadTimes | undefined {
+  const from = before.parts;
+  const to = after.parts;
+  if (!from || !to) return undefined;
+  const spent = (what: keyof ThreadTimes) => (to[what] - from[what]) / count;
+  return {
+    main: spent('main'),
+    rendering: spent('rendering'),
+    compression: spent('compression'),
+    v8: spent('v8'),
+  };
 }
 
 /** Asks all questions with so many callers at a time and measures the answers. */
@@ -62,6 +80,7 @@ export async function takeSample<Question, Answer>(
     p99: quantile(times, 0.99),
     perSecond: questions.length / seconds,
     processor: perAnswer(before, after, questions.length),
+    parts: partsOf(before, after, questions.length),
     delay: after.delay,
     memory: after.memory,
     asked: questions.length,

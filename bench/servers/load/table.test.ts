@@ -1,5 +1,5 @@
 import type { Sample } from './sample.ts';
-import { complaints, toTable } from './table.ts';
+import { complaints, toPartsTable, toTable } from './table.ts';
 
 function aSample(changes: Partial<Sample> = {}): Sample {
   return {
@@ -30,6 +30,24 @@ describe('a table', () => {
       '-',
       '50.00 (50.00 to 50.00)',
     ]);
+  });
+});
+
+describe('a table of parts', () => {
+  it('shows what each kind of threads has spent, and dashes where nothing tells it', () => {
+    const parts = { main: 4, rendering: 6.5, compression: 2, v8: 1 };
+    const rows = [
+      { name: 'top', callers: 1, samples: [aSample({ parts })] },
+      { name: 'elsewhere', callers: 1, samples: [aSample()] },
+    ];
+    const [, top = '', elsewhere = ''] = toPartsTable('by thread', rows).split('\n');
+    expect(top.split(/ {2,}/).slice(2)).toEqual([
+      '4.00 (4.00 to 4.00)',
+      '6.50 (6.50 to 6.50)',
+      '2.00 (2.00 to 2.00)',
+      '1.00 (1.00 to 1.00)',
+    ]);
+    expect(elsewhere.split(/ {2,}/).slice(2)).toEqual(['-', '-', '-', '-']);
   });
 });
 

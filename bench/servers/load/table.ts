@@ -19,11 +19,13 @@ function spread(samples: readonly Sample[], read: (sample: Sample) => number | u
   return `${middle} (${lower} to ${upper})`;
 }
 
-const COLUMNS: readonly (readonly [
+type Columns = readonly (readonly [
   title: string,
   width: number,
   read: (sample: Sample) => number | undefined,
-])[] = [
+])[];
+
+const COLUMNS: Columns = [
   ['p50 ms', 24, ({ p50 }) => p50],
   ['p99 ms', 24, ({ p99 }) => p99],
   ['a second', 24, ({ perSecond }) => perSecond],
@@ -31,17 +33,32 @@ const COLUMNS: readonly (readonly [
   ['loop delay p99 ms', 24, ({ delay }) => delay],
   ['memory MB', 24, ({ memory }) => memory && memory / MEGABYTE],
 ];
+const PARTS: Columns = [
+  ['main thread', 24, ({ parts }) => parts?.main],
+  ['rendering', 24, ({ parts }) => parts?.rendering],
+  ['compression, files', 24, ({ parts }) => parts?.compression],
+  ['V8 (compiling, garbage)', 24, ({ parts }) => parts?.v8],
+];
 const NAME_WIDTH = 44;
 
+/** Writes the rows as a table of milliseconds of processor time for one answer, by thread. */
+export function toPartsTable(title: string, rows: readonly MeasuredRow[]): string {
+  return toTable(title, rows, PARTS);
+}
+
 /** Writes the rows as a table: the median of all rounds, and the quartiles in brackets. */
-export function toTable(title: string, rows: readonly MeasuredRow[]): string {
-  const head = `${title.padEnd(NAME_WIDTH)}callers  ${COLUMNS.map(([name, width]) => name.padEnd(width)).join('')}`;
+export function toTable(
+  title: string,
+  rows: readonly MeasuredRow[],
+  columns: Columns = COLUMNS,
+): string {
+  const head = `${title.padEnd(NAME_WIDTH)}callers  ${columns.map(([name, width]) => name.padEnd(width)).join('')}`;
   const lines = rows.map(
     ({ name, callers, samples }) =>
       name.padEnd(NAME_WIDTH) +
       String(callers).padStart(7) +
       '  ' +
-      COLUMNS.map(([, width, read]) => spread(samples, read).padEnd(width)).join(''),
+      columns.map(([, width, read]) => spread(samples, read).padEnd(width)).join(''),
   );
   return [head, ...lines].map((line) => line.trimEnd()).join('\n');
 }

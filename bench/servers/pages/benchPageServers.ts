@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { httpCaller } from '../load/httpCaller.ts';
 import { measureRows, type Row, type Rounds } from '../load/rounds.ts';
-import { takeSample } from '../load/sample.ts';
-import { complaints, toTable } from '../load/table.ts';
+import { type Sample, takeSample } from '../load/sample.ts';
+import { complaints, toPartsTable, toTable } from '../load/table.ts';
 import { PAGE_KINDS, type PageKind } from './pageKinds.ts';
 import { type PageSide, type PageSidesOptions, startPageSides } from './startPageSides.ts';
 
@@ -16,6 +16,12 @@ export interface PagesBench extends PageSidesOptions {
   /** How many callers ask at the same time, for a row each. */
   readonly visitors: readonly number[];
 }
+
+/** The body of an answer that says that nothing has changed. */
+const NOT_CHANGED = Buffer.alloc(0);
+
+/** The cookie of a member's session. A document is the same with it, and without it. */
+const MEMBER = 'gora_demo_member=rgc';
 
 /** Whether a compressed document is whole, and every slot that it names has content of the server. */
 function isWhole(compressed: Buffer): boolean {
@@ -34,61 +40,91 @@ function newAddresses({ toNew }: PageKind): (count: number) => string[] {
 }
 
 type Addresses = (count: number) => string[];
+type Caller = ReturnType<typeof httpCaller>;
 
-/** A row of one side. Every document is asked for by a visitor of its own, without cookies. */
-function toRow(
-  { name, usage }: PageSide,
-  caller: ReturnType<typeof httpCaller>,
-  {
-    addresses,
-    what,
-    callers,
-    documents,
-  }: {
-    readonly addresses: Addresses;
-    readonly what: string;
-    readonly callers: number;
-    readonly documents: number;
-  },
-): Row {
-  return {
-    name: `${what}, ${name}`,
-    callers,
-    measure: () =>
-      takeSample(
-        {
-          ask: async (path) => {
-            const { status, body } = await caller.read(path);
-            return status === 200 ? body : undefined;
-          },
-          usage,
-          isRight: async (_, body) => isWhole(body),
-        },
-        addresses(Math.max(documents, callers)),
-        callers,
-      ),
-  };
+/** What the visitors of a row ask for. */
+interface Visit {
+  readonly what: string;
+  readonly addresses: Addresses;
+  /** What they send beside the headers of every visitor. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Whether their browsers have the document, so that they ask whether it has changed. */
+  readonly hasDocument?: boolean;
 }
 
-/** The rows of a page: known and new address, each number of callers, the sides in turn. */
+/** Returns the ETag of a document that the server keeps. The first answer, a stream, has none. */
+async function etagOf(caller: Caller, path: string): Promise<string> {
+  for (let tries = 0; tries < 10; tries += 1) {
+    const { etag } = await caller.read(path);
+    if (etag !== undefined) return etag;
+  }
+  throw new Error(`${path} has no ETag`);
+}
+
+/** Asks for documents, or whether they have changed. A document that has changed is whole. */
+async function measureVisit(
+  { usage }: PageSide,
+  caller: Caller,
+  { addresses, headers, hasDocument = false }: Visit,
+  { documents, callers }: { readonly documents: number; readonly callers: number },
+): Promise<Sample> {
+  const paths = addresses(Math.max(documents, callers));
+  let etag = hasDocument ? await etagOf(caller, paths[0] ?? '/') : undefined;
+  return takeSample(
+    {
+      ask: async (path) => {
+        const known: Record<string, string> = etag === undefined ? {} : { 'if-none-match': etag };
+        const reply = await caller.read(path, { ...headers, ...known });
+        // at the end of its minute a document changes
+        if (hasDocument) etag = reply.etag ?? etag;
+        if (hasDocument && reply.status === 304) return NOT_CHANGED;
+        return reply.status === 200 ? reply.body : undefined;
+      },
+      usage,
+      isRight: async (_, body) => body === NOT_CHANGED || isWhole(body),
+    },
+    paths,
+    callers,
+  );
+}
+
+/** The visits of a page, each with addresses of its own. */
+function visitsOf(kind: PageKind): Visit[] {
+  const known: Addresses = (count) => Array.from({ length: count }, () => kind.path);
+  return [
+    { what: 'known', addresses: known },
+    { what: 'known, member', addresses: known, headers: { cookie: MEMBER } },
+    { what: 'known, not changed', addresses: known, hasDocument: true },
+    { what: 'new', addresses: newAddresses(kind) },
+  ];
+}
+
+/** Puts the rows of one side between those of the other, so that what is compared stands together. */
+function inTurn(rows: readonly (readonly Row[])[]): Row[] {
+  const key = ({ name, callers }: Row) => `${name.replace(/, [^,]+$/, '')} ${callers}`;
+  const groups = Object.groupBy(rows.flat(), key);
+  return Object.values(groups).flatMap((group) => group ?? []);
+}
+
+/** The rows of a page: each visit and number of callers, the sides in turn. */
 function rowsOf(
   kind: PageKind,
-  sides: readonly { readonly side: PageSide; readonly caller: ReturnType<typeof httpCaller> }[],
+  sides: readonly { readonly side: PageSide; readonly caller: Caller }[],
   { documents, visitors }: Pick<PagesBench, 'documents' | 'visitors'>,
 ): Row[] {
-  const known: Addresses = (count) => Array.from({ length: count }, () => kind.path);
-  const kinds = [
-    { what: `${kind.name}, known`, make: () => known },
-    { what: `${kind.name}, new`, make: () => newAddresses(kind) },
-  ];
-  return kinds.flatMap(({ what, make }) => {
-    const ofSides = sides.map(({ side, caller }) => ({ side, caller, addresses: make() }));
-    return visitors.flatMap((callers) =>
-      ofSides.map(({ side, caller, addresses }) =>
-        toRow(side, caller, { addresses, what, callers, documents }),
+  const rows = sides.map(({ side, caller }) =>
+    visitsOf(kind)
+      // the monolith keeps no document, so none of its documents has an ETag
+      .filter(({ hasDocument }) => hasDocument !== true || side.name === 'product')
+      .flatMap((visit) =>
+        visitors.map((callers) => ({
+          name: `${kind.name}, ${visit.what}, ${side.name}`,
+          callers,
+          measure: () => measureVisit(side, caller, visit, { documents, callers }),
+        })),
       ),
-    );
-  });
+  );
+  return inTurn(rows);
 }
 
 /**
@@ -106,6 +142,7 @@ export async function benchPageServers(options: PagesBench): Promise<string[]> {
     PAGE_KINDS.flatMap((kind) => rowsOf(kind, sides, options)),
     rounds,
   );
-  log(`\n${toTable('documents of anonymous visitors', rows)}`);
+  log(`\n${toTable('documents', rows)}`);
+  log(`\n${toPartsTable('processor ms for one document, by thread', rows)}`);
   return complaints(rows);
 }

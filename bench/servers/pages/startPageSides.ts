@@ -4,7 +4,7 @@ import type { Log } from 'tooling/stack/serverProcess';
 import { buildSides } from '../../sides/buildSides.ts';
 import { CLOCK, NO_RATE_LIMIT } from '../../sides/startGateway.ts';
 import { type PageServerOptions, startPageServer } from '../../sides/startPageServer.ts';
-import { processFigures } from '../load/processFigures.ts';
+import { processFigures, threadTimes } from '../load/processFigures.ts';
 import type { Usage } from '../load/sample.ts';
 
 export interface PageSide {
@@ -27,10 +27,10 @@ export interface PageSidesOptions {
  * The product waits for every slot and refuses nobody, so that its documents are as whole as those of
  * the monolith, which renders without a deadline.
  */
-const PATIENCE = { RENDER_DEADLINE: '30000', LONGEST_LAG: '0' };
+export const PATIENCE = { RENDER_DEADLINE: '30000', LONGEST_LAG: '0' };
 
 /** Starts one side. */
-async function startSide(
+export async function startSide(
   name: PageSide['name'],
   options: Omit<PageServerOptions, 'name' | 'settings'>,
 ): Promise<PageSide> {
@@ -50,7 +50,8 @@ async function startSide(
     origin: `http://localhost:${port}`,
     usage: async () => {
       const figures = await processFigures(pid);
-      return { processor: figures?.processor, memory: figures?.memory };
+      const parts = await threadTimes(pid);
+      return { processor: figures?.processor, memory: figures?.memory, parts };
     },
   };
 }

@@ -23,6 +23,8 @@ export interface WorkGateOptions {
 export interface Place {
   /** Resolves when the work may begin. It never resolves after `leave`. */
   readonly begins: Promise<void>;
+  /** Whether the work may begin at once. */
+  readonly isFree: boolean;
   /** Gives the place to the next one. Further calls change nothing. */
   leave(): void;
 }
@@ -79,7 +81,7 @@ export class WorkGate {
       this.#forget(key);
       if (began !== undefined) this.#end(began);
     });
-    return { begins, leave };
+    return { begins, isFree: began !== undefined, leave };
   }
 
   #hasRoom(): boolean {

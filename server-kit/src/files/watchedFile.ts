@@ -2,6 +2,10 @@ import { readFile, stat } from 'node:fs/promises';
 
 export interface WatchedFileOptions<Content> {
   readonly file: string;
+  /** Milliseconds for which what a look at the file has found serves; default 0: each call looks. */
+  readonly lasts?: number;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now?: () => number;
   /** Parses the text of the file. Throws when the text is invalid. */
   readonly parse: (text: string) => Content;
   /** The content to use while the file does not exist. */
@@ -13,7 +17,10 @@ export interface WatchedFileOptions<Content> {
 }
 
 export interface WatchedFile<Content> {
-  /** Returns the content that applies now. Reads the file first if it has changed. */
+  /**
+   * Returns the content that applies now, or `lasts` milliseconds ago. Reads the file first if it has
+   * changed.
+   */
   latest(): Promise<Content>;
   /**
    * Returns why the present file is invalid, or undefined. The last valid content still applies.
@@ -37,12 +44,11 @@ async function stampOf(file: string): Promise<string> {
   }
 }
 
-/**
- * Watches a file that an operator may change while the server runs. Each call of `latest` checks
- * it.
- */
+/** Watches a file that an operator may change while the server runs. */
 export function watchedFile<Content>({
   file,
+  lasts = 0,
+  now = () => performance.now(),
   parse,
   whenMissing,
   onProblem,
@@ -52,6 +58,7 @@ export function watchedFile<Content>({
   let stamp = MISSING;
   let problem: string | undefined;
   let looking: Promise<void> | undefined;
+  let lookedAt = -Infinity;
 
   const look = async () => {
     const found = await stampOf(file);
@@ -68,7 +75,10 @@ export function watchedFile<Content>({
   };
   return {
     async latest() {
+      const asked = now();
+      if (asked - lookedAt < lasts) return current;
       looking ??= look().finally(() => {
+        lookedAt = asked;
         looking = undefined;
       });
       await looking;

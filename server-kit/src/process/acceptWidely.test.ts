@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect, createServer as createListener } from 'node:net';
+import { type AddressInfo, connect, createServer as createListener, Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { acceptWidely, assertFree, CAN_SHARE } from './acceptWidely.ts';
 
@@ -35,6 +35,29 @@ const CLIENTS = 100;
     const refused = connect({ port, host: HOST });
     const [error] = (await once(refused, 'error')) as [Error & { code?: string }];
     expect(error.code).toBe('ECONNREFUSED');
+  },
+);
+
+(CAN_SHARE ? it : it.skip)(
+  'no connection holds a small write back until the client has acknowledged the one before',
+  async () => {
+    const setNoDelay = jest.spyOn(Socket.prototype, 'setNoDelay');
+    const handed: Socket[] = [];
+    const server = createListener((connection) => {
+      if (Reflect.get(connection, 'server') !== server) handed.push(connection);
+      connection.end();
+    });
+    server.listen({ port: 0, host: HOST, reusePort: true });
+    await once(server, 'listening');
+    const stop = await acceptWidely(server);
+    const { port } = server.address() as AddressInfo; // it listens on an address
+    const clients = Array.from({ length: CLIENTS }, () => connect({ port, host: HOST }).resume());
+    await Promise.all(clients.map((client) => once(client, 'close')));
+    await Promise.all([stop(), once(server.close(), 'close')]);
+    expect(handed).not.toEqual([]);
+    const without = handed.filter((connection) => !setNoDelay.mock.contexts.includes(connection));
+    setNoDelay.mockRestore();
+    expect(without).toHaveLength(0);
   },
 );
 

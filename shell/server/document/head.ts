@@ -48,18 +48,37 @@ export function renderHead({ head, state, shell, widgets }: HeadParts): Buffer[]
 export interface TailParts extends Omit<HeadParts, 'head'> {
   /** Whether the browser accepts preloads of scripts. */
   readonly preloads: boolean;
+  /** The addresses of the later style sheets that islands of the document needed so far. */
+  readonly inlined: ReadonlySet<string>;
 }
 
-interface ScriptTag {
+interface FileTag {
   readonly href: string;
   readonly integrity: string;
 }
 
-function scriptsOf({ state, shell }: Pick<TailParts, 'state' | 'shell'>): readonly ScriptTag[] {
+function scriptsOf({ state, shell }: Pick<TailParts, 'state' | 'shell'>): readonly FileTag[] {
   return [...(state.developer ? (shell.developerScripts ?? []) : []), ...shell.scripts];
 }
 
-function preloadsOf({ state, widgets, preloads }: Omit<TailParts, 'shell'>): readonly ScriptTag[] {
+/** The sheets that the widgets' modules load, and that the document does not have. */
+function laterStylesOf({ widgets, preloads, inlined }: TailParts): readonly FileTag[] {
+  if (!preloads) return [];
+  return widgets
+    .flatMap(({ manifest }) =>
+      (manifest.laterStyles ?? []).map((file) => ({
+        href: remotePath(manifest, file),
+        integrity: manifest.files[file]?.integrity ?? '',
+      })),
+    )
+    .filter(({ href }) => !inlined.has(href));
+}
+
+function preloadsOf({
+  state,
+  widgets,
+  preloads,
+}: Pick<TailParts, 'state' | 'widgets' | 'preloads'>): readonly FileTag[] {
   if (!preloads) return [];
   return widgets.flatMap(({ manifest }) => {
     const language = state.release.widgets[manifest.name]?.language ?? 'ja';
@@ -72,8 +91,13 @@ function preloadsOf({ state, widgets, preloads }: Omit<TailParts, 'shell'>): rea
   });
 }
 
+/** The styles in every head with these parts. */
 function stylesOf({ shell, widgets }: Pick<TailParts, 'shell' | 'widgets'>) {
   return [...shell.styles, ...widgets.flatMap(({ files }) => files?.styles ?? [])].map(inlineStyle);
+}
+
+function laterOf({ widgets }: Pick<TailParts, 'widgets'>) {
+  return widgets.flatMap(({ files }) => files?.laterStyles ?? []).map(inlineStyle);
 }
 
 /** The hash of the script in every head. */
@@ -84,14 +108,15 @@ export function allowedIn(parts: TailParts): Allowed {
   const scripts = [...scriptsOf(parts), ...preloadsOf(parts)];
   return {
     scripts: [THEME_SOURCE, ...integritySources(scripts.map(({ integrity }) => integrity))],
-    styles: stylesOf(parts).map(({ source }) => source),
+    // which of the later sheets the document has is known after its policy
+    styles: [...stylesOf(parts), ...laterOf(parts)].map(({ source }) => source),
   };
 }
 
 // Integrity-Policy blocks a script without hash or crossorigin; the policy allows both script and
 // preload by that hash
-function preload({ href, integrity }: ScriptTag) {
-  return `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(href)}" integrity="${integrity}" crossorigin="anonymous">`;
+function preload(as: 'script' | 'style', { href, integrity }: FileTag) {
+  return `<link rel="preload" as="${as}" fetchpriority="low" href="${escapeHtml(href)}" integrity="${integrity}" crossorigin="anonymous">`;
 }
 
 /**
@@ -106,7 +131,12 @@ export function renderTail(parts: TailParts): string {
       ({ href, integrity }) =>
         `<script defer fetchpriority="high" src="${href}" integrity="${integrity}" crossorigin="anonymous"></script>`,
     ),
-    preloadsOf(parts).map(preload).join(''),
+    preloadsOf(parts)
+      .map((file) => preload('script', file))
+      .join(''),
+    laterStylesOf(parts)
+      .map((file) => preload('style', file))
+      .join(''),
     '</body></html>',
   ].join('\n');
 }

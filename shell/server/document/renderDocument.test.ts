@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { aDiscovery, aLiveVersion, aManifest, aPageState } from '../../testing/builders.ts';
+import { aDiscovery, aLiveVersion, aManifest, aPageState, hashOf } from '../../testing/builders.ts';
 import { renderFrame, type RenderedFrame } from '../../src/frame.server.tsx';
 import { chooseRelease } from '../releases/chooseRelease.ts';
 import type { WidgetRenderers } from '../render/widgetRenderers.ts';
 import { EMPTY_MARKER, SLOT_MARKER } from '../../src/widgets/slotMarker.ts';
 import { THEME_SCRIPT } from '../../src/theme/themeScript.ts';
+import { hashSource } from '../security/contentSecurityPolicy.ts';
 import { renderDocument, type DocumentServices } from './renderDocument.ts';
 
 const manifests = [
@@ -112,10 +113,75 @@ describe('the document of a page', () => {
     },
   );
 
+  it('sends what stands before an island that is late, however little it is', async () => {
+    const first = Promise.withResolvers<void>();
+    const { built } = services(async ({ name }) => {
+      await (name === 'mf-ads' ? new Promise<never>(() => {}) : first.promise);
+      return { html: 'little', data: '{}' };
+    });
+    const { pieces: stream } = await renderDocument(built, {
+      state: aPageState({ release: chosen.set }),
+      manifests: chosen.manifests,
+      reader: async () => '{}',
+      preloads: true,
+    });
+    await stream.next();
+    first.resolve();
+    expect(String((await stream.next()).value)).toContain(
+      '<div data-island="results">little</div>',
+    );
+  });
+
   it('[R4.17] of a later page of results has a slot on the page that decides about its head', () => {
     const { headSlot = '', html } = renderFrame(aPageState({ query: 'area[]=12&page=2' }));
     expect(html).toContain(SLOT_MARKER(headSlot));
     expect(renderFrame(aPageState()).headSlot).toBeUndefined();
+  });
+
+  describe('a style sheet that a usual first paint does not need', () => {
+    const later = { href: '/remotes/mf-results/1.0.0/later.css', text: '.later_1{color:red}' };
+    const aVersion = aManifest({
+      laterStyles: ['later.css'],
+      files: {
+        ...aManifest().files,
+        'later.css': { integrity: hashOf(later.text), bytes: later.text.length },
+      },
+    });
+    const live = chooseRelease(aDiscovery(aLiveVersion(aVersion)));
+
+    async function documentWith(html: string) {
+      const { built } = services(async () => ({ html, data: '{}' }));
+      const { pieces, allowed } = await renderDocument(
+        {
+          ...built,
+          filesOf: async () => ({ serverBundle: '', styles: [], laterStyles: [later] }),
+        },
+        {
+          state: aPageState({ release: live.set }),
+          manifests: live.manifests,
+          reader: async () => '{}',
+          preloads: true,
+        },
+      );
+      let text = '';
+      for await (const piece of pieces) text += String(piece);
+      return { text, allowed };
+    }
+    const inlined = `<style data-href="${later.href}">${later.text}</style><div data-island="results">`;
+    const preload = `<link rel="preload" as="style" fetchpriority="low" href="${later.href}"`;
+
+    it('stands before the island that has a class of it, and is not loaded again', async () => {
+      const { text, allowed } = await documentWith('<p class="later_1"></p>');
+      expect(text).toContain(inlined);
+      expect(text).not.toContain(preload);
+      expect(allowed.styles).toContain(hashSource(later.text));
+    });
+
+    it('is left to the module of a widget whose island has none, which finds it loaded', async () => {
+      const { text } = await documentWith('<p class="later_12"></p>');
+      expect(text).not.toContain(later.text);
+      expect(text).toContain(`${preload} integrity="${hashOf(later.text)}"`);
+    });
   });
 
   it('sets light or dark before its styles, by one script and by meta tags', async () => {

@@ -10,6 +10,8 @@ import { dataBlock } from './aboutTags.ts';
 import type { Allowed } from '../security/contentSecurityPolicy.ts';
 import { allowedIn, renderHead, renderTail, type TailParts } from './head.ts';
 import { escapeJson } from './escapeJson.ts';
+import { inlineStyle, type Sheet } from './inlineStyle.ts';
+import { isUsedBy } from './isUsedBy.ts';
 import type { ShellBuild } from './shellBuild.ts';
 
 export interface DocumentServices {
@@ -47,6 +49,8 @@ interface Painted {
   readonly html: string;
   /** The same HTML in its element, with the widget's data and its data for search engines. */
   readonly markup: string;
+  /** The later style sheets that the HTML needs. */
+  readonly sheets?: readonly Sheet[];
   /** Whether the widget reports that it has nothing to show at this address. */
   readonly isEmpty?: boolean | undefined;
 }
@@ -120,7 +124,9 @@ async function firstPaint(
   const task = { slot, props: { page, query }, locale, device, config, now };
   try {
     const paint = await renderers.render(manifest, read, task, reader);
-    return { html: paint.html, markup: toMarkup(slot, paint), isEmpty: paint.isEmpty };
+    const { html, isEmpty } = paint;
+    const sheets = (read.laterStyles ?? []).filter((sheet) => isUsedBy(sheet, html));
+    return { html, markup: toMarkup(slot, paint), sheets, isEmpty };
   } catch (error) {
     onSlotFailed(`${manifest.name}@${manifest.version}`, slot, error);
     return NOTHING;
@@ -132,12 +138,13 @@ async function firstPaint(
  * scripts. `html` is the frame in page order: html, slot, end of the slot's tag, html, slot, ...,
  * html. A slot's tag waits for its island, since the tag says whether the island is empty. What is
  * there goes out as one piece as soon as the next island has to be waited for: each piece costs an
- * encoding, a flush of the compression and a write.
+ * encoding, a flush of the compression and a write. Little text is a piece, too: the first one that
+ * a visitor reads stands before the search form.
  */
 async function* streamDocument(
   { html, ...frame }: RenderedFrame,
   islands: readonly Island[],
-  parts: TailParts,
+  { inlined, ...parts }: TailParts & { readonly inlined: Set<string> },
 ): AsyncGenerator<Buffer> {
   const head = await headOf(frame, islands);
   let start = renderHead({ head, ...parts });
@@ -152,9 +159,12 @@ async function* streamDocument(
       text = '';
     }
     const painted = (await island?.painted) ?? NOTHING;
-    text += `${painted.html === ''}${piece}${painted.markup}`;
+    const sheets = painted.sheets?.filter(({ href }) => !inlined.has(href)) ?? [];
+    for (const { href } of sheets) inlined.add(href);
+    const styles = sheets.map((sheet) => inlineStyle(sheet).html).join('');
+    text += `${painted.html === ''}${piece}${styles}${painted.markup}`;
   }
-  yield Buffer.concat([...start, Buffer.from(text + renderTail(parts))]);
+  yield Buffer.concat([...start, Buffer.from(text + renderTail({ ...parts, inlined }))]);
 }
 
 /**
@@ -190,7 +200,7 @@ export async function renderDocument(
   const widgets = await Promise.all(
     onPage.map(async (manifest) => ({ manifest, files: await files.get(manifest) })),
   );
-  const parts: TailParts = { state, shell, widgets, preloads };
+  const parts = { state, shell, widgets, preloads, inlined: new Set<string>() };
   return {
     allowed: allowedIn(parts),
     pieces: streamDocument(frame, islands, parts),

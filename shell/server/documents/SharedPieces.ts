@@ -11,13 +11,17 @@ export class SharedPieces {
     this.whole = this.take(source);
   }
 
-  /** Reads from the first piece. Throws what the source has thrown. */
+  /**
+   * Reads from the first piece. What has come while the reader was busy is one piece, since each
+   * costs a flush of the compression and a write. Throws what the source has thrown.
+   */
   async *read(): AsyncGenerator<Buffer> {
     for (let next = 0; ;) {
-      const piece = this.pieces[next];
-      if (piece !== undefined) {
-        next += 1;
-        yield piece;
+      const fresh = this.pieces.slice(next);
+      const [first] = fresh;
+      next += fresh.length;
+      if (first !== undefined) {
+        yield fresh.length === 1 ? first : Buffer.concat(fresh);
       } else if (this.hasEnded) {
         await this.whole;
         return;

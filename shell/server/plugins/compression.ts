@@ -8,15 +8,19 @@ import type { FastifyInstance } from 'fastify';
  */
 export const BROTLI_WINDOW = 18;
 
+/** Bytes: a compressed piece of a document comes out whole, and is one write. */
+const CHUNK = 65_536;
+
 /** How a streamed answer is compressed: each piece goes out at once. */
 export const STREAMED_BROTLI = {
+  chunkSize: CHUNK,
   flush: constants.BROTLI_OPERATION_FLUSH,
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 4,
     [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
   },
 };
-export const STREAMED_GZIP = { flush: constants.Z_SYNC_FLUSH };
+export const STREAMED_GZIP = { chunkSize: CHUNK, flush: constants.Z_SYNC_FLUSH };
 
 /** Compresses answers. Flushes each piece of a streamed document at once. */
 export async function registerCompression(app: FastifyInstance): Promise<void> {

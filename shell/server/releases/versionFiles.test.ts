@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { aManifest } from '../../testing/builders.ts';
+import { aManifest, hashOf } from '../../testing/builders.ts';
 import type { AssetStore } from './assetStore.ts';
 import { KEPT_VERSIONS, versionFilesReader } from './versionFiles.ts';
 
@@ -21,6 +21,19 @@ describe('the files of a version on the server', () => {
     expect(await versionFilesReader(storeOf(whole))(aManifest())).toEqual({
       serverBundle: 'server/widget.cjs',
       styles: [{ href: '/remotes/mf-results/1.0.0/widget.css', text: 'widget.css' }],
+    });
+  });
+
+  it('are the later style sheets, too, where the version has some', async () => {
+    const files = { ...whole, 'mf-results/1.0.0/later.css': 'later.css' };
+    const record = { integrity: hashOf('later.css'), bytes: 9 };
+    const manifest = aManifest({
+      laterStyles: ['later.css'],
+      files: { ...aManifest().files, 'later.css': record },
+    });
+    expect(await versionFilesReader(storeOf(files))(manifest)).toMatchObject({
+      styles: [{ text: 'widget.css' }],
+      laterStyles: [{ href: '/remotes/mf-results/1.0.0/later.css', text: 'later.css' }],
     });
   });
 

@@ -2,6 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { WidgetManifest } from 'shared-contracts/widget';
 import { fitsIntegrity, type AssetStore } from './assetStore.ts';
 
+export interface StyleFile {
+  readonly href: string;
+  readonly text: string;
+}
+
 /**
  * The files of a version that the server runs or inlines, each checked against its hash (control
  * 3).
@@ -9,7 +14,9 @@ import { fitsIntegrity, type AssetStore } from './assetStore.ts';
 export interface VersionFiles {
   readonly serverBundle: string;
   /** The address and text of each style sheet, in the order of the manifest. */
-  readonly styles: readonly { readonly href: string; readonly text: string }[];
+  readonly styles: readonly StyleFile[];
+  /** The same of the sheets that a usual first paint does not need; missing where there is none. */
+  readonly laterStyles?: readonly StyleFile[];
 }
 
 /** Returns the public path of a version's file on this site. */
@@ -42,16 +49,19 @@ async function readChecked(
 export const KEPT_VERSIONS = 64;
 
 async function readVersion(store: AssetStore, manifest: WidgetManifest): Promise<VersionFiles> {
-  const [serverBundle, ...styles] = await Promise.all(
-    [manifest.server, ...manifest.styles].map((file) => readChecked(store, manifest, file)),
-  );
-  return {
-    serverBundle: serverBundle ?? '',
-    styles: styles.map((text, index) => ({
-      href: remotePath(manifest, manifest.styles[index] ?? ''),
-      text,
-    })),
-  };
+  const readStyles = (files: readonly string[]): Promise<StyleFile[]> =>
+    Promise.all(
+      files.map(async (file) => ({
+        href: remotePath(manifest, file),
+        text: await readChecked(store, manifest, file),
+      })),
+    );
+  const [serverBundle, styles, laterStyles] = await Promise.all([
+    readChecked(store, manifest, manifest.server),
+    readStyles(manifest.styles),
+    readStyles(manifest.laterStyles ?? []),
+  ]);
+  return { serverBundle, styles, ...(laterStyles.length > 0 && { laterStyles }) };
 }
 
 /**

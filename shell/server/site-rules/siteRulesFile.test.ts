@@ -52,6 +52,25 @@ describe("the operator's file", () => {
     expect(await rules.latest()).toBe(USUAL_RULES);
   });
 
+  it('[R2.09] is looked at again when the last look has lasted long enough, and not before', async () => {
+    const { file, write } = aFile();
+    let now = 0;
+    const nothing = () => {};
+    const rules = siteRulesFile({
+      file,
+      lasts: 100,
+      now: () => now,
+      onProblem: nothing,
+      onChange: nothing,
+    });
+    await rules.latest();
+    await write({ maintenance: { result: true } });
+    now = 99;
+    expect(await rules.latest()).toBe(USUAL_RULES);
+    now = 100;
+    expect((await rules.latest()).maintenance).toMatchObject({ result: true });
+  });
+
   it('[R2.10] replaces the default rules if it has rules of its own', async () => {
     const { rules, write } = aFile();
     await write({ routes: [{ from: '/campaign', to: '/search/' }] });

@@ -35,7 +35,8 @@ function checkFiles(manifest: WidgetManifest, files: WidgetFiles): void {
     if (path !== MANIFEST && !Object.hasOwn(manifest.files, path))
       throw new RequestError(422, `${path} was sent but is not listed in ${MANIFEST}.`);
   }
-  for (const path of [manifest.entry, manifest.server, ...manifest.scripts, ...manifest.styles]) {
+  const { entry, server, scripts, styles, laterStyles = [] } = manifest;
+  for (const path of [entry, server, ...scripts, ...styles, ...laterStyles]) {
     if (!Object.hasOwn(manifest.files, path))
       throw new RequestError(422, `${MANIFEST} names ${path}, which is not among its files.`);
   }

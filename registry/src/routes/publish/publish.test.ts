@@ -218,6 +218,11 @@ describe('a publish', () => {
       '422 remoteEntry.js is listed in widget.json but was not sent.',
     ],
     [
+      'a later style sheet without a file',
+      () => tarOf(widgetFiles({ manifest: { laterStyles: ['later.css'] } })),
+      '422 widget.json names later.css',
+    ],
+    [
       'an entry without a file',
       () => tarOf(widgetFiles({ manifest: { entry: 'gone.js' } })),
       '422 widget.json names gone.js',

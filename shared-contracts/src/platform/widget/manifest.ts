@@ -41,6 +41,11 @@ export const widgetManifest = z.looseObject({
   scriptsByLanguage: z.optional(z.record(z.string(), z.array(z.string()))),
   /** The style sheets of the exposed module, which the shell inlines into the document. */
   styles: z.array(z.string()),
+  /**
+   * The style sheets that a usual first paint does not need. The module loads them, and the shell
+   * inlines one where the HTML of an island has a class of it. Missing where there is none.
+   */
+  laterStyles: z.optional(z.array(z.string())),
   slots: z.array(z.string()),
   events: z.object({
     sent: z.record(z.string(), eventRecord),

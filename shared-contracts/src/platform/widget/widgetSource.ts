@@ -15,6 +15,13 @@ export interface WidgetSource {
   readonly hears: readonly EventName[];
   readonly config: Readonly<Record<string, ConfigSetting>>;
   /**
+   * The style sheets that a usual first paint does not need: files, and folders with a slash at the
+   * end, as paths from the package's folder. They become one file that comes after the others (ADR
+   * 036). A class of it must not stand on one element with a class of a sheet that it does not
+   * outrank.
+   */
+  readonly laterStyles?: readonly string[];
+  /**
    * The most bytes (brotli) of script at the first paint, beyond the shared packages and the entry.
    * The build and the registry refuse a version above it.
    */
