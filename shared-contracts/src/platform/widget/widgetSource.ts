@@ -17,7 +17,7 @@ export interface WidgetSource {
   /**
    * The style sheets that a usual first paint does not need: files, and folders with a slash at the
    * end, as paths from the package's folder. They become one file that comes after the others (ADR
-   * 036). A class of it must not stand on one element with a class of a sheet that it does not
+   * 037). A class of it must not stand on one element with a class of a sheet that it does not
    * outrank.
    */
   readonly laterStyles?: readonly string[];
