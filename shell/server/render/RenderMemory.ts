@@ -30,6 +30,13 @@ export class RenderMemory {
     return true;
   }
 
+  /** The bytes of all renderers. */
+  get taken(): number {
+    let taken = 0;
+    for (const { bytes } of this.renderers) taken += bytes;
+    return taken;
+  }
+
   add(renderer: RenderProcess): void {
     this.renderers.add(renderer);
   }
@@ -58,8 +65,6 @@ export class RenderMemory {
   }
 
   private fits(): boolean {
-    let taken = FIRST_BYTES;
-    for (const { bytes } of this.renderers) taken += bytes;
-    return this.renderers.size === 0 || taken <= this.bytes;
+    return this.renderers.size === 0 || this.taken + FIRST_BYTES <= this.bytes;
   }
 }

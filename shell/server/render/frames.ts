@@ -1,18 +1,34 @@
 /** The bytes of a number that says how many bytes follow. */
 const NUMBER = 4;
+/** The bit of a text's number that says that it has two bytes for each character. */
+const WIDE = 2 ** 31;
+
+interface Part {
+  readonly text: string;
+  readonly encoding: 'latin1' | 'utf16le';
+  readonly bytes: number;
+}
+
+/** A text keeps the form that it has in memory, so that it is copied and not converted. */
+function toPart(text: string): Part {
+  const isAscii = Buffer.byteLength(text) === text.length;
+  return isAscii
+    ? { text, encoding: 'latin1', bytes: text.length }
+    : { text, encoding: 'utf16le', bytes: 2 * text.length };
+}
 
 /**
- * Returns one message as bytes: how many bytes follow, then each text in UTF-8 after its own number
- * of bytes. Texts travel as they are, since JSON text within JSON text costs more (ADR 035).
+ * Returns one message as bytes: how many bytes follow, then each text after its own number of
+ * bytes. Texts travel as they are, since JSON text within JSON text costs more (ADR 035).
  */
 export function toFrame(texts: readonly string[]): Buffer {
-  const lengths = texts.map((text) => Buffer.byteLength(text));
-  const size = lengths.reduce((sum, length) => sum + NUMBER + length, 0);
+  const parts = texts.map(toPart);
+  const size = parts.reduce((sum, { bytes }) => sum + NUMBER + bytes, 0);
   const frame = Buffer.allocUnsafe(NUMBER + size);
   let at = frame.writeUInt32LE(size, 0);
-  for (const [index, text] of texts.entries()) {
-    at = frame.writeUInt32LE(lengths[index] ?? 0, at);
-    at += frame.write(text, at);
+  for (const { text, encoding, bytes } of parts) {
+    at = frame.writeUInt32LE(encoding === 'latin1' ? bytes : WIDE + bytes, at);
+    at += frame.write(text, at, encoding);
   }
   return frame;
 }
@@ -20,12 +36,14 @@ export function toFrame(texts: readonly string[]): Buffer {
 /** Returns the texts of a frame without its first number. Throws where the lengths do not fit. */
 function toTexts(frame: Buffer): string[] {
   const texts: string[] = [];
-  for (let at = 0; at < frame.length;) {
-    const length = frame.readUInt32LE(at);
+  for (let at = 0; at < frame.length; ) {
+    const number = frame.readUInt32LE(at);
+    const encoding = number < WIDE ? 'latin1' : 'utf16le';
+    const bytes = number % WIDE;
     at += NUMBER;
-    if (at + length > frame.length) throw new RangeError('a text ends after its message');
-    texts.push(frame.toString('utf8', at, at + length));
-    at += length;
+    if (at + bytes > frame.length) throw new RangeError('a text ends after its message');
+    texts.push(frame.toString(encoding, at, at + bytes));
+    at += bytes;
   }
   return texts;
 }
@@ -48,7 +66,7 @@ export class FrameReader {
    */
   read(chunk: Buffer): string[][] {
     const messages: string[][] = [];
-    for (let rest = chunk; rest.length > 0;) {
+    for (let rest = chunk; rest.length > 0; ) {
       const target = this.frame ?? this.size;
       const copied = rest.copy(target, this.filled);
       rest = rest.subarray(copied);

@@ -2,6 +2,8 @@ import type { Readable } from 'node:stream';
 import { LIMITS } from './limits.ts';
 import { monotonicNow } from './monotonicNow.ts';
 
+/** The most characters of one line. */
+const LINE = 1000;
 /** Characters with which a text could pretend to be another line or move the cursor. */
 // oxlint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
@@ -29,7 +31,7 @@ export function writeLog(
       .replaceAll(CONTROLS, ' ')
       .trimEnd()
       .split('\n');
-    for (const line of lines) write(`${id}: ${line}\n`);
+    for (const line of lines) write(`${id}: ${line.slice(0, LINE)}\n`);
     if (bytes > LIMITS.log) write(`${id} writes too much to the log; the rest of it is left out\n`);
   });
 }

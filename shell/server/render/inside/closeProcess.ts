@@ -37,7 +37,8 @@ export function closeProcess(): void {
     'loadEnvFile',
   ])
     Reflect.set(process, name, refuse);
-  for (const name of ['report', 'mainModule']) Reflect.set(process, name, undefined);
+  for (const name of ['report', 'mainModule'])
+    Reflect.defineProperty(process, name, { value: undefined });
   for (const name of ['_load', '_resolveFilename']) Reflect.set(Module, name, refuse);
   Reflect.set(Module.prototype, 'require', refuse);
   for (const { prototype } of [Object, Function, Array]) Object.freeze(prototype);

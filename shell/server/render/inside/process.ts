@@ -55,8 +55,10 @@ function send(texts: readonly string[]): void {
 
 /** Tells why the process ends, and ends it. */
 function breakDown(error: unknown): void {
-  const { message, stack } = error instanceof Object ? (error as Partial<Error>) : {};
-  const told: FromRenderer = { type: 'broken', message: String(message ?? error), stack };
+  // an error of the realm is no `Error` of this process
+  const { message, stack = '' } = Object(error) as Partial<Error>;
+  const texts = { message: String(message ?? error), stack: String(stack) };
+  const told: FromRenderer = { type: 'broken', ...texts };
   output.end(toFrame([JSON.stringify(told)]), () => process.exit(1));
 }
 

@@ -127,8 +127,9 @@ async function render(message: Extract<ToRenderer, { type: 'render' }>): Promise
     const answer = await Promise.race([paint(loaded, message, fail), tooMany]);
     answer();
   } catch (error) {
-    const { message: text, stack } = error instanceof Error ? error : new Error(String(error));
-    say({ type: 'failed', job, message: text, stack });
+    // an error of the process is no `Error` of this realm
+    const { message: text, stack = '' } = Object(error) as Partial<Error>;
+    say({ type: 'failed', job, message: String(text ?? error), stack: String(stack) });
   }
 }
 

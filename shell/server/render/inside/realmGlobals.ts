@@ -14,6 +14,19 @@ function log(...values: unknown[]): void {
   bridge.log(values.map(toText).join(' '));
 }
 
+const ProcessURL = URL;
+
+/** Throws an error of this realm, which `instanceof TypeError` knows. */
+class RealmURL extends ProcessURL {
+  constructor(url: string | URL, base?: string | URL) {
+    try {
+      super(url, base);
+    } catch {
+      throw new TypeError('Invalid URL');
+    }
+  }
+}
+
 const startedAt = bridge.now();
 
 /**
@@ -21,6 +34,7 @@ const startedAt = bridge.now();
  * Node is there (ADR 035).
  */
 Object.assign(globalThis, timerGlobals, {
+  URL: RealmURL,
   console: { log, info: log, warn: log, error: log, debug: log, trace: log },
   performance: { timeOrigin: Date.now(), now: () => bridge.now() - startedAt },
   queueMicrotask: (callback: () => void) => void Promise.resolve().then(callback),
