@@ -34,6 +34,8 @@ describe('messages over a pipe', () => {
 
   it('are refused where they are longer than the limit, before they have come', () => {
     const frame = toFrame(['x'.repeat(1000)]);
-    expect(() => new FrameReader(999).read(frame.subarray(0, 4))).toThrow('a message of 1004 bytes');
+    expect(() => new FrameReader(999).read(frame.subarray(0, 4))).toThrow(
+      'a message of 1004 bytes',
+    );
   });
 });

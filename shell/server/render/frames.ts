@@ -36,7 +36,7 @@ export function toFrame(texts: readonly string[]): Buffer {
 /** Returns the texts of a frame without its first number. Throws where the lengths do not fit. */
 function toTexts(frame: Buffer): string[] {
   const texts: string[] = [];
-  for (let at = 0; at < frame.length; ) {
+  for (let at = 0; at < frame.length;) {
     const number = frame.readUInt32LE(at);
     const encoding = number < WIDE ? 'latin1' : 'utf16le';
     const bytes = number % WIDE;
@@ -66,7 +66,13 @@ export class FrameReader {
    */
   read(chunk: Buffer): string[][] {
     const messages: string[][] = [];
-    for (let rest = chunk; rest.length > 0; ) {
+    for (let rest = chunk; rest.length > 0;) {
+      const whole = this.wholeAt(rest);
+      if (whole) {
+        messages.push(toTexts(whole));
+        rest = rest.subarray(NUMBER + whole.length);
+        continue;
+      }
       const target = this.frame ?? this.size;
       const copied = rest.copy(target, this.filled);
       rest = rest.subarray(copied);
@@ -74,6 +80,14 @@ export class FrameReader {
       if (this.filled === target.length) messages.push(...this.finish(target));
     }
     return messages;
+  }
+
+  /** Returns a message that lies whole in this chunk, so that it need not be copied. */
+  private wholeAt(chunk: Buffer): Buffer | undefined {
+    if (this.frame || this.filled > 0 || chunk.length < NUMBER) return undefined;
+    const size = chunk.readUInt32LE(0);
+    if (size === 0 || size > this.limit || NUMBER + size > chunk.length) return undefined;
+    return chunk.subarray(NUMBER, NUMBER + size);
   }
 
   /** Goes on from the size to the message, or returns the message. */
