@@ -68,7 +68,7 @@ function aGate() {
   };
 }
 
-describe('the worker of one widget version', () => {
+describe('the renderer of one widget version', () => {
   it('[R10.02] renders the data that the widget loaded through the shell', async () => {
     const renderer = aRenderer(
       bundle(

@@ -62,7 +62,12 @@ describe('a hostile bundle finds nothing of the server (issue 16)', () => {
     const renderer = aRenderer(
       trying('JSON.stringify(process.env)', 'process.report', 'process.argv', 'process.cwd()'),
     );
-    expect(await dataOf(renderer)).toEqual(['{"NODE_ENV":"production"}', 'undefined', 'undefined', 'TypeError']);
+    expect(await dataOf(renderer)).toEqual([
+      '{"NODE_ENV":"production"}',
+      'undefined',
+      'undefined',
+      'TypeError',
+    ]);
   });
 
   it('imports, requires and binds no module of Node', async () => {
