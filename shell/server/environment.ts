@@ -155,7 +155,7 @@ const schema = z
     RENDER_MEMORY: z.coerce.number().int().positive().default(usualRenderMemory),
     /**
      * The words of a command that starts a renderer with fewer rights, where the system has one:
-     * `setpriv --reuid=65534 --regid=65534 --clear-groups --no-new-privs unshare --net` (ADR 035).
+     * `unshare --net setpriv --reuid=65534 --regid=65534 --clear-groups --no-new-privs` (ADR 035).
      */
     RENDERER_SANDBOX: z
       .string()

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,12 +43,15 @@ afterEach(async () => {
 });
 
 /** Starts a renderer whose program is this text. */
-async function aProgram(text: string, memory?: RenderMemory): Promise<VersionRenderer> {
+async function aProgram(
+  text: string,
+  { memory, sandbox = [] }: { memory?: RenderMemory; sandbox?: readonly string[] } = {},
+): Promise<VersionRenderer> {
   await writeFile(join(folder, 'process.cjs'), text);
   const renderer = new VersionRenderer(setup, {
     startLimit: PATIENT,
     isQuiet: true,
-    place: { code: folder, sandbox: [] },
+    place: { code: folder, sandbox },
     ...(memory && { memory }),
   });
   opened.push(renderer);
@@ -172,6 +176,24 @@ describe('code that has left its realm (issue 16)', () => {
   });
 });
 
+// the command of the ADR needs rights that not every machine gives
+const asRoot = process.getuid?.() === 0 && existsSync('/usr/bin/setpriv') ? it : it.skip;
+
+asRoot('a renderer in the sandbox of the system has another user and no network', async () => {
+  await chmod(folder, 0o755);
+  const renderer = await aProgram(
+    `${SPEAKING} onTask((job) => say({ type: 'rendered', job, ...figures }, '', JSON.stringify([process.getuid(), require('node:os').networkInterfaces()])));`,
+    {
+      sandbox:
+        'unshare --net setpriv --reuid=65534 --regid=65534 --clear-groups --no-new-privs --pdeathsig=KILL'.split(
+          ' ',
+        ),
+    },
+  );
+  const { data } = await renderer.render(task, async () => '{}', PATIENT);
+  expect(JSON.parse(data)).toEqual([65534, {}]);
+});
+
 describe('a renderer that says what it may not say is ended, and its paint is refused', () => {
   it.each([
     ['no message', "raw('HTTP/1.1 200 OK')"],
@@ -247,7 +269,7 @@ describe('a renderer that lies about its memory', () => {
     const memory = new RenderMemory(2 * FIRST_BYTES + 200_000_000);
     const renderer = await aProgram(
       `${SPEAKING} onTask((job) => say({ type: 'rendered', job, ...figures, bytes: ${bytes} }, '', '1'));`,
-      memory,
+      { memory },
     );
     await renderer.render(task, async () => '{}', PATIENT);
     expect(memory.taken).toBeGreaterThan(10_000_000);
