@@ -298,11 +298,10 @@ describe('a hostile bundle that ends, blocks or takes too much', () => {
     async () => {
       const renderer = aRenderer(
         bundle(
-          'const all = []; try { for (;;) all.push(new Uint8Array(1e7).fill(1)); } catch { return all.length * 1e7; }',
+          'const all = []; try { while (all.length < 150) all.push(new Uint8Array(1e7).fill(1)); } catch {} return all.length * 1e7;',
         ),
       );
-      const bytes = await dataOf(renderer).catch(() => 0);
-      expect(Number(bytes)).toBeLessThan(LIMITS.segment * 1000);
+      expect(await dataOf(renderer)).toBeLessThan(LIMITS.segment * 1000);
     },
   );
 
