@@ -26,6 +26,12 @@ describe("the server's settings", () => {
     expect(() => readEnvironment({ RENDERERS: '0' })).toThrow(/RENDERERS/);
   });
 
+  it('name the command that starts a renderer with fewer rights, word by word; none by default', () => {
+    expect(readEnvironment({}).RENDERER_SANDBOX).toEqual([]);
+    const { RENDERER_SANDBOX } = readEnvironment({ RENDERER_SANDBOX: ' unshare  --net' });
+    expect(RENDERER_SANDBOX).toEqual(['unshare', '--net']);
+  });
+
   it('in production name its origin, its neighbours, its files and the keys of the teams, or it does not start', () => {
     expect(() => readServerEnvironment({})).toThrow(
       /SITE_ORIGIN: .*\nFRAME_ORIGIN: .*\nGATEWAY_URL: .*\nREGISTRY_URL: .*\nASSET_STORE: .*\nWIDGET_KEYS: .*\nREGISTRY_SHELL_TOKEN: .*\nSITES_BASE: .*\nUSER_API_URL: /,

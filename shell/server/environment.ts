@@ -166,6 +166,14 @@ const schema = z
     RENDERERS: z.coerce.number().int().positive().default(availableParallelism),
     /** Megabytes for all renderers. Default: a quarter of the memory, at least 400. */
     RENDER_MEMORY: z.coerce.number().int().positive().default(usualRenderMemory),
+    /**
+     * The words of a command that starts a renderer with fewer rights, where the system has one:
+     * `unshare --net setpriv --reuid=65534 --regid=65534 --clear-groups --no-new-privs` (ADR 035).
+     */
+    RENDERER_SANDBOX: z
+      .string()
+      .default('')
+      .transform((words) => words.split(' ').filter((word) => word !== '')),
     /** The most bytes of memory for whole documents (ADR 029). */
     DOCUMENTS_MEMORY: z.coerce.number().int().positive().default(64_000_000),
     /** Milliseconds for which a document with search results is kept. */

@@ -12,6 +12,7 @@ import {
   shellBrowserConfig,
   shellServerConfig,
 } from '../webpack/shellConfig.ts';
+import { buildRenderer } from './buildRenderer.ts';
 import { buildStaff } from './buildStaff.ts';
 import { allEventRecords } from './eventRecords.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
@@ -72,6 +73,7 @@ export async function buildShell({
   await requireCatalogues('shell', build.folder);
   const stats = await runWebpack(shellBrowserConfig(build));
   await runWebpack(shellServerConfig(build));
+  await buildRenderer(output);
   const developer = await runWebpack(
     developerBrowserConfig({ ...build, folder: join(repositoryRoot, 'developer-overlay') }),
   );

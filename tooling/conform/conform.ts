@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { widgetManifest } from 'shared-contracts/widget';
+import { ensureRenderer } from '../build/buildRenderer.ts';
 import { buildWidget } from '../build/buildWidget.ts';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { accessibility } from './checks/accessibility.ts';
@@ -64,6 +65,7 @@ export async function conform(
       folder,
       output: join(repositoryRoot, '.cache/conform-build', name),
     }));
+  await ensureRenderer();
   const manifest = widgetManifest.parse(
     JSON.parse(await readFile(join(built, 'widget.json'), 'utf8')),
   );

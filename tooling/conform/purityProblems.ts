@@ -28,7 +28,7 @@ interface Run {
   readonly before?: string;
 }
 
-/** Renders the tasks one after another in a new thread. A paint is missing where it failed. */
+/** Renders the tasks one after another in a new renderer. A paint is missing where it failed. */
 async function paint(
   { id, bundle }: { readonly id: string; readonly bundle: string },
   reader: GatewayReader,
@@ -61,7 +61,7 @@ function difference(one: string, other: string): string {
 }
 
 /**
- * Renders the tasks of a widget three times, each time in a new thread: in order; in the opposite
+ * Renders the tasks of a widget three times, each time in a new renderer: in order; in the opposite
  * order with another clock of the machine; and at another time of the host. Returns one problem for
  * each task in which `load` returns other data for the same answers, or in which the HTML or the
  * JSON-LD differs for the same data and inputs. The time is an input where the widget has read it

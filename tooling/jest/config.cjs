@@ -6,12 +6,16 @@ const widgets = readdirSync(root).filter(
   (name) => name.startsWith('mf-') && existsSync(join(root, name, 'widget.config.ts')),
 );
 
+/** The packages whose tests render widgets as the shell's server does. */
+const RENDERING = ['shell', 'tooling'];
+
 /**
  * The Jest configuration of one package. Packages that run in a browser get jsdom, the others Node;
  * a test that renders on the server asks for Node itself with `@jest-environment node`.
  */
 function project(name, environment) {
   return {
+    ...(RENDERING.includes(name) && { globalSetup: join(__dirname, 'builtRenderer.cjs') }),
     displayName: name,
     rootDir: join(root, name),
     testEnvironment: environment,

@@ -136,6 +136,50 @@ export function shellServerConfig(build: ShellBuild): Configuration {
   return { ...server, output: { ...server.output, clean: true } };
 }
 
+/**
+ * The program of a renderer (`process.cjs`), and the code that runs in the realm of a widget
+ * (`realm.cjs`), which has nothing of Node (ADR 035). Both are always built for production, as is
+ * what the widgets share there.
+ */
+export function rendererConfigs(folder: string, output: string): readonly Configuration[] {
+  const target = {
+    folder,
+    mode: 'production',
+    side: 'server',
+    owner: 'shell',
+    version: '',
+  } as const;
+  const base = baseConfig(target);
+  const inside = './server/render/inside';
+  const common = { ...base, devtool: false, optimization: { minimize: false } } as const;
+  const library = { type: 'commonjs2' };
+  return [
+    {
+      ...common,
+      target: 'node24',
+      entry: `${inside}/process.ts`,
+      output: { path: output, filename: 'process.cjs', library },
+    },
+    {
+      ...common,
+      target: 'es2022',
+      // React's renderer for servers that are not Node, and no package's part for Node
+      resolve: {
+        ...base.resolve,
+        conditionNames: ['edge-light', 'browser', '...'],
+        aliasFields: ['browser'],
+      },
+      // the globals stand before all that may look for them
+      entry: [`${inside}/realmGlobals.ts`, `${inside}/realm.ts`],
+      module: {
+        rules: base.module?.rules ?? [],
+        parser: { javascript: { dynamicImportMode: 'eager' } },
+      },
+      output: { path: output, filename: 'realm.cjs', library, chunkFormat: 'commonjs' },
+    },
+  ];
+}
+
 /** The staff pages for the shell's server. `folder` is the package `staff-pages`. */
 export function staffServerConfig(build: ShellBuild): Configuration {
   const entry = './src/staff.server.tsx';

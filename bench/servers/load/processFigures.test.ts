@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -37,4 +39,21 @@ it('reads what the main thread and the threads of compression have spent', async
 it('has no figures of a process that does not exist', async () => {
   expect(await processFigures(2 ** 30)).toBeUndefined();
   expect(await threadTimes(2 ** 30)).toBeUndefined();
+});
+
+const onLinux = hasProc ? it : it.skip;
+
+onLinux('counts the work of a child, while it lives and when it has ended', async () => {
+  const code =
+    'while (process.cpuUsage().user < 200_000); process.stdout.write("."); process.stdin.resume();';
+  const before = await processFigures(process.pid);
+  const child = spawn(process.execPath, ['-e', code], { stdio: ['pipe', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  const during = await processFigures(process.pid);
+  child.stdin.end();
+  await once(child, 'close');
+  const after = await processFigures(process.pid);
+  const since = (figures: typeof before) => (figures?.processor ?? 0) - (before?.processor ?? 0);
+  expect(since(during)).toBeGreaterThanOrEqual(180);
+  expect(since(after)).toBeGreaterThanOrEqual(180);
 });

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 
 export interface ProcessFigures {
-  /** Milliseconds of processor time since the process began, of all its threads. */
+  /** Milliseconds of processor time since the process began, of all its threads and children. */
   readonly processor: number;
-  /** Bytes in memory now. */
+  /** Bytes in memory now; what children share with others is counted once. */
   readonly memory: number;
 }
 
@@ -31,22 +31,50 @@ const NANOSECONDS = 1_000_000;
 const TICK = 10;
 const KILOBYTE = 1024;
 
+/** Returns the numbers of the living processes that a process has started. */
+async function childrenOf(pid: number): Promise<readonly number[]> {
+  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return text.trim().split(' ').filter(Boolean).map(Number);
+}
+
+/** Returns the processor time of a process and of its children that have ended, in milliseconds. */
+async function processorOf(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  // the name of the program, in brackets, may hold spaces
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+  return ticks * TICK;
+}
+
+/** Returns the bytes that no other process has. */
+async function ownMemoryOf(pid: number): Promise<number> {
+  const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8');
+  const parts = [...text.matchAll(/^Private_\w+:\s+(\d+)/gm)];
+  return parts.reduce((sum, [, kilobytes]) => sum + Number(kilobytes), 0) * KILOBYTE;
+}
+
+async function figuresOfChild(pid: number): Promise<ProcessFigures> {
+  try {
+    return { processor: await processorOf(pid), memory: await ownMemoryOf(pid) };
+  } catch {
+    // it has ended meanwhile
+    return { processor: 0, memory: 0 };
+  }
+}
+
 /**
- * Reads the figures of a process from Linux. Returns undefined where the system has no `/proc`, or
- * the process has ended.
+ * Reads the figures of a process and its children from Linux: the shell renders in processes of their
+ * own. Returns undefined where the system has no `/proc`, or the process has ended.
  */
 export async function processFigures(pid: number): Promise<ProcessFigures | undefined> {
   try {
-    const [stat, status] = await Promise.all([
-      readFile(`/proc/${pid}/stat`, 'utf8'),
-      readFile(`/proc/${pid}/status`, 'utf8'),
-    ]);
-    // the name of the program, in brackets, may hold spaces
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const status = await readFile(`/proc/${pid}/status`, 'utf8');
     const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(status) ?? [];
+    const children = await Promise.all((await childrenOf(pid)).map(figuresOfChild));
+    const processor = await processorOf(pid);
     return {
-      processor: (Number(fields[11]) + Number(fields[12])) * TICK,
-      memory: Number(kilobytes) * KILOBYTE,
+      processor: children.reduce((sum, child) => sum + child.processor, processor),
+      memory: children.reduce((sum, child) => sum + child.memory, Number(kilobytes) * KILOBYTE),
     };
   } catch {
     return undefined;

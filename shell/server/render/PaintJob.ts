@@ -30,7 +30,7 @@ export class PaintJob {
     clearTimeout(this.timer);
     this.until = monotonicNow() + milliseconds;
     this.timer = setTimeout(() => {
-      // a main thread that is late itself first hears what the workers have said meanwhile
+      // a main thread that is late itself first hears what the renderers have said meanwhile
       setImmediate(() => {
         if (!this.isOver) onLate();
       });

@@ -1,15 +1,16 @@
 /** @jest-environment node */
 import { LIMITS } from './limits.ts';
 import { RenderMemory } from './RenderMemory.ts';
-import { RenderThread } from './RenderThread.ts';
+import { RenderProcess } from './RenderProcess.ts';
+import { BUILT_RENDERER } from './rendererCommand.ts';
 import { VersionRenderer } from './VersionRenderer.ts';
 
 const setup = {
   id: 'mf-test@1.0.0',
   bundle: 'module.exports.default = { contract: 1, load: async () => ({}), render: () => "" };',
 };
-/** Starts a thread that tells the memory when it is ready and when it has ended. */
-function aThread(memory: RenderMemory) {
+/** Starts a renderer that tells the memory when it is ready and when it has ended. */
+function aRenderer(memory: RenderMemory) {
   const { promise: ready, resolve } = Promise.withResolvers<void>();
   const events = {
     onReady: () => {
@@ -18,38 +19,43 @@ function aThread(memory: RenderMemory) {
     },
     onPaint: () => {},
     onRoom: () => {},
-    onEnd: (thread: RenderThread) => memory.remove(thread),
+    onEnd: (ended: RenderProcess) => memory.remove(ended),
   };
-  const thread = new RenderThread(setup, events, { isQuiet: true, startLimit: 20_000 });
-  memory.add(thread);
-  return { thread, ready };
+  const renderer = new RenderProcess(setup, events, {
+    code: BUILT_RENDERER,
+    sandbox: [],
+    isQuiet: true,
+    startLimit: 20_000,
+  });
+  memory.add(renderer);
+  return { renderer, ready };
 }
 
 describe('the memory of all renderers', () => {
-  it('lets a few threads start at once, and the next one when one of them has started', async () => {
+  it('lets a few renderers start at once, and the next one when one of them has started', async () => {
     const memory = new RenderMemory(Infinity);
-    const started = Array.from({ length: LIMITS.starts }, () => aThread(memory));
+    const started = Array.from({ length: LIMITS.starts }, () => aRenderer(memory));
     expect(memory.makeRoom(true)).toBe(false);
     await new Promise<void>((again) => {
       memory.wait(again);
     });
     expect(memory.makeRoom(false)).toBe(true);
-    await Promise.all(started.map(({ thread }) => thread.close()));
+    await Promise.all(started.map(({ renderer }) => renderer.close()));
   });
 
   it('starts a version that could not start at once, although nobody asks for a page', async () => {
     const memory = new RenderMemory(Infinity);
-    const started = Array.from({ length: LIMITS.starts }, () => aThread(memory));
+    const started = Array.from({ length: LIMITS.starts }, () => aRenderer(memory));
     const add = jest.spyOn(memory, 'add');
-    const renderer = new VersionRenderer(setup, { memory });
-    renderer.warm();
+    const version = new VersionRenderer(setup, { memory });
+    version.warm();
     expect(add).not.toHaveBeenCalled();
     await Promise.all(started.map(({ ready }) => ready));
     expect(add).toHaveBeenCalledTimes(1);
-    await Promise.all([renderer.close(), ...started.map(({ thread }) => thread.close())]);
+    await Promise.all([version.close(), ...started.map(({ renderer }) => renderer.close())]);
   });
 
-  it('has room for one thread, however small it is', () => {
+  it('has room for one renderer, however small it is', () => {
     expect(new RenderMemory(1).makeRoom(false)).toBe(true);
   });
 });

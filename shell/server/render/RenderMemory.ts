@@ -1,13 +1,13 @@
 import { LIMITS } from './limits.ts';
-import { FIRST_BYTES, type RenderThread } from './RenderThread.ts';
+import { FIRST_BYTES, type RenderProcess } from './RenderProcess.ts';
 
 /**
- * The memory that the renderers of all versions share. It decides how many threads there are. A
- * thread that has work is never ended for another one.
+ * The memory that the renderers of all versions share. It decides how many renderers there are. A
+ * renderer that has work is never ended for another one.
  */
 export class RenderMemory {
   private readonly bytes: number;
-  private readonly threads = new Set<RenderThread>();
+  private readonly renderers = new Set<RenderProcess>();
   /** What to try again when memory may have become free. */
   private readonly waiting = new Set<() => void>();
 
@@ -16,11 +16,11 @@ export class RenderMemory {
   }
 
   /**
-   * Returns whether one more thread may start. With `mayClose` it may take the place of idle ones,
-   * the least recently used first. There is always room for one thread.
+   * Returns whether one more renderer may start. With `mayClose` it may take the place of idle ones,
+   * the least recently used first. There is always room for one renderer.
    */
   makeRoom(mayClose: boolean): boolean {
-    const starting = [...this.threads].filter(({ hasLoaded }) => !hasLoaded);
+    const starting = [...this.renderers].filter(({ hasLoaded }) => !hasLoaded);
     if (starting.length >= LIMITS.starts) return false;
     while (!this.fits()) {
       const oldest = mayClose ? this.oldestIdle() : undefined;
@@ -30,16 +30,23 @@ export class RenderMemory {
     return true;
   }
 
-  add(thread: RenderThread): void {
-    this.threads.add(thread);
+  /** The bytes of all renderers. */
+  get taken(): number {
+    let taken = 0;
+    for (const { bytes } of this.renderers) taken += bytes;
+    return taken;
   }
 
-  remove(thread: RenderThread): void {
-    this.threads.delete(thread);
+  add(renderer: RenderProcess): void {
+    this.renderers.add(renderer);
+  }
+
+  remove(renderer: RenderProcess): void {
+    this.renderers.delete(renderer);
     this.retry();
   }
 
-  /** Calls `again` once when a thread has started, has become idle or has ended. */
+  /** Calls `again` once when a renderer has started, has become idle or has ended. */
   wait(again: () => void): void {
     this.waiting.add(again);
   }
@@ -52,14 +59,12 @@ export class RenderMemory {
     for (const again of those) again();
   }
 
-  private oldestIdle(): RenderThread | undefined {
-    const idle = [...this.threads].filter((thread) => thread.isIdle);
+  private oldestIdle(): RenderProcess | undefined {
+    const idle = [...this.renderers].filter((renderer) => renderer.isIdle);
     return idle.sort((one, other) => one.usedAt - other.usedAt)[0];
   }
 
   private fits(): boolean {
-    let taken = FIRST_BYTES;
-    for (const { bytes } of this.threads) taken += bytes;
-    return this.threads.size === 0 || taken <= this.bytes;
+    return this.renderers.size === 0 || this.taken + FIRST_BYTES <= this.bytes;
   }
 }

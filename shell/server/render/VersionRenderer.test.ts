@@ -38,7 +38,7 @@ afterEach(async () => {
 
 const PATIENT = 20_000;
 
-/** Lets messages of other threads arrive. */
+/** Lets messages of other processes arrive. */
 function aWhile() {
   return new Promise((done) => {
     setTimeout(done, 20);
@@ -68,7 +68,7 @@ function aGate() {
   };
 }
 
-describe('the worker of one widget version', () => {
+describe('the renderer of one widget version', () => {
   it('[R10.02] renders the data that the widget loaded through the shell', async () => {
     const renderer = aRenderer(
       bundle(
@@ -313,12 +313,12 @@ describe('the worker of one widget version', () => {
 });
 
 describe('a version with much to do', () => {
-  // a thread has a number of its own, and is busy for a while with each paint
+  // a renderer has a number of its own, and is busy for a while with each paint
   const busy = bundle(
-    'const end = performance.now() + 30; while (performance.now() < end); return { thread: (globalThis.thread ??= Math.random()) };',
+    'const end = performance.now() + 30; while (performance.now() < end); return { renderer: (globalThis.number ??= Math.random()) };',
     'return "";',
   );
-  async function threadsOf(renderer: VersionRenderer) {
+  async function renderersOf(renderer: VersionRenderer) {
     const paints = await Promise.all(
       tasks(40).map((each) => renderer.render(each, nothing, PATIENT)),
     );
@@ -326,15 +326,17 @@ describe('a version with much to do', () => {
   }
 
   it('has further renderers while all are busy, as many as are allowed', async () => {
-    expect(await threadsOf(aRenderer(busy, { renderers: 2 }))).toBe(2);
+    expect(await renderersOf(aRenderer(busy, { renderers: 2 }))).toBe(2);
   });
 
   it('has one renderer where one is allowed', async () => {
-    expect(await threadsOf(aRenderer(busy, { renderers: 1 }))).toBe(1);
+    expect(await renderersOf(aRenderer(busy, { renderers: 1 }))).toBe(1);
   });
 
   it('has no further renderer where the memory is full', async () => {
-    expect(await threadsOf(aRenderer(busy, { renderers: 2, memory: new RenderMemory(1) }))).toBe(1);
+    expect(await renderersOf(aRenderer(busy, { renderers: 2, memory: new RenderMemory(1) }))).toBe(
+      1,
+    );
   });
 
   it('begins no further paint while its renderer has all that it may have', async () => {
@@ -381,7 +383,7 @@ describe('a version with much to do', () => {
     expect(asked).not.toContain('/late');
   });
 
-  it('never begins a paint whose deadline has passed while the thread was busy', async () => {
+  it('never begins a paint whose deadline has passed while the renderer was busy', async () => {
     const renderer = aRenderer(
       bundle(
         'if (props.query !== "late") { const end = performance.now() + 400; while (performance.now() < end); } (globalThis.begun ??= []).push(props.query); return globalThis.begun;',
@@ -438,7 +440,7 @@ describe('the caps of a first paint', () => {
   });
 });
 
-describe('a stopped or lost thread', () => {
+describe('a stopped or lost renderer', () => {
   it('[R10.05] is heard first when the main thread itself was late', async () => {
     const renderer = aRenderer(
       bundle(
@@ -457,10 +459,15 @@ describe('a stopped or lost thread', () => {
     expect(JSON.parse((await paint).data)).toEqual({ count: 2 });
   });
 
-  it('[R10.05] counts as a stop when the bundle ends its thread itself', async () => {
-    const renderer = aRenderer(bundle('return {};', 'process.exit(0);'));
+  it('[R10.05] counts as a stop when the bundle ends its process itself', async () => {
+    const renderer = aRenderer(
+      bundle(
+        'Promise.reject(new Error("nobody catches it")); await new Promise(() => {});',
+        'return "";',
+      ),
+    );
     for (const _ of [1, 2, 3])
-      await expect(renderer.render(task, nothing, PATIENT)).rejects.toThrow('ended');
+      await expect(renderer.render(task, nothing, PATIENT)).rejects.toThrow('nobody catches it');
     await expect(renderer.render(task, nothing, PATIENT)).rejects.toThrow(
       'stopped 3 times in a minute',
     );

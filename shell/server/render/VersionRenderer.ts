@@ -1,41 +1,45 @@
 import { LIMITS } from './limits.ts';
-import type { FirstPaint, GatewayReader, RenderJob, WorkerSetup } from './messages.ts';
+import type { FirstPaint, GatewayReader, RenderJob, RendererSetup } from './messages.ts';
 import type { PaintMetrics } from './paintMetrics.ts';
 import { PaintJob } from './PaintJob.ts';
 import { RenderMemory } from './RenderMemory.ts';
-import { RenderThread, type ThreadEvents } from './RenderThread.ts';
+import { type RenderEvents, RenderProcess } from './RenderProcess.ts';
+import { BUILT_RENDERER, type RendererPlace } from './rendererCommand.ts';
 
 export interface RendererOptions {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Hides the output of the workers. */
+  /** Hides the log of the renderers. */
   readonly isQuiet?: boolean;
-  /** Milliseconds that a thread may take to load its bundle. */
+  /** Milliseconds that a renderer may take to load its bundle. */
   readonly startLimit?: number | undefined;
-  /** The most threads of this version. */
+  /** The most renderers of this version. */
   readonly renderers?: number;
   /** Counts the first paints. */
   readonly metrics?: PaintMetrics | undefined;
   /** What it shares with the other versions; all that it wants if missing. */
   readonly memory?: RenderMemory;
+  /** Where the renderer's code lies and how it starts; the shell's own build if missing. */
+  readonly place?: RendererPlace | undefined;
 }
 
 /**
- * Renders one widget version in worker threads: one, and further ones while all of them are busy.
- * Identical first paints under way are one. A job past its deadline is given up. A stuck worker is
+ * Renders one widget version in processes of its own: one, and further ones while all are busy.
+ * Identical first paints under way are one. A job past its deadline is given up. A stuck process is
  * stopped and replaced. After three stops in a minute the server renders nothing of this version
  * for a while, and the browser renders it (fault 6).
  */
 export class VersionRenderer {
-  private readonly setup: WorkerSetup;
+  private readonly setup: RendererSetup;
   private readonly now: () => number;
   private readonly isQuiet: boolean;
   private readonly startLimit: number;
   private readonly renderers: number;
   private readonly memory: RenderMemory;
+  private readonly place: RendererPlace;
   private readonly metrics: PaintMetrics | undefined;
-  private readonly threads = new Set<RenderThread>();
-  /** The jobs that no thread has, the oldest first. */
+  private readonly running = new Set<RenderProcess>();
+  /** The jobs that no renderer has, the oldest first. */
   private queue: PaintJob[] = [];
   private readonly underWay = new Map<string, Promise<FirstPaint>>();
   /** The times of the last stops and crashes. */
@@ -43,15 +47,15 @@ export class VersionRenderer {
   private isRetired = false;
   private readonly pumpAgain = () => this.pump();
   private readonly warmAgain = () => this.warm();
-  private readonly events: ThreadEvents = {
-    onReady: (thread) => this.begin(thread),
+  private readonly events: RenderEvents = {
+    onReady: (renderer) => this.begin(renderer),
     onPaint: (isKept) => this.metrics?.count(isKept ? 'kept' : 'rendered'),
-    onRoom: (thread) => this.goOn(thread),
-    onEnd: (thread, error) => this.lose(thread, error),
+    onRoom: (renderer) => this.goOn(renderer),
+    onEnd: (renderer, error) => this.lose(renderer, error),
   };
 
   constructor(
-    setup: WorkerSetup,
+    setup: RendererSetup,
     {
       now = Date.now,
       isQuiet = false,
@@ -59,6 +63,7 @@ export class VersionRenderer {
       renderers = 1,
       metrics,
       memory = new RenderMemory(Infinity),
+      place = { code: BUILT_RENDERER, sandbox: [] },
     }: RendererOptions = {},
   ) {
     this.setup = setup;
@@ -68,6 +73,7 @@ export class VersionRenderer {
     this.renderers = renderers;
     this.metrics = metrics;
     this.memory = memory;
+    this.place = place;
   }
 
   /**
@@ -89,29 +95,29 @@ export class VersionRenderer {
     return paint;
   }
 
-  /** The bytes of the paints that its threads keep. */
+  /** The bytes of the paints that its renderers keep. */
   get keptBytes(): number {
     let bytes = 0;
-    for (const thread of this.threads) bytes += thread.keptBytes;
+    for (const renderer of this.running) bytes += renderer.keptBytes;
     return bytes;
   }
 
-  /** Starts a thread if there is none, now or when there is room. */
+  /** Starts a renderer if there is none, now or when there is room. */
   warm(): void {
-    if (this.threads.size > 0 || this.isRetired || this.isBanned()) return;
+    if (this.running.size > 0 || this.isRetired || this.isBanned()) return;
     if (this.memory.makeRoom(false)) this.start();
     else this.memory.wait(this.warmAgain);
   }
 
-  /** Ends its threads as soon as they have nothing to do. */
+  /** Ends its renderers as soon as they have nothing to do. */
   retire(): void {
     this.isRetired = true;
-    for (const thread of this.threads) this.goOn(thread);
+    for (const renderer of this.running) this.goOn(renderer);
   }
 
   async close(): Promise<void> {
     this.rejectQueue(new Error(`${this.setup.id} was closed`));
-    await Promise.all([...this.threads].map((thread) => thread.close()));
+    await Promise.all([...this.running].map((renderer) => renderer.close()));
   }
 
   private async enqueue(job: PaintJob): Promise<FirstPaint> {
@@ -119,7 +125,7 @@ export class VersionRenderer {
     if (this.queue.length >= LIMITS.waiting)
       throw new Error(`${this.setup.id} has ${LIMITS.waiting} first paints that wait`);
     this.queue.push(job);
-    const isStarting = ![...this.threads].some(({ isReady }) => isReady);
+    const isStarting = ![...this.running].some(({ isReady }) => isReady);
     this.limit(job, isStarting ? this.startLimit : job.deadline);
     this.pump();
     return job.promise;
@@ -130,34 +136,34 @@ export class VersionRenderer {
       const late = `${this.setup.id} did not render ${job.task.slot} within ${milliseconds} ms`;
       job.reject(new Error(late));
       this.queue = this.queue.filter((other) => other !== job);
-      for (const thread of this.threads) {
-        if (thread.isStuck(milliseconds)) this.stop(thread);
-        else thread.drop(job);
+      for (const renderer of this.running) {
+        if (renderer.isStuck(milliseconds)) this.stop(renderer);
+        else renderer.drop(job);
       }
     });
   }
 
-  /** The bundle of a thread is loaded; if it is the only one, the deadlines begin. */
-  private begin(thread: RenderThread): void {
-    const isOnly = [...this.threads].every((other) => other === thread || !other.isReady);
+  /** The bundle of a renderer is loaded; if it is the only one, the deadlines begin. */
+  private begin(renderer: RenderProcess): void {
+    const isOnly = [...this.running].every((other) => other === renderer || !other.isReady);
     if (isOnly) for (const job of this.queue) this.limit(job, job.deadline);
-    this.goOn(thread);
+    this.goOn(renderer);
     this.memory.retry();
   }
 
-  /** Gives a thread with room its next jobs, or its memory to others. */
-  private goOn(thread: RenderThread): void {
+  /** Gives a renderer with room its next jobs, or its memory to others. */
+  private goOn(renderer: RenderProcess): void {
     this.pump();
-    if (!thread.isIdle) return;
-    if (this.isRetired) void thread.close();
+    if (!renderer.isIdle) return;
+    if (this.isRetired) void renderer.close();
     else this.memory.retry();
   }
 
-  /** Gives the jobs that wait to the threads that have the most room, or asks for a thread. */
+  /** Gives the jobs that wait to the renderers that have the most room, or asks for a renderer. */
   private pump(): void {
     while (this.queue.length > 0) {
-      const [freest] = [...this.threads]
-        .filter((thread) => thread.hasRoom)
+      const [freest] = [...this.running]
+        .filter((renderer) => renderer.hasRoom)
         .sort((one, other) => one.busyJobs - other.busyJobs);
       const job = freest && this.queue.shift();
       if (!job) break;
@@ -166,36 +172,37 @@ export class VersionRenderer {
     if (this.queue.length > 0) this.ask();
   }
 
-  /** Starts another thread, now or when memory is free, unless one starts or there are enough. */
+  /** Starts another renderer, now or when memory is free, unless one starts or there are enough. */
   private ask(): void {
-    const isStarting = [...this.threads].some(({ isReady }) => !isReady);
-    if (isStarting || this.threads.size >= this.renderers) return;
-    const isFirst = this.threads.size === 0;
+    const isStarting = [...this.running].some(({ isReady }) => !isReady);
+    if (isStarting || this.running.size >= this.renderers) return;
+    const isFirst = this.running.size === 0;
     if (this.memory.makeRoom(isFirst)) this.start();
     else if (isFirst) this.memory.wait(this.pumpAgain);
   }
 
   private start(): void {
-    const thread = new RenderThread(this.setup, this.events, {
+    const renderer = new RenderProcess(this.setup, this.events, {
+      ...this.place,
       isQuiet: this.isQuiet,
       startLimit: this.startLimit,
     });
-    this.threads.add(thread);
-    this.memory.add(thread);
+    this.running.add(renderer);
+    this.memory.add(renderer);
   }
 
-  private stop(thread: RenderThread): void {
-    void thread.stop(new Error(`${this.setup.id} was stopped`));
+  private stop(renderer: RenderProcess): void {
+    void renderer.stop(new Error(`${this.setup.id} was stopped`));
   }
 
-  /** A thread has ended. Its crash counts as a stop. */
-  private lose(thread: RenderThread, error?: Error): void {
-    this.threads.delete(thread);
+  /** A renderer has ended. Its crash counts as a stop. */
+  private lose(renderer: RenderProcess, error?: Error): void {
+    this.running.delete(renderer);
     if (error) this.stops.push(this.now());
     // a bundle that cannot be loaded is not tried again for those who wait
-    if (error && !thread.hasLoaded) this.rejectQueue(error);
+    if (error && !renderer.hasLoaded) this.rejectQueue(error);
     if (this.isBanned()) this.rejectQueue(this.toBan());
-    this.memory.remove(thread);
+    this.memory.remove(renderer);
     this.pump();
   }
 

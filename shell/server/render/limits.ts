@@ -15,6 +15,8 @@ export const LIMITS = {
   busyPaints: 4,
   /** First paints of one version that wait for a renderer: a page may have five slots of one version. */
   waiting: 256,
+  /** First paints of one renderer for which nobody waits any more and which do not end. */
+  dropped: 256,
   /** Bytes of the paints that one renderer keeps. */
   keptPaints: 8_000_000,
   /** Stops and crashes of one version within `stopWindow` milliseconds. */
@@ -30,4 +32,18 @@ export const LIMITS = {
   /** Megabytes of the heap of one renderer: old objects, new objects. */
   oldHeap: 128,
   youngHeap: 32,
+  /**
+   * Kilobytes of all memory that one renderer may write (Linux). Node reserves half of them for
+   * compiled code.
+   */
+  segment: 1_000_000,
+  /** Bytes of one message of a renderer: HTML, data and JSON-LD in UTF-8. */
+  message: 10_000_000,
+  /** Objects of JSON-LD of one first paint. */
+  structured: 100,
+  /** Characters of the path, of the query, and of the error of a renderer. */
+  words: 20_000,
+  /** Bytes that one renderer may write to the log within `logWindow` milliseconds. */
+  log: 20_000,
+  logWindow: 60_000,
 } as const;

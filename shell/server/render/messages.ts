@@ -1,17 +1,11 @@
 import type { DeviceClass, Locale, WidgetConfig, WidgetProps } from 'shared-contracts/widget';
 
-/** The start data of the worker of one version. */
-export interface WorkerSetup {
+/** What a renderer of one version starts with. */
+export interface RendererSetup {
   /** `widget@version`. */
   readonly id: string;
   /** The text of the server bundle. */
   readonly bundle: string;
-}
-
-/** What a worker gets at its start. */
-export interface WorkerData extends WorkerSetup {
-  /** The version of the widgets' contract. A worker that imported it would load all contracts. */
-  readonly contract: number;
 }
 
 /** The task to render one first paint. */
@@ -42,7 +36,7 @@ export interface RequestCall {
   readonly method: 'GET' | 'TEXT';
   readonly path: string;
   readonly query: string;
-  readonly timeout: number | undefined;
+  readonly timeout?: number | undefined;
 }
 
 /**
@@ -58,7 +52,17 @@ export interface Refusal {
   readonly data: unknown;
 }
 
-export type ToWorker =
+/**
+ * The first text of a message to a renderer, as JSON. A long text stands after it as it is: the
+ * bundle after `load`, the answer after `answer` (ADR 035).
+ */
+export type ToRenderer =
+  | {
+      readonly type: 'load';
+      readonly id: string;
+      /** The version of the widgets' contract. A renderer that imported it would load all contracts. */
+      readonly contract: number;
+    }
   | {
       readonly type: 'render';
       readonly job: number;
@@ -66,11 +70,14 @@ export type ToWorker =
       /** The time of `monotonicNow` after which nobody wants the paint. */
       readonly until: number;
     }
-  /** The answer as JSON text, which is cheaper to pass on than a copied object (ADR 030). */
-  | { readonly type: 'answer'; readonly call: number; readonly json: string }
+  | { readonly type: 'answer'; readonly call: number }
   | { readonly type: 'refusal'; readonly call: number; readonly error: Refusal };
 
-export type FromWorker =
+/**
+ * The first text of a message from a renderer, as JSON. After `rendered` stand the HTML, the data,
+ * and each object of JSON-LD.
+ */
+export type FromRenderer =
   | { readonly type: 'ready'; readonly bytes: number }
   | {
       readonly type: 'request';
@@ -81,17 +88,20 @@ export type FromWorker =
   | {
       readonly type: 'rendered';
       readonly job: number;
-      readonly paint: FirstPaint;
+      readonly isEmpty: boolean;
+      readonly readsClock: boolean;
       /** Whether the paint was kept, so that nothing was rendered. */
       readonly isKept: boolean;
-      /** Bytes of the paints that the worker keeps. */
+      /** Bytes of the paints that the renderer keeps. */
       readonly keptBytes: number;
-      /** Bytes of the worker's heap. */
+      /** Bytes of the renderer's heap. */
       readonly bytes: number;
     }
   | {
       readonly type: 'failed';
       readonly job: number;
       readonly message: string;
-      readonly stack: string | undefined;
-    };
+      readonly stack?: string | undefined;
+    }
+  /** The renderer ends: its bundle cannot be loaded, or an error was not caught. */
+  | { readonly type: 'broken'; readonly message: string; readonly stack?: string | undefined };

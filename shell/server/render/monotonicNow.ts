@@ -1,4 +1,5 @@
-/** Returns milliseconds of a clock that all threads share and that nobody can set. */
+/** Returns milliseconds of a clock that all processes of a machine share and that nobody can set. */
 export function monotonicNow(): number {
-  return performance.timeOrigin + performance.now();
+  const [seconds, nanoseconds] = process.hrtime();
+  return seconds * 1000 + nanoseconds / 1_000_000;
 }

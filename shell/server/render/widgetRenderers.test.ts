@@ -2,7 +2,7 @@
 import { fakeSites } from 'shared-contracts/testing';
 import { aManifest } from '../../testing/builders.ts';
 import type { RenderJob } from './messages.ts';
-import { FIRST_BYTES } from './RenderThread.ts';
+import { FIRST_BYTES } from './RenderProcess.ts';
 import { type WidgetRenderers, widgetRenderers } from './widgetRenderers.ts';
 
 const PATIENT = 20_000;
@@ -14,7 +14,7 @@ const task: RenderJob = {
   config: { sites: fakeSites },
   now: 1000,
 };
-/** The data counts the paints of one thread, so that a new thread begins at 1. */
+/** The data counts the paints of one renderer, so that a new renderer begins at 1. */
 const files = {
   serverBundle:
     'module.exports.default = { contract: 1, load: async (props, host) => { if (props.query === "wait") await host.request.get("/x"); return (globalThis.paints = (globalThis.paints ?? 0) + 1); }, render: () => "" };',
@@ -40,21 +40,21 @@ async function paintsOf(manifest = one, changes: Partial<RenderJob> = {}) {
 }
 
 describe('the renderers of all versions', () => {
-  it('keep the threads of 30 live versions, as of six, where memory allows it', async () => {
+  it('keep the renderers of 30 live versions, as of six, where memory allows it', async () => {
     open(30 * 3 * FIRST_BYTES);
     for (const manifest of manifests) expect(await paintsOf(manifest)).toBe(1);
     const again = await Promise.all(manifests.map((manifest) => paintsOf(manifest)));
     expect(again).toEqual(manifests.map(() => 2));
   }, 120_000);
 
-  it('end the idle thread that was used least recently where memory is full', async () => {
+  it('end the idle renderer that was used least recently where memory is full', async () => {
     open(2 * FIRST_BYTES);
     const [, , third = one] = manifests;
     expect([await paintsOf(one), await paintsOf(other), await paintsOf(one)]).toEqual([1, 1, 2]);
     expect([await paintsOf(third), await paintsOf(one), await paintsOf(other)]).toEqual([1, 3, 1]);
   });
 
-  it('never end a thread that has work: a version without memory waits for it', async () => {
+  it('never end a renderer that has work: a version without memory waits for it', async () => {
     open(FIRST_BYTES);
     const { promise: answer, resolve } = Promise.withResolvers<string>();
     const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
@@ -79,7 +79,7 @@ describe('the renderers of all versions', () => {
     await expect(waiting).resolves.toBe(1);
   });
 
-  it('end the threads of versions that are no longer live, and of no others', async () => {
+  it('end the renderers of versions that are no longer live, and of no others', async () => {
     open(10 * FIRST_BYTES);
     expect([await paintsOf(one), await paintsOf(other)]).toEqual([1, 1]);
     renderers.keepOnly([one]);

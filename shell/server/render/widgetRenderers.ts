@@ -3,6 +3,7 @@ import type { WidgetManifest } from 'shared-contracts/widget';
 import type { VersionFiles } from '../releases/versionFiles.ts';
 import type { FirstPaint, GatewayReader, RenderJob } from './messages.ts';
 import { paintMetrics } from './paintMetrics.ts';
+import type { RendererPlace } from './rendererCommand.ts';
 import { RenderMemory } from './RenderMemory.ts';
 import { VersionRenderer } from './VersionRenderer.ts';
 
@@ -14,9 +15,9 @@ export interface WidgetRenderers {
     task: RenderJob,
     reader: GatewayReader,
   ): Promise<FirstPaint>;
-  /** Starts the version's worker, so that the first page need not wait for it. */
+  /** Starts the version's renderer, so that the first page need not wait for it. */
   warm(manifest: WidgetManifest, files: VersionFiles): void;
-  /** Ends the workers of all versions but these as soon as they have nothing to do. */
+  /** Ends the renderers of all versions but these as soon as they have nothing to do. */
   keepOnly(manifests: readonly WidgetManifest[]): void;
   close(): Promise<void>;
 }
@@ -24,13 +25,15 @@ export interface WidgetRenderers {
 export interface RenderersOptions {
   /** Milliseconds. */
   readonly deadline: number;
-  /** The most workers of one version. */
+  /** The most renderers of one version. */
   readonly renderers: number;
-  /** The memory for all workers, in bytes. */
+  /** The memory for all renderers, in bytes. */
   readonly memory: number;
+  /** Where the renderer's code lies and how it starts; the shell's own build if missing. */
+  readonly place?: RendererPlace;
   /** Where the metrics are registered; nowhere if missing. */
   readonly registry?: Registry;
-  /** Milliseconds that a worker may take to load its bundle; default: `LIMITS.start`. */
+  /** Milliseconds that a renderer may take to load its bundle; default: `LIMITS.start`. */
   readonly startLimit?: number;
 }
 
@@ -38,13 +41,14 @@ function toId({ name, version }: WidgetManifest): string {
   return `${name}@${version}`;
 }
 
-/** Renders each version in workers of its own, started at its first use. */
+/** Renders each version in processes of its own, started at its first use. */
 export function widgetRenderers({
   deadline,
   renderers,
   memory: bytes,
   registry,
   startLimit,
+  place,
 }: RenderersOptions): WidgetRenderers {
   const memory = new RenderMemory(bytes);
   const versions = new Map<string, VersionRenderer>();
@@ -56,7 +60,7 @@ export function widgetRenderers({
     if (known) return known;
     const renderer = new VersionRenderer(
       { id, bundle: files.serverBundle },
-      { renderers, memory, startLimit, metrics },
+      { renderers, memory, startLimit, metrics, place },
     );
     versions.set(id, renderer);
     return renderer;

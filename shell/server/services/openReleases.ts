@@ -12,7 +12,7 @@ import { type VersionFiles, versionFilesReader } from '../releases/versionFiles.
 import { type WidgetRenderers, widgetRenderers } from '../render/widgetRenderers.ts';
 
 /**
- * The services for published widgets: the live versions, their files, and the workers that render
+ * The services for published widgets: the live versions, their files, and the processes that render
  * them.
  */
 export interface Releases {
@@ -23,7 +23,7 @@ export interface Releases {
 }
 
 /**
- * Returns a function that starts the workers of all live versions, and ends those of others. A
+ * Returns a function that starts the renderers of all live versions, and ends those of others. A
  * broken version does not affect the others.
  */
 function warmer({ renderers, filesOf }: Pick<Releases, 'renderers' | 'filesOf'>) {
@@ -37,7 +37,7 @@ function warmer({ renderers, filesOf }: Pick<Releases, 'renderers' | 'filesOf'>)
         try {
           renderers.warm(manifest, await filesOf(manifest));
         } catch (error) {
-          log.warn({ err: error }, 'a worker could not be started');
+          log.warn({ err: error }, 'a renderer could not be started');
         }
       }),
     );
@@ -56,6 +56,10 @@ export async function openReleases(
     renderers: environment.RENDERERS,
     memory: environment.RENDER_MEMORY * 1_000_000,
     registry: metrics,
+    place: {
+      code: join(environment.SHELL_DIST, 'server/renderer'),
+      sandbox: environment.RENDERER_SANDBOX,
+    },
   });
   const filesOf = versionFilesReader(store);
   const warm = warmer({ renderers, filesOf });

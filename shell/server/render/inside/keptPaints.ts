@@ -1,6 +1,5 @@
-import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { FirstPaint, RenderJob } from './messages.ts';
+import type { FirstPaint, RenderJob } from '../messages.ts';
 
 /** A first paint without its data. */
 export type Drawing = Required<Omit<FirstPaint, 'data'>>;
@@ -24,8 +23,11 @@ function toBytes({ html, structured }: Drawing): number {
  */
 export class KeptPaints {
   private readonly paints: LRUCache<string, Kept>;
+  private readonly hash: (text: string) => string;
 
-  constructor(bytes: number) {
+  /** `hash` returns a text that no other text has. */
+  constructor(bytes: number, hash: (text: string) => string) {
+    this.hash = hash;
     this.paints = new LRUCache<string, Kept>({ maxSize: bytes, sizeCalculation: toBytes });
   }
 
@@ -40,7 +42,7 @@ export class KeptPaints {
    */
   paintOf(task: RenderJob, data: string, draw: () => Drawing): Drawing {
     const { now, ...inputs } = task;
-    const key = hash('sha256', `${JSON.stringify(inputs)}\n${data}`, 'base64');
+    const key = this.hash(`${JSON.stringify(inputs)}\n${data}`);
     const kept = this.paints.get(key);
     if (kept && (!kept.readsClock || kept.now === now)) return kept;
     const drawing = draw();

@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import { hash } from 'node:crypto';
 import fc from 'fast-check';
 import { fakeSites } from 'shared-contracts/testing';
 import { type Drawing, KeptPaints } from './keptPaints.ts';
-import type { RenderJob } from './messages.ts';
+import type { RenderJob } from '../messages.ts';
 
 const task: RenderJob = {
   slot: 'results',
@@ -16,7 +17,7 @@ const drawn: Drawing = { html: '<p></p>', structured: [], isEmpty: false, readsC
 
 /** Returns paints of one version, and what was drawn. */
 function somePaints(bytes = 1_000_000) {
-  const paints = new KeptPaints(bytes);
+  const paints = new KeptPaints(bytes, (text) => hash('sha256', text));
   const draws: string[] = [];
   const paintOf = (changes: Partial<RenderJob>, data: string, drawing: Partial<Drawing> = {}) =>
     paints.paintOf({ ...task, ...changes }, data, () => {
@@ -76,7 +77,7 @@ describe('the kept paints of a version', () => {
   });
 
   it('do not keep an error', () => {
-    const paints = new KeptPaints(10_000);
+    const paints = new KeptPaints(10_000, (text) => hash('sha256', text));
     const fail = () => {
       throw new Error('no');
     };

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { LIMITS } from './limits.ts';
+
+/** The folder of the renderer's own code, which the shell's build writes. */
+export const BUILT_RENDERER = join(import.meta.dirname, '../../dist/server/renderer');
+
+export interface RendererPlace {
+  /** The folder of the renderer's own code. */
+  readonly code: string;
+  /** The words of a command of the system that starts a renderer with fewer rights; may be empty. */
+  readonly sandbox: readonly string[];
+}
+
+/** Returns what Node allows a renderer: its own code, a small heap, no code from texts. */
+function toFlags({ code }: RendererPlace): readonly string[] {
+  return [
+    '--permission',
+    `--allow-fs-read=${join(code, 'realm.cjs')}`,
+    '--disallow-code-generation-from-strings',
+    '--disable-proto=delete',
+    `--max-old-space-size=${LIMITS.oldHeap}`,
+    `--max-semi-space-size=${LIMITS.youngHeap / 2}`,
+    join(code, 'process.cjs'),
+    join(code, 'realm.cjs'),
+  ];
+}
+
+/**
+ * Returns the words of the command that starts a renderer (ADR 035). Where the system has `sh`, it
+ * limits the memory outside of the heap, files and dumps, too.
+ */
+export function rendererCommand(place: RendererPlace): readonly string[] {
+  const node = [process.execPath, ...toFlags(place)];
+  if (process.platform === 'win32') return [...place.sandbox, ...node];
+  const limit = `ulimit -c 0; ulimit -f 0; ulimit -d ${LIMITS.segment}; exec "$0" "$@"`;
+  return [...place.sandbox, '/bin/sh', '-c', limit, ...node];
+}

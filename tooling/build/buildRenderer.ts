@@ -1,0 +1,31 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { rendererConfigs } from '../webpack/shellConfig.ts';
+import { runWebpack } from '../webpack/runWebpack.ts';
+import { repositoryRoot } from './repositoryRoot.ts';
+import { sourceHash } from './sourceHash.ts';
+
+const SHELL = join(repositoryRoot, 'shell');
+
+/** A short hash of all that the renderer's code is built from. */
+async function hashOfSources(): Promise<string> {
+  const folders = [join(SHELL, 'server/render'), join(repositoryRoot, 'host-kit')];
+  return (await Promise.all(folders.map(sourceHash))).join(' ');
+}
+
+/** Builds the code of the renderers into `server/renderer` of a shell's `dist` (ADR 035). */
+export async function buildRenderer(dist: string): Promise<void> {
+  const output = join(dist, 'server/renderer');
+  const hash = await hashOfSources();
+  for (const config of rendererConfigs(SHELL, output)) await runWebpack(config);
+  await writeFile(join(output, '.source-hash'), hash);
+}
+
+/** Builds the code of the renderers for tests and tools, unless its sources are as they were. */
+export async function ensureRenderer(): Promise<void> {
+  const dist = join(SHELL, 'dist');
+  const stamp = join(dist, 'server/renderer/.source-hash');
+  const built = await readFile(stamp, 'utf8').catch(() => undefined);
+  if (built === (await hashOfSources())) return;
+  await buildRenderer(dist);
+}
