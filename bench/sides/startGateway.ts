@@ -2,8 +2,9 @@ import { findFreePort } from 'tooling/stack';
 import { startServer, type Log } from 'tooling/stack/serverProcess';
 import { waitUntilHealthy } from 'tooling/stack/waitUntilHealthy';
 import type { Usage } from '../servers/load/sample.ts';
-import { httpCaller } from '../servers/load/httpCaller.ts';
-import { processFigures } from '../servers/load/processFigures.ts';
+import type { Caller } from '../servers/load/httpCaller.ts';
+import { socketCaller } from '../servers/load/socketCaller.ts';
+import { familyFigures } from '../servers/load/processFigures.ts';
 
 /** Saturday morning in Japan. */
 export const CLOCK = '2026-11-21T08:00:00+09:00';
@@ -35,7 +36,7 @@ function usageOf(pid: number, origin: string): () => Promise<Usage> {
   return async () => {
     const metrics = await (await fetch(`${origin}/gora/metrics`)).text();
     const [, delay] = DELAY.exec(metrics) ?? [];
-    const figures = await processFigures(pid);
+    const figures = await familyFigures(pid);
     return {
       processor: figures?.processor,
       memory: figures?.memory,
@@ -76,8 +77,8 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
 export function callerOf(
   { origin }: Pick<RunningGateway, 'origin'>,
   ends: AsyncDisposableStack,
-): ReturnType<typeof httpCaller> {
-  const caller = httpCaller(origin);
+): Caller {
+  const caller = socketCaller(origin);
   ends.defer(() => caller.end());
   return caller;
 }

@@ -7,11 +7,14 @@ export interface Reply {
   readonly body: Buffer;
 }
 
+export interface Caller {
+  /** Gets a path of the server. Rejects when no answer comes. */
+  read(path: string): Promise<Reply>;
+  end(): void;
+}
+
 /** Returns a function that gets a path of the server with kept connections, and one that ends them. */
-export function httpCaller(
-  origin: string,
-  headers: Readonly<Record<string, string>> = {},
-): { read(path: string): Promise<Reply>; end(): void } {
+export function httpCaller(origin: string, headers: Readonly<Record<string, string>> = {}): Caller {
   const agent = new Agent({ keepAlive: true });
   return {
     read: (path) =>

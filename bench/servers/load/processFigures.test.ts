@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { processFigures } from './processFigures.ts';
+import { familyFigures, processFigures } from './processFigures.ts';
 
 function work(milliseconds: number): void {
   const { user } = process.cpuUsage();
@@ -21,4 +23,18 @@ it('reads the processor time and the memory of a process where the system has `/
 
 it('has no figures of a process that does not exist', async () => {
   expect(await processFigures(2 ** 30)).toBeUndefined();
+});
+
+it('adds the figures of the processes that a process has started', async () => {
+  const child = spawn(process.execPath, [
+    '-e',
+    'process.stdout.write("up"); setInterval(() => {}, 1000)',
+  ]);
+  await once(child.stdout, 'data');
+  const [own, all] = [await processFigures(process.pid), await familyFigures(process.pid)];
+  child.kill();
+  expect([own !== undefined, all !== undefined]).toEqual([hasProc, hasProc]);
+  // a process of Node has more than ten megabytes
+  const more = own && all ? all.memory - own.memory : Infinity;
+  expect(more).toBeGreaterThan(10_000_000);
 });

@@ -11,6 +11,29 @@ export interface ProcessFigures {
 const TICK = 10;
 const KILOBYTE = 1024;
 
+/** Returns the processes that a process has started, where Linux tells them. */
+async function childrenOf(pid: number): Promise<number[]> {
+  try {
+    const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+    return text.split(' ').filter(Boolean).map(Number);
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Reads the figures of a process and of those that it has started, added up. Returns undefined where
+ * the process has none.
+ */
+export async function familyFigures(pid: number): Promise<ProcessFigures | undefined> {
+  const children = await childrenOf(pid);
+  const all = await Promise.all([pid, ...children].map(processFigures));
+  if (all[0] === undefined) return undefined;
+  const sum = (name: keyof ProcessFigures) =>
+    all.reduce((total, figures) => total + (figures?.[name] ?? 0), 0);
+  return { processor: sum('processor'), memory: sum('memory') };
+}
+
 /**
  * Reads the figures of a process from Linux. Returns undefined where the system has no `/proc`, or
  * the process has ended.
