@@ -2,7 +2,7 @@ import { NO_PRICE_LIMIT, type SearchCriteria } from '../search/criteria.ts';
 import type { DayClass } from '../tables.ts';
 import { type AskedDays, askedDays } from './askedDays.ts';
 import { at, type InventoryColumns } from './columns.ts';
-import { hasPlan, nextPlan, type PlanBits } from './planBits.ts';
+import type { FittingPlans } from './fittingPlans.ts';
 import { type PaidPrices, partyOf, type PriceTable } from './planOrder.ts';
 import { TeeTimes } from './teeTimes.ts';
 
@@ -16,7 +16,7 @@ export class PriceSearch {
   readonly #columns: InventoryColumns;
   readonly #prices: Readonly<Record<DayClass, PaidPrices>>;
   /** The plans that have what the criteria ask for, whatever the day. */
-  readonly #fitting: PlanBits;
+  readonly #fitting: FittingPlans;
   /** The bounds of the price for one player, in yen. */
   readonly #least: number;
   readonly #most: number;
@@ -25,7 +25,7 @@ export class PriceSearch {
     columns: InventoryColumns,
     prices: PriceTable,
     criteria: SearchCriteria,
-    fitting: PlanBits,
+    fitting: FittingPlans,
   ) {
     this.days = askedDays(columns, criteria);
     this.#columns = columns;
@@ -40,7 +40,7 @@ export class PriceSearch {
   #hasFitting(course: number): boolean {
     const { planStart } = this.#columns;
     const end = at(planStart, course + 1);
-    return nextPlan(this.#fitting, at(planStart, course), end) < end;
+    return this.#fitting.next(at(planStart, course), end) < end;
   }
 
   /**
@@ -62,7 +62,7 @@ export class PriceSearch {
       const plan = at(order, index);
       const price = at(paid, plan);
       if (price > this.#most || price >= limit) return Infinity;
-      if (price < this.#least || !hasPlan(this.#fitting, plan)) continue;
+      if (price < this.#least || !this.#fitting.has(plan)) continue;
       if ((low & at(plans.zonesLow, plan)) === 0 && (high & at(plans.zonesHigh, plan)) === 0)
         continue;
       if (this.#isValid(plan, course, days)) return price;
@@ -107,28 +107,42 @@ export class PriceSearch {
   /** Whether the course has a plan that fits on one of the asked days. */
   hasOffer(course: number): boolean {
     if (!this.#hasFitting(course)) return false;
-    for (const dayClass of CLASSES)
-      if (this.days.ofClass[dayClass].length > 0 && this.#hasOfferOfClass(course, dayClass))
-        return true;
+    for (const dayClass of CLASSES) if (this.#hasOfferOfClass(course, dayClass)) return true;
     return false;
   }
 
-  /** Takes the plans as they come: sorted ones would have to be looked at one by one. */
+  /** Looks at the days in turn, since most courses have an offer on the first. */
   #hasOfferOfClass(course: number, dayClass: DayClass): boolean {
-    const days = this.days.ofClass[dayClass];
-    this.times.readDays(course, days);
-    const { low, high } = this.times;
-    if (low === 0 && high === 0) return false;
+    let low = 0;
+    let high = 0;
+    for (const day of this.days.ofClass[dayClass]) {
+      this.times.readDay(course, day);
+      // plans that start in the zones of an earlier day have been looked at
+      const newLow = this.times.low & ~low;
+      const newHigh = this.times.high & ~high;
+      if (newLow === 0 && newHigh === 0) continue;
+      if (this.#hasPlanIn(course, dayClass, newLow, newHigh)) return true;
+      low |= newLow;
+      high |= newHigh;
+    }
+    return false;
+  }
+
+  /**
+   * Whether a plan that starts in one of these zones fits on a day of the class. Takes the plans as they
+   * come: sorted ones would have to be looked at one by one.
+   */
+  #hasPlanIn(course: number, dayClass: DayClass, low: number, high: number): boolean {
     const { planStart, plans } = this.#columns;
     const { paid } = this.#prices[dayClass];
     const end = at(planStart, course + 1);
-    let plan = nextPlan(this.#fitting, at(planStart, course), end);
-    for (; plan < end; plan = nextPlan(this.#fitting, plan + 1, end)) {
+    let plan = this.#fitting.next(at(planStart, course), end);
+    for (; plan < end; plan = this.#fitting.next(plan + 1, end)) {
       const price = at(paid, plan);
       if (price < this.#least || price > this.#most) continue;
       if ((low & at(plans.zonesLow, plan)) === 0 && (high & at(plans.zonesHigh, plan)) === 0)
         continue;
-      if (this.#isValid(plan, course, days)) return true;
+      if (this.#isValid(plan, course, this.days.ofClass[dayClass])) return true;
     }
     return false;
   }
@@ -168,6 +182,6 @@ export class PriceSearch {
    * if there is none before it.
    */
   nextFitting(start: number, end: number): number {
-    return nextPlan(this.#fitting, start, end);
+    return this.#fitting.next(start, end);
   }
 }
