@@ -31,7 +31,8 @@ it('adds the figures of the processes that a process has started', async () => {
     'process.stdout.write("up"); setInterval(() => {}, 1000)',
   ]);
   await once(child.stdout, 'data');
-  const [own, all] = [await processFigures(process.pid), await familyFigures(process.pid)];
+  const own = await processFigures(process.pid);
+  const all = await familyFigures(process.pid);
   child.kill();
   expect([own !== undefined, all !== undefined]).toEqual([hasProc, hasProc]);
   // a process of Node has more than ten megabytes
