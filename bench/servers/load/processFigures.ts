@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 export interface ProcessFigures {
   /** Milliseconds of processor time since the process began, of all its threads. */
   readonly processor: number;
-  /** Bytes in memory now. */
+  /** Bytes in memory now, without pages of mapped files, which the system may drop. */
   readonly memory: number;
 }
 
@@ -46,7 +46,7 @@ export async function processFigures(pid: number): Promise<ProcessFigures | unde
     ]);
     // the name of the program, in brackets, may hold spaces
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(status) ?? [];
+    const [, kilobytes = '0'] = /^RssAnon:\s+(\d+)/m.exec(status) ?? [];
     return {
       processor: (Number(fields[11]) + Number(fields[12])) * TICK,
       memory: Number(kilobytes) * KILOBYTE,
