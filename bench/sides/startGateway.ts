@@ -2,7 +2,8 @@ import { findFreePort } from 'tooling/stack';
 import { startServer, type Log } from 'tooling/stack/serverProcess';
 import { waitUntilHealthy } from 'tooling/stack/waitUntilHealthy';
 import type { Usage } from '../servers/load/sample.ts';
-import { httpCaller } from '../servers/load/httpCaller.ts';
+import type { Caller } from '../servers/load/httpCaller.ts';
+import { socketCaller } from '../servers/load/socketCaller.ts';
 import { processFigures } from '../servers/load/processFigures.ts';
 
 /** Saturday morning in Japan. */
@@ -80,8 +81,8 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
 export function callerOf(
   { origin }: Pick<RunningGateway, 'origin'>,
   ends: AsyncDisposableStack,
-): ReturnType<typeof httpCaller> {
-  const caller = httpCaller(origin);
+): Caller {
+  const caller = socketCaller(origin);
   ends.defer(() => caller.end());
   return caller;
 }

@@ -5,14 +5,17 @@ export interface Reply {
   readonly status: number;
   /** As it was sent, compressed or not. */
   readonly body: Buffer;
-  readonly etag: string | undefined;
+  readonly etag?: string | undefined;
+}
+
+export interface Caller {
+  /** Gets a path of the server. Rejects when no answer comes. */
+  read(path: string, more?: Readonly<Record<string, string>>): Promise<Reply>;
+  end(): void;
 }
 
 /** Returns a function that gets a path of the server with kept connections, and one that ends them. */
-export function httpCaller(
-  origin: string,
-  headers: Readonly<Record<string, string>> = {},
-): { read(path: string, more?: Readonly<Record<string, string>>): Promise<Reply>; end(): void } {
+export function httpCaller(origin: string, headers: Readonly<Record<string, string>> = {}): Caller {
   const agent = new Agent({ keepAlive: true });
   return {
     read: (path, more = {}) =>

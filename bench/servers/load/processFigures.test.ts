@@ -57,3 +57,15 @@ onLinux('counts the work of a child, while it lives and when it has ended', asyn
   expect(since(during)).toBeGreaterThanOrEqual(180);
   expect(since(after)).toBeGreaterThanOrEqual(180);
 });
+
+onLinux('adds the memory of the processes that a process has started', async () => {
+  const hold =
+    'globalThis.held = Buffer.alloc(3e8, 1); process.stdout.write("up"); setInterval(() => {}, 1000)';
+  const before = await processFigures(process.pid);
+  const child = spawn(process.execPath, ['-e', hold]);
+  await once(child.stdout, 'data');
+  const during = await processFigures(process.pid);
+  child.kill();
+  // the memory of this process may change meanwhile, but not by what the child holds
+  expect((during?.memory ?? 0) - (before?.memory ?? 0)).toBeGreaterThan(150_000_000);
+});

@@ -3,14 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 export interface ProcessFigures {
   /** Milliseconds of processor time since the process began, of all its threads and children. */
   readonly processor: number;
-  /** Bytes in memory now; what children share with others is counted once. */
+  /** Bytes in memory now, without pages of mapped files, which the system may drop. */
   readonly memory: number;
 }
 
 /** Milliseconds of processor time since a process began, by what its threads do. */
 export interface ThreadTimes {
   readonly main: number;
-  /** The worker threads, which render. */
+  /** The processes of the renderers. */
   readonly rendering: number;
   /** libuv's threads: compression and files. */
   readonly compression: number;
@@ -21,7 +21,6 @@ export interface ThreadTimes {
 /** How Node names its threads, in the 15 characters that Linux keeps. */
 const THREADS: readonly (readonly [RegExp, keyof ThreadTimes])[] = [
   [/^(node|MainThread)/, 'main'],
-  [/^WorkerThread/, 'rendering'],
   [/^libuv/, 'compression'],
   [/^(V8|Delayed)/, 'v8'],
 ];
@@ -31,54 +30,48 @@ const NANOSECONDS = 1_000_000;
 const TICK = 10;
 const KILOBYTE = 1024;
 
-/** Returns the numbers of the living processes that a process has started. */
-async function childrenOf(pid: number): Promise<readonly number[]> {
-  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
-  return text.trim().split(' ').filter(Boolean).map(Number);
-}
-
-/** Returns the processor time of a process and of its children that have ended, in milliseconds. */
-async function processorOf(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  // the name of the program, in brackets, may hold spaces
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
-  return ticks * TICK;
-}
-
-/** Returns the bytes that no other process has. */
-async function ownMemoryOf(pid: number): Promise<number> {
-  const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8');
-  const parts = [...text.matchAll(/^Private_\w+:\s+(\d+)/gm)];
-  return parts.reduce((sum, [, kilobytes]) => sum + Number(kilobytes), 0) * KILOBYTE;
-}
-
-async function figuresOfChild(pid: number): Promise<ProcessFigures> {
+/** Returns the living processes that a process has started, and those that they have started. */
+async function descendantsOf(pid: number): Promise<readonly number[]> {
   try {
-    return { processor: await processorOf(pid), memory: await ownMemoryOf(pid) };
+    const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+    const children = text.trim().split(' ').filter(Boolean).map(Number);
+    const below = await Promise.all(children.map(descendantsOf));
+    return [...children, ...below.flat()];
   } catch {
     // it has ended meanwhile
-    return { processor: 0, memory: 0 };
+    return [];
+  }
+}
+
+/** Returns the figures of one process; the time of its children that have ended is part of its own. */
+async function figuresOf(pid: number): Promise<ProcessFigures | undefined> {
+  try {
+    const [stat, status] = await Promise.all([
+      readFile(`/proc/${pid}/stat`, 'utf8'),
+      readFile(`/proc/${pid}/status`, 'utf8'),
+    ]);
+    // the name of the program, in brackets, may hold spaces
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+    const [, kilobytes = '0'] = /^RssAnon:\s+(\d+)/m.exec(status) ?? [];
+    return { processor: ticks * TICK, memory: Number(kilobytes) * KILOBYTE };
+  } catch {
+    return undefined;
   }
 }
 
 /**
- * Reads the figures of a process and its children from Linux: the shell renders in processes of their
- * own. Returns undefined where the system has no `/proc`, or the process has ended.
+ * Reads the figures of a process from Linux, with those of the processes that it has started, in which
+ * the shell renders and servers use all cores. Returns undefined where the system has no `/proc`, or
+ * the process has ended.
  */
 export async function processFigures(pid: number): Promise<ProcessFigures | undefined> {
-  try {
-    const status = await readFile(`/proc/${pid}/status`, 'utf8');
-    const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(status) ?? [];
-    const children = await Promise.all((await childrenOf(pid)).map(figuresOfChild));
-    const processor = await processorOf(pid);
-    return {
-      processor: children.reduce((sum, child) => sum + child.processor, processor),
-      memory: children.reduce((sum, child) => sum + child.memory, Number(kilobytes) * KILOBYTE),
-    };
-  } catch {
-    return undefined;
-  }
+  const descendants = await descendantsOf(pid);
+  const [own, ...others] = await Promise.all([pid, ...descendants].map(figuresOf));
+  if (own === undefined) return undefined;
+  const sum = (name: keyof ProcessFigures) =>
+    others.reduce((total, figures) => total + (figures?.[name] ?? 0), own[name]);
+  return { processor: sum('processor'), memory: sum('memory') };
 }
 
 /** Adds the time of one thread. A thread may end between two readings. */
@@ -100,6 +93,8 @@ export async function threadTimes(pid: number): Promise<ThreadTimes | undefined>
   try {
     const threads = await readdir(`/proc/${pid}/task`);
     await Promise.allSettled(threads.map((id) => addThread(times, `/proc/${pid}/task/${id}`)));
+    const renderers = await Promise.all((await descendantsOf(pid)).map(figuresOf));
+    for (const figures of renderers) times.rendering += figures?.processor ?? 0;
   } catch {
     return undefined;
   }

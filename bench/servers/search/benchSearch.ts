@@ -7,7 +7,8 @@ import { complaints, toTable } from '../load/table.ts';
 import { growTenfold } from './growTenfold.ts';
 import { openSides } from './openSides.ts';
 import { otherRows, searchRows } from './searchRows.ts';
-import { callerOf, startGateway } from '../../sides/startGateway.ts';
+import { callerOf, type GatewayOptions, startGateway } from '../../sides/startGateway.ts';
+import type { CalledGateway } from './searchSides.ts';
 
 export interface SearchBench {
   /** A folder for the database. */
@@ -30,6 +31,16 @@ async function fillTenfold(options: SearchBench, folder: string, courses: number
   growTenfold(join(folder, 'inventory.sqlite'));
 }
 
+/** Starts a gateway of one process, and one with a process for each core. */
+async function startGateways(options: GatewayOptions): Promise<CalledGateway[]> {
+  const one = await startGateway(options);
+  const many = await startGateway({ ...options, settings: { PROCESSES: 'auto' } });
+  return [
+    { name: 'gateway', gateway: one, caller: callerOf(one, options.ends) },
+    { name: 'gateway, a process per core', gateway: many, caller: callerOf(many, options.ends) },
+  ];
+}
+
 /**
  * Measures the search over HTTP beside SQL, the index and the plain evaluator in this process, and
  * logs a table. Returns a sentence for each row with a wrong or a refused answer.
@@ -41,10 +52,9 @@ export async function benchSearch(options: SearchBench): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   if (isTenfold) await fillTenfold(options, folder, courses);
   const gatewayOptions = { folder, courses, log, ends };
-  const gateway = await startGateway(gatewayOptions);
-  const caller = callerOf(gateway, ends);
-  const opened = await openSides({ ...gatewayOptions, withPostgres: !isTenfold }, gateway, caller);
-  const load = { gateway, caller, searches };
+  const gateways = await startGateways(gatewayOptions);
+  const opened = await openSides({ ...gatewayOptions, withPostgres: !isTenfold }, gateways);
+  const load = { gateways, searches };
   const rows: MeasuredRow[] = await measureRows(
     [...searchRows(opened, load), ...otherRows(opened, load)],
     rounds,

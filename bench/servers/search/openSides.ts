@@ -6,10 +6,15 @@ import { sqlSearch } from 'gateway/src/inventory/search/sqlSearch.ts';
 import { toInventorySource } from 'gateway/src/inventory/source.ts';
 import { toJapaneseDay } from 'shared-contracts/format';
 import { startPostgres } from 'tooling/postgres/startPostgres';
-import type { httpCaller } from '../load/httpCaller.ts';
 import { type Evaluate, plainEvaluator } from './plainEvaluator.ts';
-import { floorSide, inProcess, overHttp, type SearchSide } from './searchSides.ts';
-import { CLOCK, type GatewayOptions, type RunningGateway } from '../../sides/startGateway.ts';
+import {
+  type CalledGateway,
+  floorSide,
+  inProcess,
+  overHttp,
+  type SearchSide,
+} from './searchSides.ts';
+import { CLOCK, type GatewayOptions } from '../../sides/startGateway.ts';
 
 export interface SidesOfSearch {
   readonly sides: readonly SearchSide[];
@@ -50,8 +55,7 @@ async function postgresSides(options: GatewayOptions): Promise<SearchSide[]> {
 /** Opens every way to answer a search over the inventory that the gateway has filled. */
 export async function openSides(
   options: GatewayOptions & { readonly withPostgres: boolean },
-  gateway: RunningGateway,
-  caller: ReturnType<typeof httpCaller>,
+  gateways: readonly CalledGateway[],
 ): Promise<SidesOfSearch> {
   const { db } = await open(options);
   const columns = await loadColumns(db);
@@ -60,7 +64,7 @@ export async function openSides(
     evaluate,
     columns,
     sides: [
-      overHttp(gateway, caller),
+      ...gateways.map(overHttp),
       inProcess('SQL in SQLite', sqlSearch(db), true),
       ...(options.withPostgres ? await postgresSides(options) : []),
       inProcess('index in memory', memorySearch(columns), false),

@@ -1,11 +1,10 @@
-import type { httpCaller } from '../load/httpCaller.ts';
 import type { Row } from '../load/rounds.ts';
 import { takeSample } from '../load/sample.ts';
 import { distinctSearches } from './distinctSearches.ts';
 import { otherCalls } from './otherCalls.ts';
 import type { SidesOfSearch } from './openSides.ts';
 import { isSame, toQuestion } from './searchQuestion.ts';
-import type { RunningGateway } from '../../sides/startGateway.ts';
+import type { CalledGateway } from './searchSides.ts';
 
 /** How many callers ask at the same time. */
 const CALLERS = [1, 16];
@@ -13,8 +12,7 @@ const CALLERS = [1, 16];
 const SLOW_SHARE = 10;
 
 export interface SearchLoad {
-  readonly gateway: RunningGateway;
-  readonly caller: ReturnType<typeof httpCaller>;
+  readonly gateways: readonly CalledGateway[];
   /** The searches of a row in one round. */
   readonly searches: number;
 }
@@ -29,23 +27,25 @@ function oncePerRound<Value>(make: () => Value): (round: number) => Value {
   };
 }
 
-/** The row of an empty request: what HTTP costs before anything is searched. */
-function emptyRows({ gateway, caller, searches }: SearchLoad): Row[] {
+/** The rows of an empty request: what HTTP costs before anything is searched. */
+function emptyRows({ gateways, searches }: SearchLoad): Row[] {
   const requests = Array.from({ length: searches }, () => '/gora/health');
-  return CALLERS.map((callers) => ({
-    name: 'empty request over HTTP',
-    callers,
-    measure: () =>
-      takeSample(
-        {
-          ask: async (path) => ((await caller.read(path)).status === 200 ? 'ok' : undefined),
-          usage: () => gateway.usage(),
-          isRight: async () => true,
-        },
-        requests,
-        callers,
-      ),
-  }));
+  return CALLERS.flatMap((callers) =>
+    gateways.map(({ name, gateway, caller }) => ({
+      name: `empty request, ${name}`,
+      callers,
+      measure: () =>
+        takeSample(
+          {
+            ask: async (path) => ((await caller.read(path)).status === 200 ? 'ok' : undefined),
+            usage: () => gateway.usage(),
+            isRight: async () => true,
+          },
+          requests,
+          callers,
+        ),
+    })),
+  );
 }
 
 /** A row for each side and number of callers. All of a round answer the same searches. */
@@ -74,24 +74,26 @@ export function searchRows({ sides, evaluate }: SidesOfSearch, load: SearchLoad)
 }
 
 /** A row for each of the other calls; an answer is right when it is what the contract says. */
-export function otherRows({ columns }: SidesOfSearch, load: SearchLoad): Row[] {
+export function otherRows({ columns }: SidesOfSearch, { gateways, searches }: SearchLoad): Row[] {
   const draw = distinctSearches(2027);
   const callers = CALLERS.at(-1) ?? 1;
-  return otherCalls(columns).map(({ call, toQuery }) => ({
-    name: `${call.path} over HTTP`,
-    callers,
-    measure: () =>
-      takeSample(
-        {
-          ask: async (query) => {
-            const { status, body } = await load.caller.read(`/gora${call.path}?${query}`);
-            return status === 200 ? body : undefined;
+  return otherCalls(columns).flatMap(({ call, toQuery }) =>
+    gateways.map(({ name, gateway, caller }) => ({
+      name: `${call.path}, ${name}`,
+      callers,
+      measure: () =>
+        takeSample(
+          {
+            ask: async (query) => {
+              const { status, body } = await caller.read(`/gora${call.path}?${query}`);
+              return status === 200 ? body : undefined;
+            },
+            usage: () => gateway.usage(),
+            isRight: async (_, body) => call.reply.safeParse(JSON.parse(body.toString())).success,
           },
-          usage: () => load.gateway.usage(),
-          isRight: async (_, body) => call.reply.safeParse(JSON.parse(body.toString())).success,
-        },
-        draw(load.searches).map(toQuery),
-        callers,
-      ),
-  }));
+          draw(searches).map(toQuery),
+          callers,
+        ),
+    })),
+  );
 }

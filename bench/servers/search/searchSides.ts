@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { InventorySearch } from 'gateway/src/inventory/inventorySearch.ts';
 import { courseSearch } from 'shared-contracts/gateway';
 import type { Ask } from '../load/askAll.ts';
-import type { httpCaller } from '../load/httpCaller.ts';
+import type { Caller } from '../load/httpCaller.ts';
 import type { Usage } from '../load/sample.ts';
 import type { Evaluate, SearchAnswer } from './plainEvaluator.ts';
 import type { SearchQuestion } from './searchQuestion.ts';
@@ -17,6 +17,14 @@ export interface SearchSide {
   /** Resolves with a function that reads the answer, which the bench calls after the load. */
   readonly ask: Ask<SearchQuestion, () => SearchAnswer>;
   readonly usage: () => Promise<Usage>;
+}
+
+/** A gateway and who calls it. */
+export interface CalledGateway {
+  /** How a table names it. */
+  readonly name: string;
+  readonly gateway: RunningGateway;
+  readonly caller: Caller;
 }
 
 /** Returns the reader of this process's figures, for sides that answer in it. */
@@ -37,12 +45,9 @@ function readReply(body: Buffer): SearchAnswer {
 }
 
 /** The gateway over HTTP, with the whole page of courses and plans. */
-export function overHttp(
-  gateway: RunningGateway,
-  caller: ReturnType<typeof httpCaller>,
-): SearchSide {
+export function overHttp({ name, gateway, caller }: CalledGateway): SearchSide {
   return {
-    name: 'gateway over HTTP',
+    name: `${name} over HTTP`,
     isSlow: false,
     ask: async ({ query }) => {
       const { status, body } = await caller.read(`/gora/course/search?${query}`);

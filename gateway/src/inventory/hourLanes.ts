@@ -27,3 +27,35 @@ export function freeInHour(free: number, hour: number): number {
 export function toFreeInLastHour(count: number): number {
   return count * LANE ** (LAST_HOUR - FIRST_HOUR);
 }
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Says whether an hour of a day in Japan has begun at `now`, in milliseconds since 1970. */
+export function hasBegun(day: number, hour: number, now: number): boolean {
+  return day * DAY + (hour - 9) * HOUR <= now;
+}
+
+/** Every hour as a bit; the first of `HOURS` is bit 0. */
+export const ALL_HOURS = 2 ** HOURS.length - 1;
+
+/** Returns the hours that have a free slot, as bits. */
+export function freeHours(free: number): number {
+  return HOURS.reduce(
+    (bits, hour, place) => bits | (freeInHour(free, hour) > 0 ? 1 << place : 0),
+    0,
+  );
+}
+
+/** Returns the hours of a day that have not begun at `now`, as bits. */
+export function hoursAhead(day: number, now: number): number {
+  return HOURS.reduce((bits, hour, place) => bits | (hasBegun(day, hour, now) ? 0 : 1 << place), 0);
+}
+
+/** Returns the hours of a day that have a free slot and have not begun at `now`, as bits. */
+export function freeAhead(
+  { day, free }: { readonly day: number; readonly free: number },
+  now: number,
+): number {
+  return freeHours(free) & hoursAhead(day, now);
+}

@@ -5,12 +5,10 @@ import type { CourseOrder, FoundCourses } from './search/findCourses.ts';
 import type { DayPrice } from './search/readDayPrices.ts';
 import type { LowestPrice } from './search/readLowestPrices.ts';
 import type { Marker } from './search/readMarkers.ts';
-import type { Offer } from './search/readOffers.ts';
 import type { StockDay } from './search/readStock.ts';
+import type { ShownCourse, Showing } from './shownCourse.ts';
 
 export type SuggestedCourse = Pick<CourseTable, 'id' | 'name' | 'pref' | 'country'>;
-/** A plan by its course and number. */
-export type PlanKey = Pick<Offer, 'courseId' | 'planNo'>;
 
 /**
  * What the routes ask of courses, plans and stock. SQL (`search/sqlSearch.ts`) and the index in memory
@@ -34,8 +32,12 @@ export interface InventorySearch {
   readLowestPrices(criteria: SearchCriteria): Promise<LowestPrice[]>;
   /** The same for each of these courses. */
   readDayPrices(criteria: SearchCriteria, courseIds: readonly number[]): Promise<DayPrice[]>;
-  /** Every plan of these courses that fits, cheapest first. */
-  readOffers(criteria: SearchCriteria, courseIds: readonly number[]): Promise<Offer[]>;
+  /** These courses as a page shows them, in this order; ids of no course are absent. */
+  readShown(
+    criteria: SearchCriteria,
+    courseIds: readonly number[],
+    showing: Showing,
+  ): Promise<ShownCourse[]>;
   /** The tee times of these courses on the asked days, by course and day. */
   readStock(
     criteria: Pick<SearchCriteria, 'from' | 'to' | 'weekdays'>,
@@ -43,8 +45,6 @@ export interface InventorySearch {
   ): Promise<StockDay[]>;
   /** Courses by id; ids of no course are absent. */
   readCourses(ids: readonly number[]): Promise<Map<number, Selectable<CourseTable>>>;
-  /** Titles by `titleKey`; plans that do not exist are absent. */
-  readTitles(plans: readonly PlanKey[]): Promise<Map<string, string>>;
   /** R7.05: ten courses at most whose name or reading holds the words, the best fit first. */
   suggestCourses(text: string): Promise<SuggestedCourse[]>;
 }

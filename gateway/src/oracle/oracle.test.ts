@@ -8,7 +8,7 @@ import {
 } from 'shared-contracts/gateway';
 import { type SearchCondition, toGatewayQuery } from 'shared-contracts/search';
 import { drawFrom } from '../inventory/filling/random.ts';
-import { parsePlanId } from '../routes/course/toPlanItem.ts';
+import { parsePlanId } from '../routes/course/planId.ts';
 import { need } from '../testing/need.ts';
 import { NOW, openTestGateway, type TestGateway } from '../testing/openTestGateway.ts';
 import { aCondition } from './aCondition.ts';

@@ -8,11 +8,23 @@ export interface ContractRoute<Call extends GatewayCall> {
   readonly summary: string;
   /** The `Cache-Control` header; `no-store` when absent. */
   readonly cacheControl?: string;
+  /**
+   * Resolves to the reply, which the contract's serialiser then writes, or to its JSON as this serialiser
+   * would write it.
+   */
   answer(
     query: mini.output<Call['query']>,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<mini.output<Call['reply']>>;
+  ): Promise<mini.output<Call['reply']> | JsonText>;
+}
+
+/** A whole reply as JSON. */
+export type JsonText = string;
+
+/** Sends a text as bytes, so that it is measured and written without another look at its letters. */
+function sendJson(reply: FastifyReply, text: JsonText): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(Buffer.from(text));
 }
 
 /** A Zod schema, of the whole library or of its small form. */
@@ -53,7 +65,9 @@ export function contractRoute<Call extends GatewayCall>(
     },
     handler: async (request, reply) => {
       reply.header('cache-control', route.cacheControl ?? 'no-store');
-      return route.answer(request.query as mini.output<Call['query']>, request, reply);
+      const query = request.query as mini.output<Call['query']>;
+      const answer = await route.answer(query, request, reply);
+      return typeof answer === 'string' ? sendJson(reply, answer) : answer;
     },
   });
 }

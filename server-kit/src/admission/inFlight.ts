@@ -78,7 +78,7 @@ export function registerInFlight(app: FastifyInstance, options: InFlightOptions)
     // what is read in one turn of the event loop has waited together: it shares the places
     const work = new RequestWork(reply, () => setImmediate(place.leave));
     works.set(request, work);
-    if (place.isFree || (await isTurn(place.begins, work, longestWait))) return;
+    if (place.hasBegun() || (await isTurn(place.begins, work, longestWait))) return;
     place.leave();
     refuse(reply);
   });

@@ -1,6 +1,8 @@
+import { type OnCount, leasedCounts } from '../processes/leasedCounts.ts';
 import { sharedCount } from '../processes/sharedCounters.ts';
 
-type Counted = (error: Error | null, count?: { current: number; ttl: number }) => void;
+/** All limits of this process count with the same leases; the name of a limit is part of its keys. */
+const count = leasedCounts(sharedCount, () => performance.now());
 
 /** What the plugin gives to `child`: its options for the route, and the route. */
 interface ChildOptions {
@@ -19,11 +21,8 @@ export class SharedStore {
     this.#name = name;
   }
 
-  incr(key: string, callback: Counted, window: number): void {
-    sharedCount(`${this.#name} ${key}`, window).then(
-      (count) => callback(null, count),
-      (error: Error) => callback(error),
-    );
+  incr(key: string, onCount: OnCount, window: number, limit: number): void {
+    count({ key: `${this.#name} ${key}`, window, limit }, onCount);
   }
 
   child({ routeInfo }: ChildOptions): SharedStore {

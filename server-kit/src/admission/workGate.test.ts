@@ -38,6 +38,7 @@ describe('the gate', () => {
               gone?.place.leave();
             }
             await Promise.resolve();
+            for (const { place, begun } of inside) expect(place.hasBegun()).toBe(begun);
             expect(inside.filter(({ begun }) => begun)).toHaveLength(
               Math.min(options.most, inside.length),
             );

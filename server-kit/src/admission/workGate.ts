@@ -21,10 +21,10 @@ export interface WorkGateOptions {
 
 /** A place at the gate. */
 export interface Place {
+  /** Whether the work may begin, which it mostly may at once. */
+  hasBegun(): boolean;
   /** Resolves when the work may begin. It never resolves after `leave`. */
   readonly begins: Promise<void>;
-  /** Whether the work may begin at once. */
-  readonly isFree: boolean;
   /** Gives the place to the next one. Further calls change nothing. */
   leave(): void;
 }
@@ -81,7 +81,7 @@ export class WorkGate {
       this.#forget(key);
       if (began !== undefined) this.#end(began);
     });
-    return { begins, isFree: began !== undefined, leave };
+    return { hasBegun: () => began !== undefined, begins, leave };
   }
 
   #hasRoom(): boolean {

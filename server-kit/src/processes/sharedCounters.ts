@@ -1,15 +1,11 @@
 import { allowance, type AllowanceOptions } from './allowance.ts';
 import type { Topics } from './answerChildren.ts';
 import { askPrimary, isChild } from './askPrimary.ts';
-import { type RequestCount, requestCounts } from './requestCounts.ts';
+import { type Counted, type Counting, requestCounts } from './requestCounts.ts';
 
 interface AllowanceQuestion extends Pick<AllowanceOptions, 'limit' | 'window'> {
   readonly name: string;
   readonly key: string;
-}
-interface CountQuestion {
-  readonly key: string;
-  readonly window: number;
 }
 
 /** Returns the allowance of a name, made at its first question. */
@@ -31,7 +27,7 @@ export function counterTopics(): Topics {
   const count = requestCounts(Date.now);
   return {
     allowance: (question: AllowanceQuestion) => allowanceOf(question)(question.key),
-    count: ({ key, window }: CountQuestion) => count(key, window),
+    count: (question: Counting) => count(question),
   };
 }
 
@@ -55,11 +51,8 @@ export function sharedAllowance({
   return async (key) => may(key);
 }
 
-/**
- * Counts a key in a window of this many milliseconds, in all processes of this server together. Only
- * a child may call it.
- */
-export async function sharedCount(key: string, window: number): Promise<RequestCount> {
+/** Counts in all processes of this server together. Only a child may call it. */
+export async function sharedCount(counting: Counting): Promise<Counted> {
   // the function for this topic returns this form
-  return (await askPrimary('count', { key, window })) as RequestCount;
+  return (await askPrimary('count', counting)) as Counted;
 }

@@ -44,14 +44,10 @@ async function answers(search: InventorySearch, query: string) {
   const criteria = toCriteria(condition, NOW);
   const order = COURSE_ORDERS[condition.order] ?? 'reservations';
   const found = await search.findCourses(criteria, order, condition.page);
-  const offers = await search.readOffers(criteria, found.ids);
   return {
     query,
     found,
-    offers: offers.toSorted(
-      (one, other) =>
-        one.courseId - other.courseId || one.price - other.price || one.planNo - other.planNo,
-    ),
+    shown: await search.readShown(criteria, found.ids, { now: NOW, most: Infinity }),
     stock: await search.readStock(criteria, found.ids),
     lowest: await search.readLowestPrices(criteria),
   };

@@ -1,7 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { DayNumber } from 'shared-contracts/format';
 import type { CalendarTable, InventoryTables, PlanTable } from '../tables.ts';
-import type { CourseRow, InventoryColumns, PlanColumns, Title } from './columns.ts';
+import {
+  at,
+  type CourseRow,
+  type InventoryColumns,
+  type PlanColumns,
+  type Title,
+} from './columns.ts';
 import { highHalf, lowHalf } from './lanes.ts';
 
 type Database = Kysely<InventoryTables>;
@@ -120,33 +126,82 @@ function toPlanColumns(rows: readonly PlanRow[]): PlanColumns {
   };
 }
 
-/** Returns where the plans of each course begin; `rows` are sorted by course, as `courses` are. */
-function toPlanStart(rows: readonly PlanRow[], courses: readonly CourseRow[]): Int32Array {
-  const start = new Int32Array(courses.length + 1);
+/** Returns the number of plans of each course; `rows` are sorted by course, as `courses` are. */
+function countPlans(rows: readonly PlanRow[], courses: readonly CourseRow[]): Int32Array {
   let plan = 0;
-  for (const [course, { id }] of courses.entries()) {
-    start[course] = plan;
+  return Int32Array.from(courses, ({ id }) => {
+    const first = plan;
     while (rows[plan]?.course_id === id) plan += 1;
-  }
-  start[courses.length] = plan;
+    return plan - first;
+  });
+}
+
+/** Returns where the plans of each course begin, and where those of the last end. */
+function toPlanStart(counts: Int32Array): Int32Array {
+  const start = new Int32Array(counts.length + 1);
+  for (const [course, count] of counts.entries()) start[course + 1] = at(start, course) + count;
   return start;
 }
 
-function toTitles(rows: readonly PlanRow[]): Pick<InventoryColumns, 'titleOfPlan' | 'titles'> {
+/** Returns a list of titles, and a function that returns the place of a plan's title in it. */
+function titleList(): { readonly titles: Title[]; placeOf(row: PlanRow): number } {
   const places = new Map<string, number>();
   const titles: Title[] = [];
-  const titleOfPlan = column(rows, ({ title, search_title }) => {
-    const known = places.get(title);
-    if (known !== undefined) return known;
-    places.set(title, titles.length);
-    return titles.push({ title, searchTitle: search_title }) - 1;
-  });
-  return { titleOfPlan, titles };
+  return {
+    titles,
+    placeOf({ title, search_title }) {
+      const known = places.get(title);
+      if (known !== undefined) return known;
+      places.set(title, titles.length);
+      return titles.push({ title, searchTitle: search_title }) - 1;
+    },
+  };
+}
+
+/** The plans of some courses. */
+interface PlanPart {
+  readonly plans: PlanColumns;
+  readonly titleOfPlan: Int32Array;
+  /** By course. */
+  readonly counts: Int32Array;
+}
+
+/** Returns one column after the other. */
+function join(columns: readonly Int32Array[]): Int32Array {
+  const joined = new Int32Array(columns.reduce((length, each) => length + each.length, 0));
+  let place = 0;
+  for (const each of columns) {
+    joined.set(each, place);
+    place += each.length;
+  }
+  return joined;
+}
+
+function joinPlans(parts: readonly PlanColumns[]): PlanColumns {
+  const joined = (read: (part: PlanColumns) => Int32Array) => join(parts.map(read));
+  return {
+    planNo: joined((part) => part.planNo),
+    flags: joined((part) => part.flags),
+    zonesLow: joined((part) => part.zonesLow),
+    zonesHigh: joined((part) => part.zonesHigh),
+    price: [
+      joined((part) => part.price[0]),
+      joined((part) => part.price[1]),
+      joined((part) => part.price[2]),
+    ],
+    fee2: joined((part) => part.fee2),
+    fee3: joined((part) => part.fee3),
+    lunchFee: joined((part) => part.lunchFee),
+    caddieFee: joined((part) => part.caddieFee),
+    validFrom: joined((part) => part.validFrom),
+    validTo: joined((part) => part.validTo),
+  };
 }
 
 /**
- * Reads the inventory into columns. The result mixes generations if the inventory changes meanwhile,
- * so `followInventory` compares the version before and after.
+ * Reads the inventory into columns, a part of the courses at a time, so that the rows of all plans are
+ * never in memory together. The result mixes generations if the inventory changes meanwhile, so
+ * `followInventory` compares the version before and after.
  */
 export async function loadColumns(db: Database): Promise<InventoryColumns> {
   const [courses, calendarRows] = await Promise.all([
@@ -156,7 +211,8 @@ export async function loadColumns(db: Database): Promise<InventoryColumns> {
   const placeOfCourse = new Map(courses.map(({ id }, place) => [id, place]));
   const calendar = toCalendarColumns(calendarRows);
   const stock = emptyStock(courses.length * calendar.dayCount);
-  const plans: PlanRow[] = [];
+  const { titles, placeOf } = titleList();
+  const parts: PlanPart[] = [];
   for (let first = 0; first < courses.length; first += COURSES_AT_ONCE) {
     const part = courses.slice(first, first + COURSES_AT_ONCE);
     const from = part[0]?.id ?? 0;
@@ -165,7 +221,11 @@ export async function loadColumns(db: Database): Promise<InventoryColumns> {
       readPlanRows(db, from, to),
       readStockRows(db, from, to),
     ]);
-    for (const row of planRows) plans.push(row);
+    parts.push({
+      plans: toPlanColumns(planRows),
+      titleOfPlan: column(planRows, placeOf),
+      counts: countPlans(planRows, part),
+    });
     for (const row of stockRows) {
       const course = placeOfCourse.get(row.course_id);
       if (course !== undefined) fillStock(stock, row, { course, ...calendar });
@@ -174,10 +234,11 @@ export async function loadColumns(db: Database): Promise<InventoryColumns> {
   return {
     ...calendar,
     ...stock,
-    ...toTitles(plans),
     courses,
     placeOfCourse,
-    planStart: toPlanStart(plans, courses),
-    plans: toPlanColumns(plans),
+    titles,
+    titleOfPlan: join(parts.map(({ titleOfPlan }) => titleOfPlan)),
+    planStart: toPlanStart(join(parts.map(({ counts }) => counts))),
+    plans: joinPlans(parts.map(({ plans }) => plans)),
   };
 }

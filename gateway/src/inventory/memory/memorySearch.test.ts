@@ -29,10 +29,10 @@ async function answers(search: InventorySearch, query: string, now: number) {
   const criteria = toCriteria(condition, now);
   const order = COURSE_ORDERS[condition.order] ?? 'reservations';
   const found = await search.findCourses(criteria, order, condition.page);
-  const offers = await search.readOffers(criteria, found.ids);
   return {
     found,
-    offers: byCourse(offers),
+    shown: await search.readShown(criteria, found.ids, { now, most: Infinity }),
+    cheapest: await search.readShown(criteria, found.ids, { now, most: 3 }),
     count: await search.countCourses(criteria),
     prefectures: [...(await search.countByPrefecture(criteria))].toSorted(),
     markers: await search.readMarkers(criteria, 20),
@@ -42,7 +42,6 @@ async function answers(search: InventorySearch, query: string, now: number) {
     ),
     stock: await search.readStock(criteria, found.ids),
     courses: await search.readCourses(found.ids),
-    titles: await search.readTitles(offers),
   };
 }
 

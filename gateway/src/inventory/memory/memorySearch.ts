@@ -6,12 +6,11 @@ import type { DayPrice } from '../search/readDayPrices.ts';
 import type { LowestPrice } from '../search/readLowestPrices.ts';
 import type { Marker } from '../search/readMarkers.ts';
 import type { InventoryColumns } from './columns.ts';
-import { offersOf } from './offersOf.ts';
 import type { PriceSearch } from './priceSearch.ts';
 import { courseOf, priceOf, SearchIndex } from './searchIndex.ts';
+import { shownOf } from './shownOf.ts';
 import { stockOf } from './stockOf.ts';
 import { suggestFrom } from './suggestFrom.ts';
-import { titlesOf } from './titlesOf.ts';
 
 function findCourses(
   index: SearchIndex,
@@ -105,12 +104,10 @@ export function memorySearch(
     readMarkers: async (...asked) => readMarkers(index, ...asked),
     readLowestPrices: async (criteria) => readLowestPrices(index, criteria),
     readDayPrices: async (...asked) => readDayPrices(index, ...asked),
-    readOffers: async (criteria, ids) =>
-      offersOf(columns, index.prices(criteria), criteria, index.places(ids)),
+    readShown: async (...asked) => shownOf(index, ...asked),
     readStock: async (criteria, ids) => stockOf(index, criteria, ids),
     readCourses: async (ids) =>
       new Map(index.places(ids).map((course) => [index.idOf(course), index.row(course)])),
-    readTitles: async (plans) => titlesOf(columns, plans),
     suggestCourses: async (text) => suggestFrom(columns.courses, text),
   };
 }

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import type { SearchCriteria } from '../search/criteria.ts';
 import { at, type Column, type InventoryColumns, type PlanColumns } from './columns.ts';
 import type { Texts } from './patternReader.ts';
 
@@ -7,7 +6,7 @@ import type { Texts } from './patternReader.ts';
 export type PlanBits = Int32Array;
 
 /** The bits of a flag word. */
-const FLAGS = 32;
+export const FLAGS = 32;
 /** The number of keywords whose plans are kept. */
 const KEYWORDS_KEPT = 100;
 
@@ -17,31 +16,6 @@ function bitsOf(count: number, fits: (plan: number) => boolean): PlanBits {
   for (let plan = 0; plan < count; plan += 1)
     if (fits(plan)) bits[plan >>> 5] = at(bits, plan >>> 5) | (1 << (plan & 31));
   return bits;
-}
-
-/** Whether a plan is among the plans. */
-export function hasPlan(bits: PlanBits, plan: number): boolean {
-  return (at(bits, plan >>> 5) & (1 << (plan & 31))) !== 0;
-}
-
-/**
- * Returns the first of the plans from `start` up to, but without, `end`; `end` if there is none.
- */
-export function nextPlan(bits: PlanBits, start: number, end: number): number {
-  let plan = start;
-  while (plan < end) {
-    const ahead = at(bits, plan >>> 5) >>> (plan & 31);
-    if (ahead !== 0) return Math.min(end, plan + 31 - Math.clz32(ahead & -ahead));
-    plan = (plan | 31) + 1;
-  }
-  return end;
-}
-
-/** Returns the places of the bits that are set in a flag word. */
-function flagsIn(word: number): number[] {
-  const flags: number[] = [];
-  for (let flag = 0; flag < FLAGS; flag += 1) if ((word & (1 << flag)) !== 0) flags.push(flag);
-  return flags;
 }
 
 /** The plans that have each flag, and those whose title or course has a keyword. */
@@ -91,48 +65,4 @@ function toCourseOfPlan({ plans, planStart }: ReadColumns): Column {
   for (let course = 0; course + 1 < planStart.length; course += 1)
     courseOfPlan.fill(course, at(planStart, course), at(planStart, course + 1));
   return courseOfPlan;
-}
-
-function keepAll(found: PlanBits, set: PlanBits): void {
-  for (let word = 0; word < found.length; word += 1) found[word] = at(found, word) & at(set, word);
-}
-
-function dropAll(found: PlanBits, set: PlanBits): void {
-  for (let word = 0; word < found.length; word += 1) found[word] = at(found, word) & ~at(set, word);
-}
-
-/** What a search asks of a plan, whatever its course and day. */
-type PlanWishes = Pick<
-  SearchCriteria,
-  'planFlags' | 'withoutPlanFlags' | 'anyPlanFlags' | 'keywordPatterns'
->;
-
-/** Returns the plans that are in one of the sets. */
-function union(sets: readonly PlanBits[], size: number): PlanBits {
-  const found = new Int32Array(size);
-  for (const set of sets)
-    for (let word = 0; word < size; word += 1) found[word] = at(found, word) | at(set, word);
-  return found;
-}
-
-/**
- * Returns the plans that fit by flags and words; SQL's filter is `planFits`, which compares the zones
- * too. The caller must not change them.
- */
-export function fittingPlans(
-  { all, withFlag, withKeyword }: PlanSets,
-  { planFlags, withoutPlanFlags, anyPlanFlags, keywordPatterns }: PlanWishes,
-): PlanBits {
-  const setOf = (flag: number): PlanBits => withFlag[flag] ?? all;
-  const wanted = [
-    ...flagsIn(planFlags).map(setOf),
-    ...anyPlanFlags.map((word) => union(flagsIn(word).map(setOf), all.length)),
-    ...keywordPatterns.map(withKeyword),
-  ];
-  const unwanted = flagsIn(withoutPlanFlags).map(setOf);
-  if (wanted.length + unwanted.length === 0) return all;
-  const found = all.slice();
-  for (const set of wanted) keepAll(found, set);
-  for (const set of unwanted) dropAll(found, set);
-  return found;
 }

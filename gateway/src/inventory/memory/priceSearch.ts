@@ -2,7 +2,7 @@ import { NO_PRICE_LIMIT, type SearchCriteria } from '../search/criteria.ts';
 import type { DayClass } from '../tables.ts';
 import { type AskedDays, askedDays } from './askedDays.ts';
 import { at, type InventoryColumns } from './columns.ts';
-import { hasPlan, nextPlan, type PlanBits } from './planBits.ts';
+import type { FittingPlans } from './fittingPlans.ts';
 import { type PaidPrices, partyOf, type PriceTable } from './planOrder.ts';
 import { TeeTimes } from './teeTimes.ts';
 
@@ -11,11 +11,12 @@ const CLASSES: readonly DayClass[] = [0, 1, 2];
 /** Finds the plans of a course that can be booked on the asked days. A request makes one. */
 export class PriceSearch {
   readonly days: AskedDays;
+  /** When rounds can start, by course and day. */
+  readonly times: TeeTimes;
   readonly #columns: InventoryColumns;
   readonly #prices: Readonly<Record<DayClass, PaidPrices>>;
   /** The plans that have what the criteria ask for, whatever the day. */
-  readonly #fitting: PlanBits;
-  readonly #times: TeeTimes;
+  readonly #fitting: FittingPlans;
   /** The bounds of the price for one player, in yen. */
   readonly #least: number;
   readonly #most: number;
@@ -24,13 +25,13 @@ export class PriceSearch {
     columns: InventoryColumns,
     prices: PriceTable,
     criteria: SearchCriteria,
-    fitting: PlanBits,
+    fitting: FittingPlans,
   ) {
     this.days = askedDays(columns, criteria);
     this.#columns = columns;
     this.#prices = prices[partyOf(criteria.players)];
     this.#fitting = fitting;
-    this.#times = new TeeTimes(columns, criteria);
+    this.times = new TeeTimes(columns, criteria);
     this.#least = Math.max(1, criteria.priceFrom);
     this.#most = criteria.priceTo === NO_PRICE_LIMIT ? Infinity : criteria.priceTo;
   }
@@ -39,12 +40,12 @@ export class PriceSearch {
   #hasFitting(course: number): boolean {
     const { planStart } = this.#columns;
     const end = at(planStart, course + 1);
-    return nextPlan(this.#fitting, at(planStart, course), end) < end;
+    return this.#fitting.next(at(planStart, course), end) < end;
   }
 
   /**
    * Returns the lowest price of a course on these days, which have one class, in yen. Returns Infinity
-   * if nothing below `limit` fits. Expects the zones of the days in `#times`.
+   * if nothing below `limit` fits. Expects the zones of the days in `times`.
    */
   #lowestInZones(
     course: number,
@@ -52,7 +53,7 @@ export class PriceSearch {
     days: readonly number[],
     limit: number,
   ): number {
-    const { low, high } = this.#times;
+    const { low, high } = this.times;
     if (low === 0 && high === 0) return Infinity;
     const { planStart, plans } = this.#columns;
     const { paid, order } = this.#prices[dayClass];
@@ -61,7 +62,7 @@ export class PriceSearch {
       const plan = at(order, index);
       const price = at(paid, plan);
       if (price > this.#most || price >= limit) return Infinity;
-      if (price < this.#least || !hasPlan(this.#fitting, plan)) continue;
+      if (price < this.#least || !this.#fitting.has(plan)) continue;
       if ((low & at(plans.zonesLow, plan)) === 0 && (high & at(plans.zonesHigh, plan)) === 0)
         continue;
       if (this.#isValid(plan, course, days)) return price;
@@ -85,8 +86,8 @@ export class PriceSearch {
 
   #startsOn(plan: number, course: number, day: number): boolean {
     const { zonesLow, zonesHigh } = this.#columns.plans;
-    this.#times.readDay(course, day);
-    const { low, high } = this.#times;
+    this.times.readDay(course, day);
+    const { low, high } = this.times;
     return (low & at(zonesLow, plan)) !== 0 || (high & at(zonesHigh, plan)) !== 0;
   }
 
@@ -97,7 +98,7 @@ export class PriceSearch {
     for (const dayClass of CLASSES) {
       const days = this.days.ofClass[dayClass];
       if (days.length === 0) continue;
-      this.#times.readDays(course, days);
+      this.times.readDays(course, days);
       lowest = Math.min(lowest, this.#lowestInZones(course, dayClass, days, lowest));
     }
     return lowest;
@@ -106,28 +107,42 @@ export class PriceSearch {
   /** Whether the course has a plan that fits on one of the asked days. */
   hasOffer(course: number): boolean {
     if (!this.#hasFitting(course)) return false;
-    for (const dayClass of CLASSES)
-      if (this.days.ofClass[dayClass].length > 0 && this.#hasOfferOfClass(course, dayClass))
-        return true;
+    for (const dayClass of CLASSES) if (this.#hasOfferOfClass(course, dayClass)) return true;
     return false;
   }
 
-  /** Takes the plans as they come: sorted ones would have to be looked at one by one. */
+  /** Looks at the days in turn, since most courses have an offer on the first. */
   #hasOfferOfClass(course: number, dayClass: DayClass): boolean {
-    const days = this.days.ofClass[dayClass];
-    this.#times.readDays(course, days);
-    const { low, high } = this.#times;
-    if (low === 0 && high === 0) return false;
+    let low = 0;
+    let high = 0;
+    for (const day of this.days.ofClass[dayClass]) {
+      this.times.readDay(course, day);
+      // plans that start in the zones of an earlier day have been looked at
+      const newLow = this.times.low & ~low;
+      const newHigh = this.times.high & ~high;
+      if (newLow === 0 && newHigh === 0) continue;
+      if (this.#hasPlanIn(course, dayClass, newLow, newHigh)) return true;
+      low |= newLow;
+      high |= newHigh;
+    }
+    return false;
+  }
+
+  /**
+   * Whether a plan that starts in one of these zones fits on a day of the class. Takes the plans as they
+   * come: sorted ones would have to be looked at one by one.
+   */
+  #hasPlanIn(course: number, dayClass: DayClass, low: number, high: number): boolean {
     const { planStart, plans } = this.#columns;
     const { paid } = this.#prices[dayClass];
     const end = at(planStart, course + 1);
-    let plan = nextPlan(this.#fitting, at(planStart, course), end);
-    for (; plan < end; plan = nextPlan(this.#fitting, plan + 1, end)) {
+    let plan = this.#fitting.next(at(planStart, course), end);
+    for (; plan < end; plan = this.#fitting.next(plan + 1, end)) {
       const price = at(paid, plan);
       if (price < this.#least || price > this.#most) continue;
       if ((low & at(plans.zonesLow, plan)) === 0 && (high & at(plans.zonesHigh, plan)) === 0)
         continue;
-      if (this.#isValid(plan, course, days)) return true;
+      if (this.#isValid(plan, course, this.days.ofClass[dayClass])) return true;
     }
     return false;
   }
@@ -148,7 +163,7 @@ export class PriceSearch {
     for (let place = 0; place < all.length; place += 1) {
       const limit = prices[place] ?? 0;
       const day = all[place] ?? 0;
-      this.#times.readDay(course, day);
+      this.times.readDay(course, day);
       // `calendar.class` has no other values
       const ofDay = at(dayClass, day) as DayClass;
       const lowest = this.#lowestInZones(course, ofDay, each[place] ?? [], limit);
@@ -156,21 +171,17 @@ export class PriceSearch {
     }
   }
 
-  /**
-   * Returns the price of a plan on an asked day in yen; 0 if it cannot be booked then. Expects a plan
-   * that `fits`.
-   */
-  priceOn(plan: number, course: number, day: number): number {
-    const { dayClass, firstDay, plans } = this.#columns;
-    const price = at(this.#prices[at(dayClass, day) as DayClass].paid, plan); // as in `lowerPrices`
-    if (price < this.#least || price > this.#most) return 0;
-    const date = day + firstDay;
-    if (date < at(plans.validFrom, plan) || date > at(plans.validTo, plan)) return 0;
-    return this.#startsOn(plan, course, day) ? price : 0;
+  /** Returns the price of a plan on a day in yen; 0 if it is not sold, or not within the bounds. */
+  paidOn(plan: number, day: number): number {
+    const price = at(this.#prices[at(this.#columns.dayClass, day) as DayClass].paid, plan); // as in `lowerPrices`
+    return price < this.#least || price > this.#most ? 0 : price;
   }
 
-  /** Whether the plan has what the criteria ask for, whatever the day. */
-  fits(plan: number): boolean {
-    return hasPlan(this.#fitting, plan);
+  /**
+   * Returns the first plan from `start` on that has what the criteria ask for, whatever the day; `end`
+   * if there is none before it.
+   */
+  nextFitting(start: number, end: number): number {
+    return this.#fitting.next(start, end);
   }
 }

@@ -3,7 +3,8 @@ import type { CourseOrder } from '../search/findCourses.ts';
 import { at, type Column, type CourseRow, type InventoryColumns } from './columns.ts';
 import { type CourseColumns, fittingCourses, toCourseColumns } from './courseColumns.ts';
 import { patternReader, type Texts } from './patternReader.ts';
-import { fittingPlans, type PlanSets, toPlanSets } from './planBits.ts';
+import { FittingPlans } from './fittingPlans.ts';
+import { type PlanSets, toPlanSets } from './planBits.ts';
 import { mendPriceTable, type PriceTable, toPriceTable } from './planOrder.ts';
 import { PriceSearch } from './priceSearch.ts';
 
@@ -81,7 +82,7 @@ export class SearchIndex {
   /** Returns the search for prices that fit the criteria. */
   prices(criteria: SearchCriteria): PriceSearch {
     const { prices, plans } = this.#parts;
-    return new PriceSearch(this.columns, prices, criteria, fittingPlans(plans, criteria));
+    return new PriceSearch(this.columns, prices, criteria, new FittingPlans(plans, criteria));
   }
 
   /** Says by course whether it fits, whatever plans it has: 1 or 0. */

@@ -7,9 +7,8 @@ import { readCourses } from './readCourses.ts';
 import { readDayPrices } from './readDayPrices.ts';
 import { readLowestPrices } from './readLowestPrices.ts';
 import { readMarkers } from './readMarkers.ts';
-import { readOffers } from './readOffers.ts';
+import { readShown } from './readShown.ts';
 import { readStock } from './readStock.ts';
-import { readTitles } from './readTitles.ts';
 import { suggestCourses } from './suggestCourses.ts';
 
 /** The search that the database answers. */
@@ -22,10 +21,9 @@ export function sqlSearch(db: Kysely<InventoryTables>): InventorySearch {
     readMarkers: (...asked) => readMarkers(db, ...asked),
     readLowestPrices: (criteria) => readLowestPrices(db, criteria),
     readDayPrices: (...asked) => readDayPrices(db, ...asked),
-    readOffers: (...asked) => readOffers(db, ...asked),
+    readShown: (...asked) => readShown(db, ...asked),
     readStock: (...asked) => readStock(db, ...asked),
     readCourses: (ids) => readCourses(db, ids),
-    readTitles: (plans) => readTitles(db, plans),
     suggestCourses: (text) => suggestCourses(db, text),
   };
 }

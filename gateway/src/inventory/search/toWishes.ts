@@ -3,7 +3,10 @@ import { planBits } from '../flags.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { FIELD_WISHES, type Wish } from './fieldWishes.ts';
 
-const FIELDS = Object.keys(FIELD_WISHES) as (keyof SearchCondition)[];
+/** The fields that wish for anything. */
+const FIELDS = (Object.keys(FIELD_WISHES) as (keyof SearchCondition)[]).filter(
+  (name) => typeof FIELD_WISHES[name] === 'function',
+);
 
 function wishOf<Name extends keyof SearchCondition>(
   name: Name,

@@ -11,7 +11,7 @@ import { need } from '../../testing/need.ts';
 import { openTestGateway, type TestGateway, TODAY } from '../../testing/openTestGateway.ts';
 import { toCoupons } from '../../inventory/filling/coupons.ts';
 import { courseIds } from '../../inventory/filling/courseIds.ts';
-import { packFree } from '../../inventory/hourLanes.ts';
+import { freeAhead, packFree } from '../../inventory/hourLanes.ts';
 import { packRuns } from '../../inventory/zoneLanes.ts';
 import { toTimeZones } from './toTimeZones.ts';
 import { toZoneStock } from './toZoneStock.ts';
@@ -146,7 +146,7 @@ describe('course stock', () => {
   it('has no active hour of today that has begun', () => {
     const EIGHT_IN_EVERY_HOUR = 0x888888888;
     const at = (iso: string) =>
-      toTimeZones([{ day: TODAY, free: EIGHT_IN_EVERY_HOUR }], Date.parse(iso))
+      toTimeZones(freeAhead({ day: TODAY, free: EIGHT_IN_EVERY_HOUR }, Date.parse(iso)))
         .filter(({ active }) => active)
         .map(({ start_zone }) => start_zone);
     expect(at('2026-11-21T00:30+09:00')).toHaveLength(9);

@@ -7,7 +7,7 @@ import { toCriteria } from '../../inventory/search/toCriteria.ts';
 import type { Services } from '../services.ts';
 import { parseCourseIds } from './parseCourseIds.ts';
 import { parseDate } from './parseDateRange.ts';
-import { readPage } from './readPage.ts';
+import { readPageText } from './readPageText.ts';
 import { searchFor } from './searchFor.ts';
 
 /** Days. */
@@ -24,13 +24,13 @@ export function registerCourseDetails(app: FastifyInstance, { inventory, clock }
         playDate: { year, month, day },
         widthday: MONTH,
       };
-      const page = await readPage(
+      const page = await readPageText(
         searchFor({ inventory }, reply),
         toCriteria(condition, clock()),
         parseCourseIds(c_ids),
         clock(),
       );
-      return { result_status: 200, ...page };
+      return `{"result_status":200,${page}}`;
     },
   });
 }

@@ -5,7 +5,7 @@ import type { Marker } from '../../inventory/search/readMarkers.ts';
 import type { Services } from '../services.ts';
 import { readSearch } from './readSearch.ts';
 import { searchFor } from './searchFor.ts';
-import { toDegrees } from './toCourseItem.ts';
+import { toDegrees } from './toDegrees.ts';
 
 /**
  * Returns the reply of the map. More hits than a map can show (R8.02) are counted, and none is in

@@ -5,7 +5,7 @@ import { RequestError } from 'server-kit/http/requestError';
 import { PAGE_SIZE } from '../../inventory/search/findCourses.ts';
 import type { Services } from '../services.ts';
 import { parseCourseIds } from './parseCourseIds.ts';
-import { readPage } from './readPage.ts';
+import { readPageText } from './readPageText.ts';
 import { readSearch } from './readSearch.ts';
 import { searchFor } from './searchFor.ts';
 
@@ -18,16 +18,9 @@ export function registerCoursePlans(app: FastifyInstance, { inventory, clock }: 
       const ids = parseCourseIds(String(query['c_ids'] ?? ''));
       if (ids.length > PAGE_SIZE)
         throw new RequestError(400, `c_ids holds more than ${PAGE_SIZE} course ids`);
-      return {
-        result_status: 200,
-        ...(await readPage(
-          searchFor({ inventory }, reply),
-          readSearch(request, now).criteria,
-          ids,
-          now,
-          Infinity,
-        )),
-      };
+      const { criteria } = readSearch(request, now);
+      const search = searchFor({ inventory }, reply);
+      return `{"result_status":200,${await readPageText(search, criteria, ids, now, Infinity)}}`;
     },
   });
 }

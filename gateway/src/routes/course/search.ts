@@ -4,7 +4,7 @@ import { contractRoute } from '../contractRoute.ts';
 import { COURSE_ORDERS } from '../../inventory/search/courseOrders.ts';
 import { PAGE_SIZE } from '../../inventory/search/findCourses.ts';
 import type { SearchServices } from '../services.ts';
-import { readPage } from './readPage.ts';
+import { readPageText } from './readPageText.ts';
 import { readSearch } from './readSearch.ts';
 import { searchFor } from './searchFor.ts';
 
@@ -24,12 +24,8 @@ export function registerCourseSearch(
         COURSE_ORDERS[condition.order] ?? 'reservations',
         condition.page,
       );
-      return {
-        result_status: 200,
-        search_cnt: count,
-        page_cnt: Math.ceil(count / PAGE_SIZE),
-        ...(await readPage(search, criteria, ids, now)),
-      };
+      const page = await readPageText(search, criteria, ids, now);
+      return `{"result_status":200,"search_cnt":${count},"page_cnt":${Math.ceil(count / PAGE_SIZE)},${page}}`;
     },
   });
 }

@@ -4,6 +4,7 @@ import { courseStock, type CourseStockReply } from 'shared-contracts/gateway';
 import { defaultCondition } from 'shared-contracts/search';
 import { contractRoute } from '../contractRoute.ts';
 import { RequestError } from 'server-kit/http/requestError';
+import { freeAhead } from '../../inventory/hourLanes.ts';
 import type { DayPrice } from '../../inventory/search/readDayPrices.ts';
 import type { StockDay } from '../../inventory/search/readStock.ts';
 import { toCriteria } from '../../inventory/search/toCriteria.ts';
@@ -33,15 +34,14 @@ function toItem(
 ): CourseStockReply['items'][number] {
   return {
     c_id: id,
-    time_zone_detail: toTimeZones(stock, now),
+    time_zone_detail: toTimeZones(stock.reduce((bits, day) => bits | freeAhead(day, now), 0)),
     days: stock.map((each) => {
       const price = prices.find(
         ({ course_id, day }) => course_id === id && day === each.day,
       )?.price;
-      const active = toTimeZones([each], now).some((zone) => zone.active);
       return {
         play_date: toIsoDate(each.day),
-        active,
+        active: freeAhead(each, now) !== 0,
         ...(price === undefined ? {} : { price }),
         zones: toZoneStock(each, now),
       };

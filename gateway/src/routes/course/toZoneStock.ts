@@ -1,8 +1,7 @@
 import type { CourseStockReply } from 'shared-contracts/gateway';
-import { freeInHour, HOURS } from '../../inventory/hourLanes.ts';
+import { freeInHour, hasBegun, HOURS } from '../../inventory/hourLanes.ts';
 import type { StockDay } from '../../inventory/search/readStock.ts';
 import { longestRun, toGuards, ZONES, zoneOfHour } from '../../inventory/zoneLanes.ts';
-import { hasBegun } from './toTimeZones.ts';
 
 type ZoneStock = CourseStockReply['items'][number]['days'][number]['zones'][number];
 

@@ -13,7 +13,7 @@ import { toPartialSearchQuery } from 'shared-contracts/search';
 import { html, type Html } from '../html.ts';
 import { readCourses } from '../../inventory/search/readCourses.ts';
 import { type CourseTable, type InventoryTables } from '../../inventory/tables.ts';
-import { parsePlanId } from '../course/toPlanItem.ts';
+import { parsePlanId } from '../course/planId.ts';
 import { type ChosenPlan, readPlan } from './readPlan.ts';
 import { type Unavailable, unavailableNote } from './unavailable.ts';
 

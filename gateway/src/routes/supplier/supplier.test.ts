@@ -7,7 +7,7 @@ import { coursePlans, courseStock } from 'shared-contracts/gateway';
 import { need } from '../../testing/need.ts';
 import { openTestGateway, type TestGateway } from '../../testing/openTestGateway.ts';
 import { SUPPLIER_TOKENS } from '../../testing/testSuppliers.ts';
-import { parsePlanId } from '../course/toPlanItem.ts';
+import { parsePlanId } from '../course/planId.ts';
 
 const DAY = '2026-11-28';
 const AUTHORIZATION = { authorization: `Bearer ${SUPPLIER_TOKENS.acme}` };

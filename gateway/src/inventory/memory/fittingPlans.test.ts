@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { fittingPlans, hasPlan, nextPlan, toPlanSets } from './planBits.ts';
+import { FittingPlans } from './fittingPlans.ts';
+import { toPlanSets } from './planBits.ts';
 
 const word = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 const flagWords = fc.array(fc.oneof(word, fc.constantFrom(0, 1, 2, 3, 6)), {
@@ -37,7 +38,7 @@ describe('the sets of plans', () => {
           });
           const keywordPatterns = keywords.map((_, place) => String(place));
           const criteria = { planFlags, withoutPlanFlags, anyPlanFlags, keywordPatterns };
-          const found = fittingPlans(sets, criteria);
+          const found = new FittingPlans(sets, criteria);
           const expected = flags.map(
             (own, plan) =>
               (own & planFlags) === planFlags &&
@@ -45,7 +46,7 @@ describe('the sets of plans', () => {
               anyPlanFlags.every((bits) => (own & bits) !== 0) &&
               titles.every((each) => each[plan] === 1),
           );
-          expect(flags.map((_, plan) => hasPlan(found, plan))).toEqual(expected);
+          expect(flags.map((_, plan) => found.has(plan))).toEqual(expected);
         },
       ),
     );
@@ -60,14 +61,14 @@ describe('the sets of plans', () => {
           names: () => new Uint8Array(1),
           titles: () => new Uint8Array(),
         });
-        const having = fittingPlans(sets, {
+        const having = new FittingPlans(sets, {
           planFlags: 2,
           withoutPlanFlags: 0,
           anyPlanFlags: [],
           keywordPatterns: [],
         });
         const places = flags.flatMap((own, plan) => ((own & 2) !== 0 ? [plan] : []));
-        expect(nextPlan(having, start, end)).toBe(
+        expect(having.next(start, end)).toBe(
           places.find((plan) => plan >= start && plan < end) ?? end,
         );
       }),

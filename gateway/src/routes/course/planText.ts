@@ -1,0 +1,37 @@
+import type { ShownPlan } from '../../inventory/shownCourse.ts';
+import { kept } from '../kept.ts';
+import { isoDate } from './isoDate.ts';
+import { toPlanId } from './planId.ts';
+import { toFeeDetail } from './toFeeDetail.ts';
+import { toPlanPerks } from './toPlanPerks.ts';
+
+/** Plans of the full inventory have some hundred sets of flags. */
+const SETS_OF_FLAGS = 4096;
+
+/** The fields of `PlanPerks` as JSON without braces. */
+const perksText = kept(SETS_OF_FLAGS, (flags: number) =>
+  JSON.stringify(toPlanPerks(flags)).slice(1, -1),
+);
+
+/** What the parts of a plan's price depend on, beside the plan itself. */
+export interface Party {
+  /** Yen for each player. */
+  readonly golfTax: number;
+  readonly isOverseas: boolean;
+  /** 0 when the search does not say. */
+  readonly players: number;
+}
+
+function feeText(offer: ShownPlan['offer'], { golfTax, players, isOverseas }: Party): string {
+  const fee = toFeeDetail(offer, golfTax, players, isOverseas);
+  return `{"players":${fee.players},"play":${fee.play},"lunch":${fee.lunch},"caddie":${fee.caddie},"course_tax":${fee.course_tax},"surcharge":${fee.surcharge},"tax":${fee.tax}}`;
+}
+
+/**
+ * Returns the item of a plan as the contract's JSON (R7.03): fields that may be absent stand last, as
+ * Fastify's serialiser writes them.
+ */
+export function planText({ offer, title, run }: ShownPlan, party: Party): string {
+  const { courseId, planNo, price, day, highest, flags } = offer;
+  return `{"c_id":${courseId},"plan_id":${toPlanId(courseId, planNo)},"plan_name":${JSON.stringify(title)},"price":${price},"play_date":"${isoDate(day)}","is_lowest":${highest > price},"continue_stock":${run},${perksText(flags)},"fee_detail":${feeText(offer, party)}}`;
+}
