@@ -9,11 +9,18 @@ export interface RegistryAccess {
 /** Milliseconds. */
 const TIME_OUT = 60_000;
 
-/** Sends one call. Rejects with a `RegistryError` that has the registry's own message. */
+/**
+ * Sends one call. Rejects with a `RegistryError` that has the registry's own message. It follows no
+ * redirect: only this address may have the token and the widget.
+ */
 export async function callRegistry(url: URL, options: RequestInit): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(url, { ...options, signal: AbortSignal.timeout(TIME_OUT) });
+    response = await fetch(url, {
+      ...options,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIME_OUT),
+    });
   } catch (error) {
     throw new RegistryError(`The registry at ${url.origin} does not answer.`, undefined, error);
   }
