@@ -1,5 +1,6 @@
+import { findings } from '../stack/findings.ts';
 import { expect, test } from '../stack/test.ts';
-import { findings, form, openForm, overflow, WIDTHS } from './formPage.ts';
+import { form, openForm, overflow, WIDTHS } from './formPage.ts';
 
 const FORMS = [
   '/index-pc',

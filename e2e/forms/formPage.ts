@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Page } from '@playwright/test';
 import { expectAlive } from '../stack/expectAlive.ts';
 
@@ -15,16 +14,6 @@ export async function openForm(page: Page, path: string): Promise<void> {
 
 export function form(page: Page) {
   return page.locator('[data-slot="search"]');
-}
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** Violations that axe finds (A and AA), one line a rule with its elements. */
-export async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  );
 }
 
 export function overflow(page: Page): Promise<number> {

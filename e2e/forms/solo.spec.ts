@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { findings } from '../stack/findings.ts';
 import { expect, test } from '../stack/test.ts';
-import { findings, form, openForm, overflow, WIDTHS } from './formPage.ts';
+import { form, openForm, overflow, WIDTHS } from './formPage.ts';
 
 const FOUND = '/search/solo/?area[]=102&year=2026&month=11&day=28&widthday=2';
 function rounds(page: Page) {

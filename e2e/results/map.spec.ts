@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { findings } from '../stack/findings.ts';
 import { expect, test } from '../stack/test.ts';
 import {
   cardsOf,
@@ -15,7 +15,6 @@ const MAP_CALL = '/gora/course/map';
 function isSearch({ pathname, searchParams }: URL): boolean {
   return pathname === SEARCH_CALL && searchParams.get('page') === '1';
 }
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const CHIBA = 'area[]=12&year=2026&month=11&day=28&widthday=7';
 
 test('[R3.01][R3.03] the map costs one call and its own script, zooms into its circles, and a pin leads to its course', async ({
@@ -92,10 +91,7 @@ test('[R3.01] is the first paint, and axe finds nothing', async ({ healthyPage: 
   expect(calls.filter(({ pathname }) => pathname === MAP_CALL)).toHaveLength(
     html.includes('検索結果の地図') ? 0 : 1,
   );
-  expect(
-    (await new AxeBuilder({ page }).include('[data-slot="results"]').withTags(TAGS).analyze())
-      .violations,
-  ).toEqual([]);
+  expect(await findings(page, '[data-slot="results"]')).toEqual([]);
 });
 
 test('[R3.01] on a phone the list is a sheet over the map that two buttons draw up and down', async ({

@@ -34,6 +34,13 @@ async function showEngines(report: string): Promise<void> {
   say(`Every page in every engine: ${TABLE}`);
 }
 
+/** Builds what has changed, and says how many seconds of the step that took. */
+async function buildAsNeeded(): Promise<void> {
+  const begin = performance.now();
+  await buildStale({ log: say });
+  say(`Builds: ${((performance.now() - begin) / 1000).toFixed(1)} s`);
+}
+
 /** The end-to-end tests to run for what has changed since a commit. */
 function specsSince(base: string): string[] {
   const files = changedFiles(base);
@@ -53,7 +60,7 @@ export async function checkJourneys({ browser: asked, since }: StepOptions): Pro
   if (asked !== undefined && absent.length > 0) return { passed: 0, failed: 1, notes };
   const specs = since === undefined ? [] : specsSince(since);
   if (since !== undefined && specs.length === 0) return { passed: 0, failed: 0, notes };
-  await buildStale({ log: say });
+  await buildAsNeeded();
   if (chromium !== undefined) say(`Browser: ${chromium}`);
   await rm(REPORT, { force: true });
   await rm(CHANGED_COPIES, { recursive: true, force: true });
