@@ -2,12 +2,15 @@ import { devices, type Browser, type Page } from 'playwright';
 import { countTraffic } from './countTraffic.ts';
 import { MARKS, observePage, type PageMarks } from './observePage.ts';
 
-/** One load of one page: milliseconds since the navigation, requests and bytes. */
+/** One load of one page: `PageMarks`, the first byte in milliseconds, requests and bytes. */
 export interface Load {
   readonly firstByte: number;
   readonly firstPaint: number;
   readonly largestPaint: number;
+  readonly formAlive: number;
   readonly alive: number;
+  readonly blocking: number;
+  readonly shift: number;
   readonly requests: number;
   readonly bytes: number;
   readonly codeBytes: number;
