@@ -46,6 +46,11 @@ export const FIGURES = {
     read: (load: Load) => load.codeBytes,
     show: kilobytes,
   },
+  scriptBytes: {
+    title: 'scripts alone',
+    read: (load: Load) => load.scriptBytes,
+    show: kilobytes,
+  },
 } as const;
 
 /** The name of a figure, as the budgets use it. */

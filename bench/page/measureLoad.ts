@@ -14,6 +14,7 @@ export interface Load {
   readonly requests: number;
   readonly bytes: number;
   readonly codeBytes: number;
+  readonly scriptBytes: number;
   /** The slot and the element of the largest paint. */
   readonly largest: string;
 }
@@ -22,12 +23,13 @@ export interface Load {
 const SLOWER_PROCESSOR = 4;
 /** Milliseconds. */
 const LONGEST_LOAD = 45_000;
-const PHONE = {
-  ...devices['Pixel 7'],
-  viewport: { width: 390, height: 844 },
-  locale: 'ja-JP',
-  timezoneId: 'Asia/Tokyo',
+const JAPAN = { locale: 'ja-JP', timezoneId: 'Asia/Tokyo' };
+const DEVICES = {
+  phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, ...JAPAN },
+  pc: { viewport: { width: 1280, height: 800 }, ...JAPAN },
 };
+/** A screen and the browser that says so. */
+export type Device = keyof typeof DEVICES;
 
 function phasesOf(page: Page): Promise<string> {
   return page.evaluate(() =>
@@ -51,15 +53,17 @@ async function settle(page: Page) {
 }
 
 /**
- * Loads `url` with an empty cache on a new connection, on a processor that is so many times slower.
+ * Loads `url` on a device with an empty cache and a new connection, on a processor that is so many
+ * times slower.
  * Rejects when the page is not found or a widget does not come to life.
  */
 export async function measureLoad(
   browser: Browser,
   url: string,
+  device: Device,
   slowerProcessor = SLOWER_PROCESSOR,
 ): Promise<Load> {
-  const context = await browser.newContext(PHONE);
+  const context = await browser.newContext(DEVICES[device]);
   try {
     const page = await context.newPage();
     await page.addInitScript(observePage, MARKS);

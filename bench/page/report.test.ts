@@ -15,6 +15,7 @@ function aLoad(changes: Partial<Load> = {}): Load {
     requests: 15,
     bytes: 300_000,
     codeBytes: 270_000,
+    scriptBytes: 200_000,
     largest: 'results img',
     ...changes,
   };
@@ -37,4 +38,12 @@ it('names the page and the figure of a broken budget', () => {
     pairs({ alive: 3000 * (BUDGETS.alive ?? 1) * 1.1 }),
   );
   expect(broken).toEqual([expect.stringContaining('/search/result/: all widgets alive')]);
+});
+
+it('names the figure of the product that is above its own bound, whatever the monolith has', () => {
+  const bounds = { ratios: {}, most: { scriptBytes: 209_000, shift: 0.02 } };
+  const grown = reportPage('/', pairs({ scriptBytes: 210_000 }), bounds);
+  expect(grown.broken).toEqual(['/: scripts alone is 210 kB, above 209 kB.']);
+  expect(grown.text).toContain('<= 209 kB');
+  expect(reportPage('/', pairs({ scriptBytes: 209_000, shift: 0.02 }), bounds).broken).toEqual([]);
 });

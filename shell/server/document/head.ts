@@ -87,7 +87,11 @@ const TOUCH_SOURCE = hashSource(TOUCH_SCRIPT);
 export function allowedIn(parts: TailParts): Allowed {
   const scripts = [...scriptsOf(parts), ...preloadsOf(parts)];
   return {
-    scripts: [THEME_SOURCE, TOUCH_SOURCE, ...integritySources(scripts.map(({ integrity }) => integrity))],
+    scripts: [
+      THEME_SOURCE,
+      TOUCH_SOURCE,
+      ...integritySources(scripts.map(({ integrity }) => integrity)),
+    ],
     styles: stylesOf(parts).map(({ source }) => source),
   };
 }
