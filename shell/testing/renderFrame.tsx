@@ -35,7 +35,7 @@ export function someServices(state: PageState = aPageState()): ShellServices {
       throw new Error('no history is open');
     },
     nonEssential: nonEssentialOf(store, () => {}),
-    takeTurn: slotTurns(() => Promise.resolve()),
+    takeTurn: slotTurns(),
     storage: {
       get: (key) => kept.get(key) ?? null,
       set: (key, value) => void kept.set(key, value),
