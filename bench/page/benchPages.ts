@@ -5,17 +5,12 @@ import { chromium } from 'playwright';
 import { ensureBrowser } from 'tooling/browsers/ensureBrowser';
 import { makeCertificate } from 'tooling/tls/makeCertificate';
 import { SLOW_LINK } from '../link/startSlowLink.ts';
-import { BUDGETS, BUDGETS_OF_BYTES } from '../budgets.ts';
+import { BUDGETS, BUDGETS_OF_BYTES, PAGES } from '../budgets.ts';
 import { alternate } from './alternate.ts';
 import { measureLoad } from './measureLoad.ts';
 import { reportPage } from './report.ts';
 import { startSides, type Log } from './startSides.ts';
 
-/** The top page of a phone, and a full list of results. */
-const PAGES = [
-  '/smart/iphone_top.html',
-  '/search/result/?area[]=102&year=2026&month=11&day=28&widthday=1',
-];
 const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -87,20 +82,20 @@ export async function benchPages({
     ? 'this machine as it is'
     : `${roundTrip} ms round trip, ${megabitsPerSecond} Mbps, processor 4 times slower`;
   log(
-    `\n${certificate ? 'HTTP/2 with TLS' : 'HTTP/1.1 without TLS (no openssl)'}, ${line}, cold cache, 390 px`,
+    `\n${certificate ? 'HTTP/2 with TLS' : 'HTTP/1.1 without TLS (no openssl)'}, ${line}, cold cache`,
   );
   const slowerProcessor = isShort ? 1 : undefined;
   const broken: string[] = [];
-  for (const path of PAGES) {
+  for (const { path, device, most } of PAGES) {
     const before = load();
     const loads = await alternate(
       {
-        monolith: () => measureLoad(browser, origins.monolith + path, slowerProcessor),
-        product: () => measureLoad(browser, origins.product + path, slowerProcessor),
+        monolith: () => measureLoad(browser, origins.monolith + path, device, slowerProcessor),
+        product: () => measureLoad(browser, origins.product + path, device, slowerProcessor),
       },
       runs,
     );
-    const report = reportPage(path, loads, isShort ? BUDGETS_OF_BYTES : BUDGETS);
+    const report = reportPage(path, loads, { ratios: isShort ? BUDGETS_OF_BYTES : BUDGETS, most });
     log(`\n${report.text}\nload average of the machine: ${before} before, ${load()} after`);
     broken.push(...report.broken);
   }

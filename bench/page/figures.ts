@@ -23,7 +23,18 @@ export const FIGURES = {
     read: (load: Load) => load.largestPaint,
     show: milliseconds,
   },
+  formAlive: {
+    title: 'search form alive',
+    read: (load: Load) => load.formAlive,
+    show: milliseconds,
+  },
   alive: { title: 'all widgets alive', read: (load: Load) => load.alive, show: milliseconds },
+  blocking: { title: 'blocking time', read: (load: Load) => load.blocking, show: milliseconds },
+  shift: {
+    title: 'layout shift',
+    read: (load: Load) => load.shift,
+    show: (value: number) => value.toFixed(3),
+  },
   requests: {
     title: 'requests',
     read: (load: Load) => load.requests,
@@ -33,6 +44,11 @@ export const FIGURES = {
   codeBytes: {
     title: 'HTML, scripts, styles',
     read: (load: Load) => load.codeBytes,
+    show: kilobytes,
+  },
+  scriptBytes: {
+    title: 'scripts alone',
+    read: (load: Load) => load.scriptBytes,
     show: kilobytes,
   },
 } as const;

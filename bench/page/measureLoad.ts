@@ -2,15 +2,19 @@ import { devices, type Browser, type Page } from 'playwright';
 import { countTraffic } from './countTraffic.ts';
 import { MARKS, observePage, type PageMarks } from './observePage.ts';
 
-/** One load of one page: milliseconds since the navigation, requests and bytes. */
+/** One load of one page: `PageMarks`, the first byte in milliseconds, requests and bytes. */
 export interface Load {
   readonly firstByte: number;
   readonly firstPaint: number;
   readonly largestPaint: number;
+  readonly formAlive: number;
   readonly alive: number;
+  readonly blocking: number;
+  readonly shift: number;
   readonly requests: number;
   readonly bytes: number;
   readonly codeBytes: number;
+  readonly scriptBytes: number;
   /** The slot and the element of the largest paint. */
   readonly largest: string;
 }
@@ -19,12 +23,13 @@ export interface Load {
 const SLOWER_PROCESSOR = 4;
 /** Milliseconds. */
 const LONGEST_LOAD = 45_000;
-const PHONE = {
-  ...devices['Pixel 7'],
-  viewport: { width: 390, height: 844 },
-  locale: 'ja-JP',
-  timezoneId: 'Asia/Tokyo',
+const JAPAN = { locale: 'ja-JP', timezoneId: 'Asia/Tokyo' };
+const DEVICES = {
+  phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, ...JAPAN },
+  pc: { viewport: { width: 1280, height: 800 }, ...JAPAN },
 };
+/** A screen and the browser that says so. */
+export type Device = keyof typeof DEVICES;
 
 function phasesOf(page: Page): Promise<string> {
   return page.evaluate(() =>
@@ -48,15 +53,17 @@ async function settle(page: Page) {
 }
 
 /**
- * Loads `url` with an empty cache on a new connection, on a processor that is so many times slower.
+ * Loads `url` on a device with an empty cache and a new connection, on a processor that is so many
+ * times slower.
  * Rejects when the page is not found or a widget does not come to life.
  */
 export async function measureLoad(
   browser: Browser,
   url: string,
+  device: Device,
   slowerProcessor = SLOWER_PROCESSOR,
 ): Promise<Load> {
-  const context = await browser.newContext(PHONE);
+  const context = await browser.newContext(DEVICES[device]);
   try {
     const page = await context.newPage();
     await page.addInitScript(observePage, MARKS);

@@ -3,17 +3,31 @@ export interface PageMarks {
   firstPaint: number;
   largestPaint: number;
   largest: string;
+  /** When the search form was hydrated. */
+  formAlive: number;
   alive: number;
+  /** Milliseconds by which tasks were longer than 50 ms, until the page is read. */
+  blocking: number;
+  /** The sum of all layout shifts that no input caused. */
+  shift: number;
 }
 
 export const MARKS = '__marks';
 
 /**
- * Runs in the page before its own scripts. Notes the first and the largest paint, and the moment at
- * which the widgets of all slots are alive.
+ * Runs in the page before its own scripts. Notes the first and the largest paint, the moments at
+ * which the search form and the widgets of all slots are alive, long tasks and layout shifts.
  */
 export function observePage(name: string): void {
-  const marks: PageMarks = { firstPaint: 0, largestPaint: 0, largest: '', alive: 0 };
+  const marks: PageMarks = {
+    firstPaint: 0,
+    largestPaint: 0,
+    largest: '',
+    formAlive: 0,
+    alive: 0,
+    blocking: 0,
+    shift: 0,
+  };
   (globalThis as typeof globalThis & Record<string, PageMarks>)[name] = marks;
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -27,6 +41,19 @@ export function observePage(name: string): void {
     const { element } = entry as PerformanceEntry & { element: Element | null };
     marks.largestPaint = entry.startTime;
     marks.largest = `${element?.closest('[data-slot]')?.getAttribute('data-slot') ?? 'frame'} ${element?.localName}`;
+  });
+  observe('mark', ({ name: mark, startTime }) => {
+    if (mark === 'search alive') marks.formAlive ||= startTime;
+  });
+  observe('longtask', ({ duration }) => {
+    marks.blocking += Math.max(0, duration - 50);
+  });
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    };
+    if (!hadRecentInput) marks.shift += value;
   });
   new MutationObserver(() => {
     const slots = [...document.querySelectorAll<HTMLElement>('[data-slot]')];

@@ -8,10 +8,14 @@ function aLoad(changes: Partial<Load> = {}): Load {
     firstByte: 600,
     firstPaint: 1000,
     largestPaint: 1000,
+    formAlive: 2500,
     alive: 3000,
+    blocking: 400,
+    shift: 0,
     requests: 15,
     bytes: 300_000,
     codeBytes: 270_000,
+    scriptBytes: 200_000,
     largest: 'results img',
     ...changes,
   };
@@ -34,4 +38,12 @@ it('names the page and the figure of a broken budget', () => {
     pairs({ alive: 3000 * (BUDGETS.alive ?? 1) * 1.1 }),
   );
   expect(broken).toEqual([expect.stringContaining('/search/result/: all widgets alive')]);
+});
+
+it('names the figure of the product that is above its own bound, whatever the monolith has', () => {
+  const bounds = { ratios: {}, most: { scriptBytes: 209_000, shift: 0.02 } };
+  const grown = reportPage('/', pairs({ scriptBytes: 210_000 }), bounds);
+  expect(grown.broken).toEqual(['/: scripts alone is 210 kB, above 209 kB.']);
+  expect(grown.text).toContain('<= 209 kB');
+  expect(reportPage('/', pairs({ scriptBytes: 209_000, shift: 0.02 }), bounds).broken).toEqual([]);
 });

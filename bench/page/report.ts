@@ -1,5 +1,5 @@
 import { BUDGETS, type Budgets } from '../budgets.ts';
-import { compare, isOverBudget } from '../statistics/comparison.ts';
+import { compare, isOverBudget, type Comparison } from '../statistics/comparison.ts';
 import { pairsOf, type LoadPair } from './alternate.ts';
 import { FIGURES, type FigureName } from './figures.ts';
 
@@ -40,11 +40,44 @@ function largestOf(loads: readonly LoadPair[], side: keyof LoadPair): string {
     .join(', ');
 }
 
-/** The pairs of one page as a table, and the budgets that they break. */
+/** What a page must keep to. */
+export interface Bounds {
+  /** The greatest ratios of product to monolith. */
+  readonly ratios: Budgets;
+  /** The greatest figures of the product alone. */
+  readonly most: Budgets;
+}
+
+/** What breaks the bounds of one figure, a sentence for each. */
+function brokenBounds(name: FigureName, comparison: Comparison, bounds: Bounds): string[] {
+  const { title, show } = FIGURES[name];
+  const { product, ratio } = comparison;
+  const greatest = bounds.ratios[name];
+  const most = bounds.most[name];
+  const broken: string[] = [];
+  if (greatest !== undefined && isOverBudget(comparison, greatest))
+    broken.push(
+      `${title} is ${ratio.median.toFixed(2)} times the monolith's, even the lower quartile (${ratio.lower.toFixed(2)}) is above ${greatest}.`,
+    );
+  if (most !== undefined && product > most)
+    broken.push(`${title} is ${show(product)}, above ${show(most)}.`);
+  return broken;
+}
+
+function showBounds(name: FigureName, { ratios, most }: Bounds): string {
+  const own = most[name];
+  const ratio = ratios[name];
+  return [
+    ...(ratio === undefined ? [] : [`<= ${ratio.toFixed(2)}`]),
+    ...(own === undefined ? [] : [`<= ${FIGURES[name].show(own)}`]),
+  ].join(', ');
+}
+
+/** The pairs of one page as a table, and the bounds that they break. */
 export function reportPage(
   path: string,
   loads: readonly LoadPair[],
-  budgets: Budgets = BUDGETS,
+  bounds: Bounds = { ratios: BUDGETS, most: {} },
 ): Report {
   const rows: string[][] = [[...COLUMNS]];
   const broken: string[] = [];
@@ -52,18 +85,14 @@ export function reportPage(
     const { title, read, show } = FIGURES[name];
     const comparison = compare(pairsOf(loads, read));
     const { product, monolith, ratio } = comparison;
-    const most = budgets[name];
-    if (most !== undefined && isOverBudget(comparison, most))
-      broken.push(
-        `${path}: ${title} is ${ratio.median.toFixed(2)} times the monolith's, even the lower quartile (${ratio.lower.toFixed(2)}) is above ${most}.`,
-      );
+    broken.push(...brokenBounds(name, comparison, bounds).map((what) => `${path}: ${what}`));
     rows.push([
       title,
       show(monolith),
       show(product),
       ratio.median.toFixed(2),
       `${ratio.lower.toFixed(2)} to ${ratio.upper.toFixed(2)}`,
-      most === undefined ? '' : `<= ${most.toFixed(2)}`,
+      showBounds(name, bounds),
     ]);
   }
   const largest = `largest paint: monolith ${largestOf(loads, 'monolith')}; product ${largestOf(loads, 'product')}`;

@@ -8,6 +8,7 @@ import type { PageState } from '../src/document/pageState.ts';
 import { arrivedHeads } from '../src/search-engines/arrivedHeads.ts';
 import { headKeeper } from '../src/search-engines/headKeeper.ts';
 import { createShellStore } from '../src/page-state/store.ts';
+import { slotTurns } from '../src/widgets/touch/slotTurns.ts';
 import { aPageState } from './builders.ts';
 import { windowHistory } from './windowHistory.ts';
 
@@ -34,6 +35,7 @@ export function someServices(state: PageState = aPageState()): ShellServices {
       throw new Error('no history is open');
     },
     nonEssential: nonEssentialOf(store, () => {}),
+    takeTurn: slotTurns(),
     storage: {
       get: (key) => kept.get(key) ?? null,
       set: (key, value) => void kept.set(key, value),

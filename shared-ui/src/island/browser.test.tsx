@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { fakeHost } from 'shared-contracts/testing';
-import type { WidgetProps } from 'shared-contracts/widget';
+import { ISLAND_EVENTS, type WidgetProps } from 'shared-contracts/widget';
 import { reactWidget, type IslandDefinition } from './browser.tsx';
 
 const FIRST: WidgetProps = { page: 'result', query: 'page=1' };
@@ -86,5 +86,34 @@ describe('a widget over its HTML of the server', () => {
     mounted.unmount();
     await act(async () => {});
     expect(View).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['over the HTML of the server', 'data'],
+    ['where the server sent none', undefined],
+  ])('[R10.05] %s says when it wakes up and when a press works', async (_where, data) => {
+    const { element } = aSlot();
+    if (data === undefined) element.replaceChildren();
+    const told: string[] = [];
+    for (const stage of Object.values(ISLAND_EVENTS)) {
+      element.addEventListener(stage, () => {
+        element.querySelector('button')?.click();
+        told.push(`${stage}: ${element.textContent}`);
+      });
+    }
+    const Counter = () => {
+      const [count, setCount] = useState(1);
+      return (
+        <button type="button" onClick={() => setCount(count + 1)}>
+          {count}
+        </button>
+      );
+    };
+    if (data !== undefined) element.innerHTML = '<button type="button">1</button>';
+    act(() => {
+      reactWidget({ ...definition, View: Counter }).mount(element, FIRST, fakeHost(), data);
+    });
+    await waitFor(() => expect(element).toHaveTextContent('2'));
+    expect(told.map((each) => each.split(':')[0])).toEqual(Object.values(ISLAND_EVENTS));
   });
 });

@@ -1,7 +1,8 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import {
   CONTRACT_VERSION,
+  ISLAND_EVENTS,
   type BrowserHost,
   type BrowserWidget,
   type MountedWidget,
@@ -14,15 +15,24 @@ export { Label } from './Label.tsx';
 export { useFormat } from './useFormat.ts';
 export type { IslandDefinition } from './definition.ts';
 
-/** Calls `onAlive` once React has hydrated the server's HTML or drawn the first paint. */
+/**
+ * Calls `onAlive` once React has hydrated the server's HTML or drawn the first paint, and
+ * `onSettled` when all effects and the renders that they caused are over, too.
+ */
 function Living({
   onAlive,
+  onSettled,
   children,
 }: {
   readonly onAlive: () => void;
+  readonly onSettled: () => void;
   readonly children: ReactNode;
 }) {
   useLayoutEffect(onAlive, [onAlive]);
+  useEffect(() => {
+    const timer = setTimeout(onSettled);
+    return () => clearTimeout(timer);
+  }, [onSettled]);
   return children;
 }
 
@@ -31,6 +41,11 @@ function markAlive(slot: string): void {
   const mark = `${slot} alive`;
   performance.clearMarks?.(mark);
   performance.mark?.(mark);
+}
+
+/** Tells the page how far the island is (ADR 034). */
+function tell(element: HTMLElement, stage: keyof typeof ISLAND_EVENTS): void {
+  element.dispatchEvent(new Event(ISLAND_EVENTS[stage], { bubbles: true }));
 }
 
 /**
@@ -72,13 +87,16 @@ function mountIsland<Data>(
     isAlive = true;
     if (waiting) root?.render(tree(waiting));
   };
+  const onSettled = () => tell(element, 'alive');
   const tree = (current: typeof props) => (
-    <Living onAlive={onAlive}>
+    <Living onAlive={onAlive} onSettled={onSettled}>
       <Island definition={definition} host={host} props={current} data={data} store={store} />
     </Living>
   );
   const begin = () => {
-    if (!isOver) root = startRoot(element, { tree: tree(props), hydrates, host });
+    if (isOver) return;
+    tell(element, 'wakes');
+    root = startRoot(element, { tree: tree(props), hydrates, host });
   };
   const prepared = hydrates ? definition.prepare?.(props, data) : undefined;
   if (prepared) {

@@ -7,6 +7,7 @@ import type { PageState } from '../../src/document/pageState.ts';
 import { remotePath, type VersionFiles } from '../releases/versionFiles.ts';
 import { escapeHtml } from 'server-kit/escapeHtml';
 import { THEME_SCRIPT } from '../../src/theme/themeScript.ts';
+import { TOUCH_SCRIPT } from '../../src/widgets/touch/touchScript.ts';
 import { type Allowed, hashSource, integritySources } from '../security/contentSecurityPolicy.ts';
 import { escapeJson } from './escapeJson.ts';
 import { inlineStyle } from './inlineStyle.ts';
@@ -39,6 +40,7 @@ export function renderHead({ head, state, shell, widgets }: HeadParts): Buffer[]
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     aboutTags(head, state),
     themeTags(),
+    `<script>${TOUCH_SCRIPT}</script>`,
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">\n',
   ].join('\n');
   const styles = stylesOf({ shell, widgets }).map(({ bytes }) => bytes);
@@ -102,12 +104,18 @@ function laterOf({ widgets }: Pick<TailParts, 'widgets'>) {
 
 /** The hash of the script in every head. */
 const THEME_SOURCE = hashSource(THEME_SCRIPT);
+/** The hash of the other script in the head of a page with widgets. */
+const TOUCH_SOURCE = hashSource(TOUCH_SCRIPT);
 
 /** Returns what a document with these parts contains, by hash. */
 export function allowedIn(parts: TailParts): Allowed {
   const scripts = [...scriptsOf(parts), ...preloadsOf(parts)];
   return {
-    scripts: [THEME_SOURCE, ...integritySources(scripts.map(({ integrity }) => integrity))],
+    scripts: [
+      THEME_SOURCE,
+      TOUCH_SOURCE,
+      ...integritySources(scripts.map(({ integrity }) => integrity)),
+    ],
     // which of the later sheets the document has is known after its policy
     styles: [...stylesOf(parts), ...laterOf(parts)].map(({ source }) => source),
   };

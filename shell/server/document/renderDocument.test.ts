@@ -6,6 +6,7 @@ import { chooseRelease } from '../releases/chooseRelease.ts';
 import type { WidgetRenderers } from '../render/widgetRenderers.ts';
 import { EMPTY_MARKER, SLOT_MARKER } from '../../src/widgets/slotMarker.ts';
 import { THEME_SCRIPT } from '../../src/theme/themeScript.ts';
+import { TOUCH_SCRIPT } from '../../src/widgets/touch/touchScript.ts';
 import { hashSource } from '../security/contentSecurityPolicy.ts';
 import { renderDocument, type DocumentServices } from './renderDocument.ts';
 
@@ -194,6 +195,15 @@ describe('the document of a page', () => {
     expect(
       head.match(/<meta name="theme-color" media="\(prefers-color-scheme: (light|dark)\)"/g),
     ).toHaveLength(2);
+  });
+
+  it('[R10.05] keeps presses from the first byte on, by a script that its policy allows', async () => {
+    const {
+      allowed,
+      pieces: [head = ''],
+    } = await documentOf(async () => ({ html: '', data: '{}' }));
+    expect(head).toContain(`<script>${TOUCH_SCRIPT}</script>`);
+    expect(allowed.scripts).toContain(hashSource(TOUCH_SCRIPT));
   });
 
   it('has its scripts after the visible content', async () => {

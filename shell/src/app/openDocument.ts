@@ -22,6 +22,7 @@ import { arrivedHeads } from '../search-engines/arrivedHeads.ts';
 import { headKeeper } from '../search-engines/headKeeper.ts';
 import { createShellStore } from '../page-state/store.ts';
 import { loadWidget } from '../widgets/loadWidget.ts';
+import { slotTurns } from '../widgets/touch/slotTurns.ts';
 import { lostParts, type LostPartWords } from './lostParts.ts';
 
 async function fetchJson(path: string, signal: AbortSignal): Promise<unknown> {
@@ -159,6 +160,7 @@ export function openDocument(state: PageState, words: DocumentWords) {
     headKeeper: headKeeper(document),
     hosts,
     load: loadWidget,
+    takeTurn: slotTurns(),
     navigate: history.navigate,
     recover,
     firstPaint: { page: state.page, query: state.query },

@@ -11,7 +11,7 @@ export function FormPage({ page }: { readonly page: 'detail' | 'map' | 'solo' })
         {t('heading')}
       </h1>
       <p className={classes['lead']}>{t('lead')}</p>
-      <Slot name="search" />
+      <Slot name="search" isFirst />
     </div>
   );
 }

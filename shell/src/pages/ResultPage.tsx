@@ -5,7 +5,7 @@ import classes from './ResultPage.module.css';
 export function ResultPage() {
   return (
     <>
-      <Slot name="search" />
+      <Slot name="search" isFirst />
       <div className={classes['inner']}>
         <div className={classes['columns']}>
           <div className={classes['main']}>

@@ -23,7 +23,7 @@ export function TopPage() {
       </div>
       <div className={classes['inner']}>
         <div className={classes['form']}>
-          <Slot name="search" />
+          <Slot name="search" isFirst />
         </div>
         <div className={classes['columns']}>
           <div className={classes['main']}>

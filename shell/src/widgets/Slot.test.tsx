@@ -9,11 +9,15 @@ import { Slot } from './Slot.tsx';
 import { SlotsContext } from './SlotsContext.ts';
 
 const state = aPageState({
-  release: { widgets: { 'mf-x': aReleasedWidget({ name: 'mf-x' }) }, slots: { place: 'mf-x' } },
+  release: {
+    widgets: { 'mf-x': aReleasedWidget({ name: 'mf-x' }) },
+    slots: { place: 'mf-x', first: 'mf-x', second: 'mf-x', third: 'mf-x' },
+  },
 });
 
 function show(slot: React.ReactElement) {
   const seen: string[] = [];
+  const opened: string[] = [];
   const module: BrowserWidget = {
     contract: CONTRACT_VERSION,
     load: async () => ({}),
@@ -25,17 +29,23 @@ function show(slot: React.ReactElement) {
   };
   const services = {
     ...someServices(state),
-    hosts: { report: () => {}, open: () => ({ host: fakeHost(), close: () => {} }) },
+    hosts: {
+      report: () => {},
+      open: ({ slot: name }: { readonly slot: string }) => {
+        opened.push(name);
+        return { host: fakeHost(), close: () => {} };
+      },
+    },
     load: async () => module,
   };
-  const { container } = render(
+  const { container, unmount } = render(
     <SlotsContext
       value={{ release: state.release, language: 'ja', props: services.firstPaint, services }}
     >
       {slot}
     </SlotsContext>,
   );
-  return { seen, services, place: () => theElement('[data-slot]', container) };
+  return { seen, opened, services, unmount, place: () => theElement('[data-slot]', container) };
 }
 function comeBack(persisted: boolean) {
   return act(() => {
@@ -57,6 +67,42 @@ describe('a slot', () => {
     act(() => services.nonEssential.loadAll());
     await waitFor(() => expect(place()).toHaveAttribute('data-phase', 'ready'));
     expect(seen).toEqual(['mount']);
+  });
+
+  it('[R4.34] that can wait opens its widget at once if the visitor has touched it before', async () => {
+    document.documentElement.dataset['touched'] = 'place';
+    try {
+      const { seen } = show(<Slot name="place" canWait />);
+      await waitFor(() => expect(seen).toEqual(['mount']));
+    } finally {
+      delete document.documentElement.dataset['touched'];
+    }
+  });
+
+  it.each([
+    ['the one that the page names comes first', undefined, ['second', 'first', 'third']],
+    ['the one that the visitor touched comes before it', 'third', ['third', 'second', 'first']],
+  ])('takes its turn: %s', async (_rule, touched, order) => {
+    if (touched !== undefined) document.documentElement.dataset['touched'] = touched;
+    try {
+      const { opened } = show(
+        <>
+          <Slot name="first" />
+          <Slot name="second" isFirst />
+          <Slot name="third" />
+        </>,
+      );
+      await waitFor(() => expect(opened).toEqual(order));
+    } finally {
+      delete document.documentElement.dataset['touched'];
+    }
+  });
+
+  it('that is taken off the page before its turn opens nothing', async () => {
+    const { seen, unmount } = show(<Slot name="place" />);
+    unmount();
+    await act(async () => {});
+    expect(seen).toEqual([]);
   });
 
   it('that shows something personal opens its widget again when the page comes back from the back-forward cache', async () => {

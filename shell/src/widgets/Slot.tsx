@@ -17,6 +17,8 @@ interface SlotProps {
    * ready.
    */
   readonly canWait?: boolean;
+  /** Opens the widget before the others of its page, except one that the visitor has touched. */
+  readonly isFirst?: boolean;
   /**
    * Opens the widget again when the page comes back from the back-forward cache, because it shows
    * what belongs to one visitor (fault 16).
@@ -32,6 +34,7 @@ export function Slot({
   name,
   whenFailed = 'message',
   canWait = false,
+  isFirst = false,
   isPersonal = false,
 }: SlotProps) {
   const { release, language, services } = useSlots();
@@ -42,6 +45,7 @@ export function Slot({
     widget,
     mayBeEmpty,
     canWait,
+    isFirst,
     isPersonal,
   });
   const shown = standIn ?? widget;

@@ -4,12 +4,14 @@ import type { WidgetProps } from 'shared-contracts/widget';
 import type { NonEssential } from '../page-state/nonEssential.ts';
 import type { ShellStore } from '../page-state/store.ts';
 import type { ReleaseSet } from 'host-kit/release/releaseSet';
+import type { TakeTurn } from './touch/slotTurns.ts';
 import type { OpeningServices } from './openSlot.ts';
 
 /** The services of a slot in a browser. */
 export interface SlotServices extends OpeningServices {
   readonly store: ShellStore;
   readonly nonEssential: NonEssential;
+  readonly takeTurn: TakeTurn;
 }
 
 /** What all slots of a page share. */

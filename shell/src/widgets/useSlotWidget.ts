@@ -6,6 +6,7 @@ import { openSlot, type OpenSlot } from './openSlot.ts';
 import { openWhenWanted } from './openWhenWanted.ts';
 import { markEmpty } from './sight/markEmpty.ts';
 import { useSlots, type SlotServices } from './SlotsContext.ts';
+import { touchedSlot } from './touch/touchedSlot.ts';
 
 /** What a slot's place on the page says about its widget. */
 interface SlotPlan {
@@ -13,6 +14,7 @@ interface SlotPlan {
   readonly widget: ReleasedWidget | undefined;
   readonly mayBeEmpty: boolean;
   readonly canWait: boolean;
+  readonly isFirst: boolean;
   readonly isPersonal: boolean;
 }
 
@@ -38,12 +40,19 @@ interface Opening extends Omit<SlotPlan, 'widget' | 'isPersonal'> {
   readonly onLastGood: (widget: ReleasedWidget) => void;
 }
 
-/** Opens a widget at once, or when it is wanted if it can wait. Returns what closes it. */
-function startInSlot(
-  services: SlotServices,
-  { name, widget, holder, mayBeEmpty, canWait, open, latest, onPhase, onLastGood }: Opening,
-): () => void {
-  const { store, nonEssential } = services;
+/** How soon a slot gets its turn: first what the visitor has touched, then what the page names. */
+function urgencyOf({ name, isFirst }: Pick<Opening, 'name' | 'isFirst'>): number {
+  if (touchedSlot() === name) return 2;
+  return isFirst ? 1 : 0;
+}
+
+/**
+ * Opens a widget in its turn, or when it is wanted if it can wait and has not been touched. Returns
+ * what closes it.
+ */
+function startInSlot(services: SlotServices, opening: Opening): () => void {
+  const { name, holder, canWait, open, latest, onPhase, onLastGood } = opening;
+  const { store, nonEssential, takeTurn } = services;
   const settle = (phase: 'ready' | 'failed') => {
     onPhase(phase);
     if (!canWait) store.dispatch(slotSettled(name));
@@ -51,24 +60,28 @@ function startInSlot(
   const begin = () => {
     open.current = openSlot(services, {
       slot: name,
-      widget,
+      widget: opening.widget,
       holder,
-      mayBeEmpty,
+      mayBeEmpty: opening.mayBeEmpty,
       props: latest.current,
       onReady: () => settle('ready'),
       onLastGood,
       onFailed: () => settle('failed'),
     });
   };
-  const forget = canWait
-    ? openWhenWanted(holder, (start) => nonEssential.register(name, start), begin)
+  let forgetTurn = () => {};
+  const ask = () => {
+    forgetTurn = takeTurn(urgencyOf(opening), begin);
+  };
+  const waits = canWait && touchedSlot() !== name;
+  const forget = waits
+    ? openWhenWanted(holder, (start) => nonEssential.register(name, start), ask)
     : undefined;
-  if (!canWait) {
-    store.dispatch(slotWaiting(name));
-    begin();
-  }
+  if (!canWait) store.dispatch(slotWaiting(name));
+  if (!waits) ask();
   return () => {
     forget?.();
+    forgetTurn();
     open.current?.close();
     open.current = undefined;
     if (!canWait) store.dispatch(slotSettled(name));
@@ -97,6 +110,7 @@ export function useSlotWidget({
   widget,
   mayBeEmpty,
   canWait,
+  isFirst,
   isPersonal,
 }: SlotPlan): SlotWidget {
   const { props, services } = useSlots();
@@ -116,12 +130,13 @@ export function useSlotWidget({
       holder: holder.current,
       mayBeEmpty,
       canWait,
+      isFirst,
       open,
       latest,
       onPhase: setPhase,
       onLastGood: setStandIn,
     });
-  }, [services, widget, name, canWait, mayBeEmpty, attempt]);
+  }, [services, widget, name, canWait, isFirst, mayBeEmpty, attempt]);
 
   useEffect(() => (holder.current ? markEmpty(holder.current) : undefined), []);
 

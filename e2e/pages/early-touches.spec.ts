@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { cardsOf, KANTO, resultsOf } from '../results/resultPage.ts';
+import { expectAlive } from '../stack/expectAlive.ts';
+import { expect, test } from '../stack/test.ts';
+
+/** Opens a page whose scripts do not arrive before `release` is called. */
+async function openAsleep(page: Page, path: string): Promise<{ readonly release: () => void }> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('footer').first()).toBeVisible();
+  return { release };
+}
+
+const RESULTS = `/search/result/?${KANTO}`;
+const TOP = '/smart/iphone_top.html';
+
+test('[R10.05] a press of a button that needs the script is answered when the script has come', async ({
+  healthyPage: page,
+}) => {
+  const { release } = await openAsleep(page, RESULTS);
+  const card = cardsOf(page).first();
+  const button = card.getByRole('button', { name: /^枠数と連続枠を見る/ });
+  await button.click();
+  expect(await button.getAttribute('aria-expanded')).toBe('false');
+  release();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('[R10.05] boxes that were checked before the script came are in the comparison', async ({
+  healthyPage: page,
+}) => {
+  const { release } = await openAsleep(page, RESULTS);
+  const boxes = cardsOf(page).getByRole('checkbox', { name: /比較/ });
+  for (const index of [0, 1]) await boxes.nth(index).check();
+  release();
+  await expect(resultsOf(page).getByRole('link', { name: '比較する' })).toBeVisible();
+  for (const index of [0, 1]) await expect(boxes.nth(index)).toBeChecked();
+});
+
+test('[R10.05] the area field that was opened before the script came becomes its dialog', async ({
+  healthyPage: page,
+}) => {
+  const { release } = await openAsleep(page, TOP);
+  await page.locator('[data-slot="search"] summary').filter({ hasText: 'エリア' }).first().click();
+  release();
+  await expectAlive(page, 'search');
+  await expect(page.getByRole('dialog', { name: 'エリアを選ぶ' })).toBeVisible();
+});
+
+test('[R1.04] the search button works while no script has come', async ({ page }) => {
+  await openAsleep(page, TOP);
+  await page
+    .locator('[data-slot="search"]')
+    .getByRole('button', { name: '検索する', exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/search\/result\//);
+});
+
+test('[R2.15] a result card leads to its course while no script has come', async ({ page }) => {
+  await openAsleep(page, RESULTS);
+  const link = cardsOf(page).first().getByRole('heading', { level: 3 }).getByRole('link');
+  const href = String(await link.getAttribute('href'));
+  const leaves = page.waitForRequest((request) => request.isNavigationRequest());
+  await link.click({ noWaitAfter: true });
+  expect((await leaves).url()).toBe(href);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('[R4.34] a widget below the screen that has the focus does not wait for the first ones', async ({
+    page,
+  }) => {
+    const { release } = await openAsleep(page, TOP);
+    const link = page.locator('[data-slot="content-main"] a').first();
+    await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+    // the search form stays away, so that what can wait has no turn yet
+    const { promise: isThere, resolve: send } = Promise.withResolvers<void>();
+    await page.route('**/mf-search-form/**/*.js', async (route) => {
+      await isThere;
+      await route.continue();
+    });
+    release();
+    await expectAlive(page, 'content-main');
+    await expect(page.locator('[data-slot="member"]')).toHaveAttribute('data-phase', 'waiting');
+    send();
+  });
+});

@@ -1,0 +1,115 @@
+import { ISLAND_EVENTS } from 'shared-contracts/widget';
+import { theElement } from '../../../testing/theElement.ts';
+import { TOUCH_SCRIPT } from './touchScript.ts';
+import { touchedSlot } from './touchedSlot.ts';
+
+// jsdom does not run scripts that are set as HTML
+beforeAll(() => new Function(TOUCH_SCRIPT)());
+
+/** Puts an island of the server into the page. Counts the presses that its widget answers. */
+function anIsland(html: string, slot = 'results') {
+  document.body.innerHTML = `<div data-slot="${slot}"><div data-island="${slot}">${html}</div></div>`;
+  const island = theElement<HTMLElement>('[data-island]');
+  const answered: string[] = [];
+  const tell = (stage: keyof typeof ISLAND_EVENTS) =>
+    island.dispatchEvent(new Event(ISLAND_EVENTS[stage], { bubbles: true }));
+  return {
+    press: (selector: string) => theElement<HTMLElement>(selector).click(),
+    wake: () => {
+      tell('wakes');
+      island.addEventListener('click', ({ target }) => {
+        if (target instanceof HTMLElement) answered.push(target.id);
+      });
+    },
+    live: () => tell('alive'),
+    answered,
+  };
+}
+
+const BUTTON = '<button type="button" id="more">more</button>';
+
+it('[R10.05] presses a button again when its island is alive, once for all presses', () => {
+  const { press, wake, live, answered } = anIsland(BUTTON);
+  press('#more');
+  press('#more');
+  wake();
+  expect(answered).toEqual([]);
+  live();
+  live();
+  expect(answered).toEqual(['more']);
+});
+
+it('leaves presses to the widget from the moment when it wakes up', () => {
+  const { press, wake, live, answered } = anIsland(BUTTON);
+  wake();
+  press('#more');
+  live();
+  expect(answered).toEqual(['more']);
+});
+
+it('keeps the presses of other islands', () => {
+  const { press, answered, wake, live } = anIsland(BUTTON);
+  press('#more');
+  const other = document.createElement('div');
+  document.body.append(other);
+  other.dispatchEvent(new Event(ISLAND_EVENTS.alive, { bubbles: true }));
+  wake();
+  expect(answered).toEqual([]);
+  live();
+  expect(answered).toEqual(['more']);
+});
+
+it('[R10.05] shows a box to the widget as the server sent it, and then presses it', () => {
+  const { press, wake, live } = anIsland('<input type="checkbox" id="compare">');
+  const box = theElement<HTMLInputElement>('#compare');
+  press('#compare');
+  expect(box.checked).toBe(true);
+  wake();
+  expect(box.checked).toBe(false);
+  live();
+  expect(box.checked).toBe(true);
+});
+
+it('forgets a box that is pressed twice', () => {
+  const { press, wake, live, answered } = anIsland('<input type="checkbox" id="compare">');
+  press('#compare');
+  press('#compare');
+  wake();
+  live();
+  expect(answered).toEqual([]);
+});
+
+it.each([
+  ['a link', '<a id="it">course</a>'],
+  ['a summary', '<details><summary id="it">area</summary></details>'],
+  ['a button that sends a form', '<form><button id="it">search</button></form>'],
+  ['a box of a form', '<form><input type="checkbox" id="it"></form>'],
+])('does not press %s again, which works without the widget', (_what, html) => {
+  const { press, wake, live, answered } = anIsland(html);
+  document.addEventListener('submit', (event) => event.preventDefault(), { once: true });
+  press('#it');
+  wake();
+  live();
+  expect(answered).toEqual([]);
+});
+
+it('presses nothing that the widget has taken away', () => {
+  const { press, wake, live, answered } = anIsland(BUTTON);
+  press('#more');
+  wake();
+  theElement('#more').remove();
+  live();
+  expect(answered).toEqual([]);
+});
+
+it.each(['pointerdown', 'focusin'])('names the slot that was touched last (%s)', (touch) => {
+  delete document.documentElement.dataset['touched'];
+  const { wake } = anIsland(BUTTON, 'search');
+  const button = theElement('#more');
+  button.dispatchEvent(new Event(touch, { bubbles: true }));
+  expect(touchedSlot()).toBe('search');
+  delete document.documentElement.dataset['touched'];
+  wake();
+  button.dispatchEvent(new Event(touch, { bubbles: true }));
+  expect(touchedSlot()).toBeUndefined();
+});
