@@ -5,7 +5,7 @@ import { startSlowLink } from '../link/startSlowLink.ts';
 import { terminateTls } from '../link/terminateTls.ts';
 import { buildSides } from '../sides/buildSides.ts';
 import { CLOCK } from '../sides/startGateway.ts';
-import { startPageServer } from '../sides/startPageServer.ts';
+import { findPagePorts, startPageServer } from '../sides/startPageServer.ts';
 
 export type Log = (line: string) => void;
 
@@ -51,17 +51,37 @@ async function inFront(
   return [listen, [[listen, port]]];
 }
 
-/** Starts the servers of product and monolith, with the certificate. Resolves with both. */
-async function startServers(
+interface Program {
+  readonly name: string;
+  /** The program, as a path in the repository. */
+  readonly script: string;
+  /** The folder of the build. */
+  readonly build: string;
+}
+
+/**
+ * Starts one side, with the certificate. Resolves with the origin at which browsers find it, and with the
+ * pairs of ports that the slow line has to connect.
+ */
+async function startSide(
+  program: Program,
   stack: Stack,
-  userApi: string,
-  builds: { readonly shell: string; readonly monolith: string },
-  { folder, certificate, log, ends }: SidesOptions,
+  { userApi, originOf }: { readonly userApi: string; originOf(port: number): string },
+  options: SidesOptions,
 ) {
-  const usual = {
+  const { folder, certificate, log, ends } = options;
+  // the server must know where browsers find it before it starts
+  const ports = await findPagePorts();
+  const [site, sitesOf] = await inFront(ports.site, options);
+  const [frame, framesOf] = await inFront(ports.frame, options);
+  await startPageServer({
+    ...program,
     folder,
     stack,
+    ports,
     settings: {
+      SITE_ORIGIN: originOf(site),
+      FRAME_ORIGIN: originOf(frame),
       USER_API_URL: userApi,
       CLOCK,
       TLS_KEY: certificate?.key,
@@ -69,20 +89,8 @@ async function startServers(
     },
     log,
     ends,
-  };
-  const product = await startPageServer({
-    ...usual,
-    name: 'shell',
-    script: 'shell/server/server.ts',
-    build: builds.shell,
   });
-  const monolith = await startPageServer({
-    ...usual,
-    name: 'monolith',
-    script: 'bench/monolith/server.ts',
-    build: builds.monolith,
-  });
-  return [product, monolith] as const;
+  return { origin: originOf(site), pairs: [...sitesOf, ...framesOf] };
 }
 
 /**
@@ -110,10 +118,12 @@ export async function startSides(
   // the servers must know the address of the user API before they start
   const [user, usersOf] = await inFront(await userApiPort(stack, options), options);
   const userApi = `${originOf(user)}/gora/user/info`;
-  const [productServer, monolithServer] = await startServers(stack, userApi, builds, options);
-  const [product, productsOf] = await inFront(productServer.port, options);
-  const [monolith, monolithsOf] = await inFront(monolithServer.port, options);
-  const pairs = [...usersOf, ...productsOf, ...monolithsOf];
+  const seen = { userApi, originOf };
+  const shell = { name: 'shell', script: 'shell/server/server.ts', build: builds.shell };
+  const one = { name: 'monolith', script: 'bench/monolith/server.ts', build: builds.monolith };
+  const product = await startSide(shell, stack, seen, options);
+  const monolith = await startSide(one, stack, seen, options);
+  const pairs = [...usersOf, ...product.pairs, ...monolith.pairs];
   if (pairs.length > 0) ends.defer(await startSlowLink(pairs));
-  return { product: originOf(product), monolith: originOf(monolith) };
+  return { product: product.origin, monolith: monolith.origin };
 }

@@ -6,6 +6,18 @@ import { waitUntilListening } from '../link/waitUntilListening.ts';
 /** Milliseconds. */
 const LONGEST_START = 30_000;
 
+/** The ports of a server of pages. */
+export interface PagePorts {
+  readonly site: number;
+  /** The host of the frames, which a monolith has not. */
+  readonly frame: number;
+}
+
+export async function findPagePorts(): Promise<PagePorts> {
+  const [site, frame] = await Promise.all([findFreePort(), findFreePort()]);
+  return { site, frame };
+}
+
 export interface PageServerOptions {
   readonly name: string;
   /** The program, as a path in the repository. */
@@ -15,6 +27,8 @@ export interface PageServerOptions {
   /** A folder for data. */
   readonly folder: string;
   readonly stack: Stack;
+  /** The ports to listen on; free ones unless given. */
+  readonly ports?: PagePorts;
   /** Settings beside the addresses of the stack. */
   readonly settings: Readonly<Record<string, string | undefined>>;
   readonly log: Log;
@@ -31,11 +45,12 @@ export async function startPageServer({
   build,
   folder,
   stack,
+  ports,
   settings,
   log,
   ends,
 }: PageServerOptions): Promise<{ readonly port: number; readonly pid: number | undefined }> {
-  const port = await findFreePort();
+  const { site: port, frame } = ports ?? (await findPagePorts());
   const server = startServer({
     name,
     script,
@@ -44,7 +59,10 @@ export async function startPageServer({
       // in a demonstration no document is kept
       SITE_MODE: 'production',
       SITE_ORIGIN: `http://localhost:${port}`,
+      FRAME_ORIGIN: `http://localhost:${frame}`,
       SHELL_PORT: String(port),
+      STAFF_PORT: String(await findFreePort()),
+      FRAME_PORT: String(frame),
       SHELL_DIST: build,
       SHELL_DATA: join(folder, `data/${name}`),
       ASSET_STORE: stack.assetStore,

@@ -3,16 +3,25 @@ import { cardsOf, KANTO, resultsOf } from '../results/resultPage.ts';
 import { expectAlive } from '../stack/expectAlive.ts';
 import { expect, test } from '../stack/test.ts';
 
-/** Opens a page whose scripts do not arrive before `release` is called. */
-async function openAsleep(page: Page, path: string): Promise<{ readonly release: () => void }> {
+/**
+ * Opens a page whose scripts do not arrive before `release` is called, and those of the widget `late` not
+ * before `send` is called.
+ */
+async function openAsleep(
+  page: Page,
+  path: string,
+  late?: string,
+): Promise<{ readonly release: () => void; readonly send: () => void }> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
-    await released;
+    const isLate = late !== undefined && route.request().url().includes(`/${late}/`);
+    await (isLate ? sent : released);
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('footer').first()).toBeVisible();
-  return { release };
+  return { release, send };
 }
 
 const RESULTS = `/search/result/?${KANTO}`;
@@ -76,15 +85,10 @@ test.describe('on a phone', () => {
   test('[R4.34] a widget below the screen that has the focus does not wait for the first ones', async ({
     page,
   }) => {
-    const { release } = await openAsleep(page, TOP);
+    // the search form stays away, so that what can wait has no turn yet
+    const { release, send } = await openAsleep(page, TOP, 'mf-search-form');
     const link = page.locator('[data-slot="content-main"] a').first();
     await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
-    // the search form stays away, so that what can wait has no turn yet
-    const { promise: isThere, resolve: send } = Promise.withResolvers<void>();
-    await page.route('**/mf-search-form/**/*.js', async (route) => {
-      await isThere;
-      await route.continue();
-    });
     release();
     await expectAlive(page, 'content-main');
     await expect(page.locator('[data-slot="member"]')).toHaveAttribute('data-phase', 'waiting');

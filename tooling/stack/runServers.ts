@@ -51,6 +51,9 @@ async function startAnotherShell(
   const url = `http://localhost:${port}`;
   const environment = {
     ...shell.environment,
+    // its pages show frames of its own, which know them by their origin
+    SITE_ORIGIN: url,
+    FRAME_ORIGIN: `http://localhost:${frame}`,
     ...settings,
     SHELL_PORT: String(port),
     STAFF_PORT: String(staff),
