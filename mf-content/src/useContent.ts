@@ -51,21 +51,22 @@ function remembered({ storage }: Pick<BrowserHost, 'storage'>): string | null {
  * else the address's, else the cookie's (R2.19), which the server does not know. The answer to the
  * last call wins.
  */
-export function useContent({ page, query }: WidgetProps): void {
+export function useContent(props: WidgetProps): void {
   const host = useHost();
   const store = useStore<ContentRootState>();
-  const device = deviceOf({ page });
+  const device = deviceOf(props);
   const picked = usePickedRegion(device);
   const returns = useNetworkReturns();
   useEffect(() => {
-    const region = picked ?? regionOfVisitor(query, remembered(host));
+    // read here and not while rendering, so that one paint of the server serves all queries (ADR 030)
+    const region = picked ?? regionOfVisitor(props.query, remembered(host));
     if (!needsContent(store.getState().content, { device, region })) return undefined;
     let isWanted = true;
-    void loadContent({ page, query }, host, region).then((content) => {
+    void loadContent(props, host, region).then((content) => {
       if (isWanted) store.dispatch(contentLoaded(content));
     });
     return () => {
       isWanted = false;
     };
-  }, [host, page, query, device, picked, returns, store]);
+  }, [host, props, device, picked, returns, store]);
 }

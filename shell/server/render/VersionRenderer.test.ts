@@ -245,6 +245,18 @@ describe('the renderer of one widget version', () => {
     ]);
   });
 
+  it('renders again for another query only if the widget reads it', async () => {
+    const htmlOfTwo = async (render: string) => {
+      const counter = '(globalThis.renders = (globalThis.renders ?? 0) + 1)';
+      const renderer = aRenderer(bundle('return 1', `return ${counter} + ${render}`));
+      const paints = tasks(2).map((each) => renderer.render(each, nothing, PATIENT));
+      return (await Promise.all(paints)).map(({ html }) => html);
+    };
+    expect(await htmlOfTwo('props.page')).toEqual(['1result', '1result']);
+    expect(await htmlOfTwo('props.query')).toEqual(['1number=0', '2number=1']);
+    expect(await htmlOfTwo('Object.keys({ ...props })')).toEqual(['1page,query', '2page,query']);
+  });
+
   it('counts paints that are rendered, kept and joined, and how much it keeps', async () => {
     const counted: string[] = [];
     const renderer = aRenderer(bundle('return 1', 'return "<p>" + props.query + "</p>"'), {

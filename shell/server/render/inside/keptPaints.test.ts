@@ -13,7 +13,13 @@ const task: RenderJob = {
   config: { sites: fakeSites },
   now: 1000,
 };
-const drawn: Drawing = { html: '<p></p>', structured: [], isEmpty: false, readsClock: false };
+const drawn: Drawing = {
+  html: '<p></p>',
+  structured: [],
+  isEmpty: false,
+  readsClock: false,
+  readsQuery: false,
+};
 
 /** Returns paints of one version, and what was drawn. */
 function somePaints(bytes = 1_000_000) {
@@ -43,6 +49,22 @@ describe('the kept paints of a version', () => {
     expect(draws).toHaveLength(2);
   });
 
+  it('are drawn for each query if the widget reads the query', () => {
+    const { paintOf, draws } = somePaints();
+    const ask = (query: string, readsQuery: boolean) =>
+      paintOf({ props: { page: 'result', query } }, String(readsQuery), {
+        html: `<p>${query}</p>`,
+        readsQuery,
+      }).html;
+    expect(['page=2', 'page=3', 'page=2'].map((query) => ask(query, true))).toEqual([
+      '<p>page=2</p>',
+      '<p>page=3</p>',
+      '<p>page=2</p>',
+    ]);
+    for (const query of ['page=2', 'page=3']) expect(ask(query, false)).toBe('<p>page=2</p>');
+    expect(draws).toEqual(['true', 'true', 'false']);
+  });
+
   it('are never given for other data or other inputs', () => {
     const text = fc.string({ maxLength: 3 });
     const input = fc.record({
@@ -55,17 +77,22 @@ describe('the kept paints of a version', () => {
       data: fc.json({ maxDepth: 1 }),
     });
     fc.assert(
-      fc.property(fc.array(input, { maxLength: 30 }), fc.boolean(), (inputs, readsClock) => {
-        const { paintOf } = somePaints();
-        for (const { slot, query, locale, device, help, now, data } of inputs) {
-          const config = { sites: fakeSites, help };
-          const seen = [slot, query, locale, device, help, data, readsClock && now];
-          const html = JSON.stringify(seen);
-          const changes = { slot, props: { page: 'result', query }, locale, device, config, now };
-          const { html: given } = paintOf(changes as RenderJob, data, { html, readsClock });
-          expect(given).toBe(html);
-        }
-      }),
+      fc.property(
+        fc.array(input, { maxLength: 30 }),
+        fc.boolean(),
+        fc.boolean(),
+        (inputs, readsClock, readsQuery) => {
+          const { paintOf } = somePaints();
+          for (const { slot, query, locale, device, help, now, data } of inputs) {
+            const config = { sites: fakeSites, help };
+            const seen = [slot, readsQuery && query, locale, device, help, data, readsClock && now];
+            const html = JSON.stringify(seen);
+            const changes = { slot, props: { page: 'result', query }, locale, device, config, now };
+            const drawing = { html, readsClock, readsQuery };
+            expect(paintOf(changes as RenderJob, data, drawing).html).toBe(html);
+          }
+        },
+      ),
     );
   });
 

@@ -2,7 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { FirstPaint, RenderJob } from '../messages.ts';
 
 /** A first paint without its data. */
-export type Drawing = Required<Omit<FirstPaint, 'data'>>;
+export interface Drawing extends Required<Omit<FirstPaint, 'data'>> {
+  /** Whether the HTML depends on the query: the widget has read it while it rendered. */
+  readonly readsQuery: boolean;
+}
 
 interface Kept extends Drawing {
   readonly now: number;
@@ -11,15 +14,16 @@ interface Kept extends Drawing {
 /** What an entry costs beyond its texts, in bytes. */
 const ENTRY = 500;
 
-function toBytes({ html, structured }: Drawing): number {
+function toBytes({ html, structured }: Drawing, key: string): number {
+  const characters = [html, key, ...structured].reduce((sum, text) => sum + text.length, 0);
   // a string with Japanese letters has two bytes for each character
-  return ENTRY + 2 * (html.length + structured.reduce((sum, text) => sum + text.length, 0));
+  return ENTRY + 2 * characters;
 }
 
 /**
  * Keeps the last used paints of one version, up to `bytes`. A paint is a pure function of the
  * widget's data and of its task (ADR 030), so nothing ever becomes stale. A paint that has read the
- * clock serves for its own time only.
+ * clock or the query serves for its own time or query only.
  */
 export class KeptPaints {
   private readonly paints: LRUCache<string, Kept>;
@@ -41,12 +45,14 @@ export class KeptPaints {
    * error of `draw` is thrown, and not kept.
    */
   paintOf(task: RenderJob, data: string, draw: () => Drawing): Drawing {
-    const { now, ...inputs } = task;
-    const key = this.hash(`${JSON.stringify(inputs)}\n${data}`);
-    const kept = this.paints.get(key);
+    const { now, props, ...others } = task;
+    const { query, ...place } = props;
+    const anyQuery = this.hash(`${JSON.stringify([place, others])}\n${data}`);
+    const thisQuery = `${anyQuery} ${query}`;
+    const kept = this.paints.get(anyQuery) ?? this.paints.get(thisQuery);
     if (kept && (!kept.readsClock || kept.now === now)) return kept;
     const drawing = draw();
-    this.paints.set(key, { ...drawing, now });
+    this.paints.set(drawing.readsQuery ? thisQuery : anyQuery, { ...drawing, now });
     return drawing;
   }
 }

@@ -1,5 +1,5 @@
 import { ApiError } from 'shared-contracts/errors';
-import type { ServerWidget, WidgetHost } from 'shared-contracts/widget';
+import type { ServerWidget, WidgetHost, WidgetProps } from 'shared-contracts/widget';
 import { LIMITS } from '../limits.ts';
 import type { FromRenderer, RenderJob, RequestCall, ToRenderer } from '../messages.ts';
 import { renderHost } from '../renderHost.ts';
@@ -79,9 +79,13 @@ function refuseLong(id: string, what: 'html' | 'data', texts: readonly string[])
     throw new Error(`${id} has ${length} characters of ${what}, and ${LIMITS[what]} are allowed`);
 }
 
-/** Renders the data as the browser will read it. Notes whether the widget reads its clock. */
+/**
+ * Renders the data as the browser will read it. Notes whether the widget reads its clock and the
+ * query.
+ */
 function draw({ id, widget }: Loaded, task: RenderJob, json: string, host: WidgetHost): Drawing {
   let readsClock = false;
+  let readsQuery = false;
   const watched: WidgetHost = {
     ...host,
     now: () => {
@@ -89,13 +93,26 @@ function draw({ id, widget }: Loaded, task: RenderJob, json: string, host: Widge
       return task.now;
     },
   };
+  const props: WidgetProps = {
+    ...task.props,
+    get query() {
+      readsQuery = true;
+      return task.props.query;
+    },
+  };
   const data: unknown = JSON.parse(json);
-  const html = widget.render(task.props, data, watched);
+  const html = widget.render(props, data, watched);
   const structured = widget.structuredData?.(data, watched) ?? [];
   const texts = structured.slice(0, LIMITS.structured).map((each) => JSON.stringify(each));
   refuseLong(id, 'html', [html]);
   refuseLong(id, 'data', texts);
-  return { html, structured: texts, isEmpty: widget.isEmpty?.(data) ?? false, readsClock };
+  return {
+    html,
+    structured: texts,
+    isEmpty: widget.isEmpty?.(data) ?? false,
+    readsClock,
+    readsQuery,
+  };
 }
 
 /** Renders, and returns how to say it. */
