@@ -66,7 +66,10 @@ export class SignInPace {
         conflict
           .columns(['system', 'login', 'network'])
           .doUpdateSet({ tries, at: now, free_at: sql`${now} + ${waitAfter(tries, pace)}` })
-          .where('auth_attempt.free_at', '<=', now),
+          // a clock that was put back keeps nobody waiting
+          .where((row) =>
+            row.or([row('auth_attempt.free_at', '<=', now), row('auth_attempt.at', '>', now)]),
+          ),
       )
       .returning('tries')
       .executeTakeFirst();

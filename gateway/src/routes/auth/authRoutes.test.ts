@@ -190,6 +190,13 @@ describe.each(['sqlite', 'postgres'] as const)('the auth server on %s', (kind) =
       expect(JSON.stringify(rows)).not.toContain('secret');
     });
 
+    it('keep nobody waiting when the clock is put back', async () => {
+      for (let tried = 0; tried < 8; tried += 1) await statusOf(wrong, FAR);
+      expect(await statusOf(RIGHT, FAR)).toBe(429);
+      test.pass(-60_000);
+      expect(await statusOf(RIGHT, FAR)).toBe(200);
+    });
+
     it('of all addresses in one IPv6 network count together', async () => {
       const statuses = [];
       for (let host = 1; host <= 6; host += 1)
