@@ -4,6 +4,7 @@ import { useTranslations } from 'shared-ui/messages';
 import type { LoginState } from '../state/staffState.ts';
 import { LoginForm } from './LoginForm.tsx';
 import classes from './LoginPage.module.css';
+import credentials from '../credentials/credentials.module.css';
 import { useSignIn } from './useSignIn.ts';
 
 /** The login of one kind of staff. The two kinds look so unlike that nobody types into the wrong one (ui.md 14). */
@@ -36,7 +37,7 @@ export function LoginPage({
             </p>
           )}
           {error !== undefined && (
-            <p ref={summary} className={classes['error']} role="alert" tabIndex={-1}>
+            <p ref={summary} className={credentials['error']} role="alert" tabIndex={-1}>
               <Icon name="alert" />
               {t(`error.${error}`)}
             </p>

@@ -1,8 +1,8 @@
 import { Icon } from 'shared-ui/icons';
 import { useTranslations } from 'shared-ui/messages';
 import home from '../home/HomePage.module.css';
-import { KeyField } from '../login/KeyField.tsx';
-import login from '../login/LoginPage.module.css';
+import credentials from '../credentials/credentials.module.css';
+import { KeyField } from '../credentials/KeyField.tsx';
 import type { ReleaseAct, UnprovedAct } from '../state/widgetReleases.ts';
 import classes from './ReleasesPage.module.css';
 
@@ -37,7 +37,7 @@ export function ConfirmForm({
         <span className={classes['who']}>{fields['reason']}</span>
       </p>
       {error !== undefined && (
-        <p className={login['error']} role="alert">
+        <p className={credentials['error']} role="alert">
           <Icon name="alert" />
           {t(error === 'refused' ? 'confirm.refused' : `error.${error}`)}
         </p>
