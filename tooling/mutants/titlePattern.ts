@@ -5,6 +5,6 @@ const CELL = /%[a-z]/;
 export function titlePattern(title: string): string {
   return title
     .split(CELL)
-    .map((part) => RegExp.escape(part))
+    .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
     .join('.*');
 }

@@ -61,10 +61,10 @@ export const ADDRESSES: readonly Defence[] = [
   },
   {
     id: 'staff-way-back',
-    against: 'the link to a login leads on to a foreign site',
+    against: 'the link to a login leads on to a page that is not of this kind of staff',
     file: 'shell/server/routes/staff/staffPages.ts',
-    text: '{ base: OWN_SITE, allowedOrigins: [] }',
-    mutant: '{ base: OWN_SITE }',
+    text: "toSafeHref(asked, { base: OWN_SITE, allowedOrigins: [] }) ?? ''",
+    mutant: "asked ?? ''",
     test: {
       file: 'shell/server/routes/staff/staffPages.test.ts',
       title: 'return after the login, when asked for %j, to %s',

@@ -70,7 +70,7 @@ export const DOCUMENTS: readonly Defence[] = [
   {
     id: 'escaped-title',
     against: 'a path writes markup into the head of a page',
-    file: 'shell/server/document/head.ts',
+    file: 'shell/server/document/aboutTags.ts',
     text: '<title>${escapeHtml(title)}</title>',
     mutant: '<title>${title}</title>',
     test: {
