@@ -103,3 +103,17 @@ test('the gateway is killed and started again: the page says so, and the session
   await page.getByRole('link', { name: /リリースの確認と操作/ }).click();
   await expect(page).toHaveURL(/\/staff\/panda\/releases$/);
 });
+
+test('[R4.27] the auth server is away when the tokens have to be renewed: the call waits for it, and nobody is signed out', async ({
+  page,
+  context,
+  stack,
+}) => {
+  await signInPanda(page, stack);
+  await context.clearCookies({ name: '__rg_panda_at' });
+  await stack.kill('gateway');
+  const [statuses] = await Promise.all([whoAmI(page, 3), stack.restart('gateway')]);
+  expect(statuses).toEqual([200, 200, 200]);
+  await page.getByRole('link', { name: /リリースの確認と操作/ }).click();
+  await expect(page).toHaveURL(/\/staff\/panda\/releases$/);
+});

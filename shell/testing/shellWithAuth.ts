@@ -38,6 +38,7 @@ async function listen(
     userCookies: ['gora_demo_member'],
     cookieDomain: 'golf.example',
     pause: 5,
+    persistence: 200,
     signOutPatience: 60_000,
     ...changes,
   });

@@ -15,7 +15,7 @@ export function auditLog(db: AuthStore, clock: Clock) {
   const count = async (
     event: AuditEvent,
     since: number,
-    which: { readonly [Name in 'system' | 'login' | 'address']?: string },
+    which: { readonly [Name in 'system' | 'login' | 'address' | 'session_id']?: string },
   ): Promise<number> => {
     let query = db
       .selectFrom('auth_audit')

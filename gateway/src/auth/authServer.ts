@@ -1,5 +1,6 @@
 import type { Clock } from 'server-kit/clock';
 import { admission, type Admit } from './accounts/admit.ts';
+import { SignInPace } from './accounts/signInPace.ts';
 import { auditLog, type AuditLog } from './audit.ts';
 import { type SessionLives, Sessions } from './sessions/Sessions.ts';
 import type { AuthStore } from './store/openAuthStore.ts';
@@ -9,14 +10,22 @@ export interface AuthServer {
   readonly audit: AuditLog;
   readonly sessions: Sessions;
   readonly admit: Admit;
+  /** Deletes what no longer counts: old sessions, audit rows and tries. */
+  forget(): Promise<void>;
 }
 
 /** Connects the parts of the auth server over one database. */
 export function authServer(db: AuthStore, clock: Clock, lives: SessionLives): AuthServer {
   const audit = auditLog(db, clock);
+  const sessions = new Sessions(db, audit, clock, lives);
+  const pace = new SignInPace(db, clock);
   return {
     audit,
-    sessions: new Sessions(db, audit, clock, lives),
-    admit: admission(db, audit, clock),
+    sessions,
+    admit: admission(db, audit, pace),
+    forget: async () => {
+      await sessions.forget();
+      await pace.clear();
+    },
   };
 }

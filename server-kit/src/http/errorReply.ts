@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RequestError } from './requestError.ts';
 
 /** The part of an error that the caller may see. */
 export interface Failure {
@@ -30,6 +31,8 @@ export function registerErrorReply(
 ): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const failure = toFailure(error, request.id);
+    if (error instanceof RequestError && error.retryAfter !== undefined)
+      reply.header('retry-after', String(error.retryAfter));
     if (failure.isOurs) request.log.error({ err: error }, 'a request failed');
     return answer(failure, request, reply);
   });

@@ -23,8 +23,7 @@ export interface AuthModuleOptions extends RenewalOptions {
   readonly mockName?: string | undefined;
   /**
    * Milliseconds after which one call of the auth server is given up, since pages and other calls
-   * wait for it. Twice this time plus the pause must be shorter than the time for which the auth
-   * server repeats its answer to a used refresh token.
+   * wait for it.
    */
   readonly patience?: number;
   /** Milliseconds that a sign-out waits for the auth server. */

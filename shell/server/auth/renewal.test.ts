@@ -71,24 +71,28 @@ describe('the renewal of tokens', () => {
 
   it.each([
     [500, 'an error'],
+    [503, 'a proxy without its server'],
     [0, 'no answer at all'],
   ])(
-    '[R4.27] is tried once more after %i (%s), and the session goes on if that succeeds',
+    '[R4.27] is tried again after %i (%s), and the session goes on once that succeeds',
     async (status) => {
-      const browser = site.aBrowser();
+      const patient = await site.aShell({ pause: 1, persistence: 60_000 });
+      const browser = site.aBrowser(patient);
       await browser.signIn('panda');
       browser.jar.kept.delete('__rg_panda_at');
-      let failed = 0;
-      site.gateway.breakLine((call) =>
-        call.includes('/token/') && failed++ === 0 ? status : undefined,
-      );
+      let asked = 0;
+      site.gateway.breakLine((call) => {
+        if (!call.includes('/token/')) return undefined;
+        asked += 1;
+        return asked <= 5 ? status : undefined;
+      });
       expect((await browser.whoAmI('panda')).status).toBe(200);
-      expect(failed).toBe(2);
+      expect(asked).toBe(6);
     },
   );
 
   it.each([500, 0])(
-    '[R4.27] answers 401 and deletes all tokens if it fails with %i twice',
+    '[R4.27] answers 401 and deletes all tokens if it fails with %i to the end',
     async (status) => {
       const browser = site.aBrowser();
       await browser.signIn('rbs');
@@ -96,11 +100,12 @@ describe('the renewal of tokens', () => {
       site.gateway.asked.length = 0;
       site.gateway.breakLine((call) => (call.includes('/token/') ? status : undefined));
       expect((await browser.whoAmI('rbs')).status).toBe(401);
-      expect([tokenCalls(), browser.jar.kept.size]).toEqual([2, 0]);
+      expect(tokenCalls()).toBeGreaterThan(1);
+      expect(browser.jar.kept.size).toBe(0);
     },
   );
 
-  it('[R4.27] answers 401 to every waiting call and deletes all tokens if it hangs twice', async () => {
+  it('[R4.27] answers 401 to every waiting call and deletes all tokens if it hangs to the end', async () => {
     const browser = site.aBrowser();
     await browser.signIn('panda');
     browser.jar.kept.delete('__rg_panda_at');

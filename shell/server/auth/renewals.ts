@@ -7,8 +7,11 @@ import { authPaths, type AuthType, type Tokens } from 'shared-contracts/staff';
  * Milliseconds for which a request with the old cookie gets the new tokens without another renewal.
  */
 const KEPT = 20_000;
-/** Milliseconds before the second try if the auth server did not answer: it may be restarting. */
-const PAUSE = 1000;
+/** Milliseconds before the second try if the auth server did not answer. Each pause is doubled. */
+const PAUSE = 250;
+const LONGEST_PAUSE = 2000;
+/** Milliseconds from the first try to the last one. */
+const PERSISTENCE = 20_000;
 
 /** Statuses that refuse a refresh token for good. */
 const VERDICTS: readonly (number | string)[] = [400, 401, 403];
@@ -24,6 +27,12 @@ interface Renewal {
 export interface RenewalOptions {
   /** Milliseconds before the second try. */
   readonly pause?: number;
+  /**
+   * Milliseconds for which a renewal that got no answer is tried again. Staff's calls wait without a
+   * limit (R9.01), so the auth server sets this one: with the time of one call it must be shorter
+   * than the time for which the auth server repeats its answer to a used refresh token.
+   */
+  readonly persistence?: number;
   /** Milliseconds for which the new tokens are kept for requests with the old cookie. */
   readonly kept?: number;
 }
@@ -33,25 +42,29 @@ function keyOf(type: AuthType, token: string): string {
   return createHash('sha256').update(`${type} ${token}`).digest('base64url');
 }
 
+/** Returns whether the auth server has refused the token for good. */
+function isRefusal(error: unknown): boolean {
+  return isApiError(error) && VERDICTS.includes(error.status);
+}
+
 /**
- * R4.27: calls the auth server, and once more if it did not answer. Throws `InvalidAuthError` (401)
- * for every failure.
+ * R4.27: calls the auth server, and again with longer and longer pauses while it does not answer: it
+ * may be restarting. Throws `InvalidAuthError` (401) for a refusal, and at the end.
  */
-async function askTwice(
+async function askUntilAnswered(
   type: AuthType,
   call: () => Promise<Tokens>,
-  pause: number,
+  { pause = PAUSE, persistence = PERSISTENCE }: RenewalOptions,
 ): Promise<Tokens> {
-  const fail = (error: unknown) =>
-    new InvalidAuthError('Refresh failed', authPaths(type).token, error);
-  try {
-    return await call();
-  } catch (error) {
-    if (isApiError(error) && VERDICTS.includes(error.status)) throw fail(error);
-    await setTimeoutPromise(pause, undefined, { ref: false });
-    return call().catch((again: unknown) => {
-      throw fail(again);
-    });
+  const end = performance.now() + persistence;
+  for (let wait = pause; ; wait = Math.min(2 * wait, LONGEST_PAUSE)) {
+    try {
+      return await call();
+    } catch (error) {
+      if (isRefusal(error) || performance.now() + wait > end)
+        throw new InvalidAuthError('Refresh failed', authPaths(type).token, error);
+    }
+    await setTimeoutPromise(wait, undefined, { ref: false });
   }
 }
 
@@ -72,11 +85,11 @@ function isOf(key: string, { given }: Renewal, type: AuthType, tokens: SessionTo
  * Control 8: shares one renewal among all requests with the same refresh token. The auth server
  * gives other shell servers the same answer at the same time.
  */
-export function renewals({ pause = PAUSE, kept = KEPT }: RenewalOptions = {}) {
+export function renewals({ kept = KEPT, ...options }: RenewalOptions = {}) {
   const underWay = new Map<string, Renewal>();
 
   const start = (type: AuthType, key: string, call: () => Promise<Tokens>): Renewal => {
-    const renewal: Renewal = { tokens: askTwice(type, call, pause), isOver: false };
+    const renewal: Renewal = { tokens: askUntilAnswered(type, call, options), isOver: false };
     underWay.set(key, renewal);
     renewal.tokens.then(
       (tokens) => {

@@ -1,5 +1,5 @@
 import type { StaffKind } from 'shared-contracts/staff';
-import type { ReleaseNotice, WidgetReleases } from './widgetReleases.ts';
+import type { ReleaseNotice, UnprovedAct, WidgetReleases } from './widgetReleases.ts';
 
 /** The signed-in person, as the page shows them. */
 export interface StaffUser {
@@ -45,6 +45,8 @@ export interface ReleasesState extends SignedInPage {
   /** Whether panda staff may issue previews of local addresses. */
   readonly localPreviews: boolean;
   readonly notice?: ReleaseNotice;
+  /** An act that waits for the secret. Then nothing else is shown. */
+  readonly confirm?: UnprovedAct;
 }
 export type SignedInState = HomeState | ReleasesState;
 

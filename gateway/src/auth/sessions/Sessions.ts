@@ -26,7 +26,8 @@ export interface Entrant extends Pick<SessionTable, 'login' | 'record' | 'may_do
 }
 
 /** Milliseconds. */
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const AUDIT_KEPT = 400 * DAY;
 
 /** A token that has not expired, and its session, which has not ended. */
@@ -59,6 +60,7 @@ export class Sessions {
       id: randomUUID(),
       system: type,
       ...entrant,
+      started_at: this.#clock(),
       expires_at: this.#clock() + this.#lives.session,
       ended_at: 0,
     };
@@ -85,7 +87,7 @@ export class Sessions {
     const found = await this.#findAlive(type, text, 'refresh');
     // R7.14: a session of the reservation site belongs to a service
     if (found === undefined || (type === 'rfb' && found.session.login !== service)) {
-      await this.#audit.note('refresh-refused', { system: type, address });
+      await this.#noteRefused(text, address);
       throw new RequestError(400, 'Invalid refresh token');
     }
     await this.#refuseStolen(text, found, address);
@@ -123,6 +125,23 @@ export class Sessions {
       .deleteFrom('auth_audit')
       .where('at', '<', now - AUDIT_KEPT)
       .execute();
+  }
+
+  /**
+   * Notes that a renewal was refused, once an hour for a session. A text that was never a token of
+   * a session leaves no row, so that a stranger cannot fill the log.
+   */
+  async #noteRefused(text: string, address: string): Promise<void> {
+    const session = await this.#db
+      .selectFrom('auth_token')
+      .innerJoin('auth_session', 'auth_session.id', 'auth_token.session_id')
+      .selectAll('auth_session')
+      .where('auth_token.hash', '=', hashOf(text))
+      .executeTakeFirst();
+    if (session === undefined) return;
+    const since = this.#clock() - HOUR;
+    const noted = await this.#audit.count('refresh-refused', since, { session_id: session.id });
+    if (noted === 0) await this.#audit.note('refresh-refused', toEntry(session, address));
   }
 
   /** Returns the token and its session; undefined when either has expired or ended. */

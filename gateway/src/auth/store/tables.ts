@@ -4,6 +4,8 @@ export interface AuthTables {
   auth_session: SessionTable;
   auth_token: TokenTable;
   auth_audit: AuditTable;
+  auth_attempt: AttemptTable;
+  auth_known_network: KnownNetworkTable;
 }
 
 export interface AccountTable {
@@ -27,6 +29,8 @@ export interface SessionTable {
   /** JSON: the account's record at sign-in. */
   record: string;
   may_download: number;
+  /** When its secret was proved; 0 for a session older than this column. */
+  started_at: number;
   expires_at: number;
   /** 0 while the session lasts. */
   ended_at: number;
@@ -59,3 +63,30 @@ export interface AuditTable {
 }
 export type AuditEvent =
   'signed-in' | 'sign-in-refused' | 'rotated' | 'refresh-refused' | 'refresh-reused' | 'signed-out';
+
+/** The sign-ins of an account, of a network, or of an account from a network that still count. */
+export interface AttemptTable {
+  /** '' for all account systems. */
+  system: string;
+  /**
+   * '' for all accounts. A name that no account has stands as one of 4096 numbers: it could be a
+   * secret in the wrong field.
+   */
+  login: string;
+  /** '' for all networks. */
+  network: string;
+  tries: number;
+  /** When the last try was. */
+  at: number;
+  /** Until then the next try is refused. */
+  free_at: number;
+}
+
+/** From where an account has signed in. */
+export interface KnownNetworkTable {
+  system: string;
+  login: string;
+  network: string;
+  /** When it last did. */
+  at: number;
+}

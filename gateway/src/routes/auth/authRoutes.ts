@@ -63,6 +63,7 @@ function toUserInfo(session: SessionTable, now: number) {
     data: [
       {
         ...(JSON.parse(session.record) as object),
+        session_age: Math.max(0, Math.floor((now - session.started_at) / 1000)),
         session_expires_in: Math.max(0, Math.floor((session.expires_at - now) / 1000)),
       },
     ],

@@ -52,14 +52,16 @@ export function toStaffUser(
   };
 }
 
-function toLoginError(error: unknown): LoginError {
+/** Returns why a sign-in failed. Throws what is no answer of the auth server. */
+export function toLoginError(error: unknown): LoginError {
   if (!isApiError(error)) throw error;
   if (error.status === 429) return 'tooMany';
   return error.status === 400 || error.status === 401 || error.status === 403
     ? 'refused'
     : 'unavailable';
 }
-const STATUS = { refused: 401, tooMany: 429, unavailable: 503 } as const;
+/** The status of a page that says why a sign-in failed. */
+export const LOGIN_STATUS = { refused: 401, tooMany: 429, unavailable: 503 } as const;
 
 type LoginParts = Pick<LoginState, 'returnPath' | 'notice' | 'error'> & {
   readonly username?: string;
@@ -124,7 +126,13 @@ function registerLogin(app: FastifyInstance, services: StaffPageServices, kind: 
       } catch (thrown) {
         const error = toLoginError(thrown);
         const username = (credentials['username'] ?? '').slice(0, LONGEST_NAME);
-        return sendLogin(reply, services, kind, { returnPath, error, username }, STATUS[error]);
+        return sendLogin(
+          reply,
+          services,
+          kind,
+          { returnPath, error, username },
+          LOGIN_STATUS[error],
+        );
       }
       setCookies(reply, session);
       return goTo(reply, returnPath);
