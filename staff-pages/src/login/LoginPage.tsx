@@ -14,7 +14,8 @@ export function LoginPage({
 }) {
   const t = useTranslations();
   const signIn = useSignIn(kind, returnPath, first);
-  const { error, attempt } = signIn;
+  const { attempt, asksKey } = signIn;
+  const error = asksKey ? undefined : signIn.error;
   const summary = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (attempt > 0) summary.current?.focus();
@@ -30,7 +31,12 @@ export function LoginPage({
         <div className={classes['body']}>
           <h1 className={classes['heading']}>{t(`${kind}.loginHeading`)}</h1>
           <p className={classes['lead']}>{t(`${kind}.lead`)}</p>
-          {notice !== undefined && error === undefined && (
+          {asksKey && (
+            <p className={classes['notice']} role="status">
+              {t('login.touchKey')}
+            </p>
+          )}
+          {notice !== undefined && error === undefined && !asksKey && (
             <p className={classes['notice']} role="status">
               {t(`notice.${notice}`)}
             </p>

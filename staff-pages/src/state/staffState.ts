@@ -1,4 +1,4 @@
-import type { StaffKind } from 'shared-contracts/staff';
+import type { SecurityKey, StaffKind } from 'shared-contracts/staff';
 import type { ReleaseNotice, WidgetReleases } from './widgetReleases.ts';
 
 /** The signed-in person, as the page shows them. */
@@ -11,11 +11,18 @@ export interface StaffUser {
   readonly authority?: string | undefined;
   readonly courseId?: number | undefined;
   readonly mayDownload: boolean;
+  /** How many security keys the account has; missing where there are none (ADR 044). */
+  readonly securityKeys?: number | undefined;
   /** The end of the session: milliseconds since 1970. */
   readonly until: number;
 }
 
-export type LoginError = 'refused' | 'tooMany' | 'unavailable';
+export type LoginError =
+  | 'refused'
+  | 'tooMany'
+  | 'unavailable'
+  /** A security key is asked, and the browser has sent the plain form: it needs the script. */
+  | 'keyAsked';
 type LoginNotice = 'ended' | 'out';
 
 interface StaffPage {
@@ -46,7 +53,12 @@ export interface ReleasesState extends SignedInPage {
   readonly localPreviews: boolean;
   readonly notice?: ReleaseNotice;
 }
-export type SignedInState = HomeState | ReleasesState;
+export interface KeysState extends SignedInPage {
+  readonly page: 'keys';
+  /** The oldest first. */
+  readonly keys: readonly SecurityKey[];
+}
+export type SignedInState = HomeState | ReleasesState | KeysState;
 
 /** What the server tells the browser about a page of staff. It stands as JSON in the element `#staff-state`. */
 export type StaffState = LoginState | SignedInState;
