@@ -62,6 +62,13 @@ export function endSessions(stack: Stack): void {
   });
 }
 
+/** Makes every sign-in older than the ten minutes in which an act needs no further proof. */
+export function ageSessions(stack: Stack): void {
+  return inDatabase(stack, (database) => {
+    database.exec('update auth_session set started_at = started_at - 660000');
+  });
+}
+
 /** Expires every access token, while the browser still holds its cookie. */
 export function expireAccess(stack: Stack): void {
   return inDatabase(stack, (database) => {
@@ -99,6 +106,19 @@ export async function signInRbs(
   await page.getByLabel('ユーザー名').fill(login);
   await page.getByLabel('パスワード', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'ログイン' }).click();
+}
+
+/** Sends the form of a widget's card; no widget is published here. */
+export function rollBack(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const form = document.createElement('form');
+    form.method = 'post';
+    form.action = '/staff/panda/releases/rollback';
+    for (const [name, value] of Object.entries({ widget: 'mf-results', reason: 'too slow' }))
+      form.append(Object.assign(document.createElement('input'), { name, value }));
+    document.body.append(form);
+    form.submit();
+  });
 }
 
 /** Statuses of `times` simultaneous requests of a page's script for the signed-in account. */

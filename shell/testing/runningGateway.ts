@@ -23,6 +23,9 @@ export const STAFF_SECRETS = {
   default: 'default-of-the-test',
 };
 
+/** The key of a second person of panda staff. */
+export const OTHER_PANDA = 'panda-1002-anotherKeyOfTheTest';
+
 /** Returns a cheap hash. A hash contains its own parameters, so the gateway accepts it. */
 function hashOf(secret: string): string {
   const salt = randomBytes(16);
@@ -33,14 +36,15 @@ function account(
   system: keyof typeof STAFF_SECRETS,
   login: string,
   record: object,
-  mayDownload = false,
+  { mayDownload = false, secret = STAFF_SECRETS[system] } = {},
 ) {
-  return { system, login, hash: hashOf(STAFF_SECRETS[system]), record, mayDownload };
+  return { system, login, hash: hashOf(secret), record, mayDownload };
 }
 
 const ACCOUNTS = [
   account('panda', 'panda-1001', { staff_id: '1001', name: '朝野' }),
-  account('rbs', 'owner', { authority: '1', golf_course_id: 10_001 }, true),
+  account('panda', 'panda-1002', { staff_id: '1002', name: '柴田' }, { secret: OTHER_PANDA }),
+  account('rbs', 'owner', { authority: '1', golf_course_id: 10_001 }, { mayDownload: true }),
   account('rfb', 'booking', { service: 'booking', user_type: '1', contract_id: 'c-7' }),
   account('suzaku', '4711', { employee_id: '4711' }),
   account('default', 'someone', { user_id: 'someone' }),
@@ -66,6 +70,7 @@ async function spawnGateway(folder: string) {
       GATEWAY_DATA: folder,
       GATEWAY_SCALE: '48',
       LONGEST_LAG: '0',
+      STAFF_ORIGIN: 'https://staff.golf.example',
       AUTH_ACCOUNTS: join(folder, 'accounts.json'),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -172,6 +177,18 @@ function sessionsIn(folder: string) {
     expireAccess: () =>
       inDatabase((database) => {
         database.exec("update auth_token set expires_at = 1 where kind = 'access'");
+      }),
+    /** Makes every sign-in eleven minutes older. */
+    ageSessions: () =>
+      inDatabase((database) => {
+        database.exec('update auth_session set started_at = started_at - 660000');
+      }),
+    /** Gives an account of panda a security key, which nobody holds; or takes all keys away. */
+    keepKey: (login: string | undefined) =>
+      inDatabase((database) => {
+        database.exec('delete from auth_key');
+        if (login !== undefined)
+          database.prepare("insert into auth_key values ('AAAA', 'panda', ?, '', 0, 0)").run(login);
       }),
     /** Ends every session. */
     endSessions: () =>

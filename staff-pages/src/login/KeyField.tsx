@@ -3,7 +3,7 @@ import { useTranslations } from 'shared-ui/messages';
 import classes from './LoginPage.module.css';
 
 /** The field of the back office (panda): one key, which the browser is told not to keep. */
-export function KeyField() {
+export function KeyField({ hasFocus = false }: { readonly hasFocus?: boolean }) {
   const t = useTranslations('login');
   return (
     <Field id="bkey" label={t('bkey')}>
@@ -14,6 +14,8 @@ export function KeyField() {
         type="password"
         autoComplete="off"
         spellCheck={false}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a page that asks for the key alone
+        autoFocus={hasFocus}
       />
     </Field>
   );

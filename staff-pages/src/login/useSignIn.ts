@@ -3,7 +3,7 @@ import { isApiError } from 'shared-contracts/errors';
 import { authPaths, keyAskedReply, type KeyQuestion, type StaffKind } from 'shared-contracts/staff';
 import { answerWithKey } from '../gateway/browserKey.ts';
 import { staffClient } from '../gateway/staffClient.ts';
-import type { LoginError } from '../state/staffState.ts';
+import type { LoginError } from '../state/loginError.ts';
 
 /** Why a sign-in failed; 'keyFailed' if the person or the browser gave no answer of a key. */
 type SignInError = LoginError | 'keyFailed';

@@ -3,6 +3,7 @@ import { useTranslations } from 'shared-ui/messages';
 import home from '../home/HomePage.module.css';
 import { StaffBar } from '../session/StaffBar.tsx';
 import type { ReleasesState } from '../state/staffState.ts';
+import { ConfirmForm } from './ConfirmForm.tsx';
 import classes from './ReleasesPage.module.css';
 import { WidgetCard } from './WidgetCard.tsx';
 import type { ReleaseNotice } from '../state/widgetReleases.ts';
@@ -27,7 +28,7 @@ function Notice({ notice: { kind, text, preview } }: { readonly notice: ReleaseN
 /** R10.04: panda staff see the releases of every widget here, and change them. */
 export function ReleasesPage({ state }: { readonly state: ReleasesState }) {
   const t = useTranslations('releases');
-  const { widgets, localPreviews, notice } = state;
+  const { widgets, localPreviews, notice, confirm } = state;
   return (
     <StaffBar state={state}>
       <p>
@@ -35,13 +36,14 @@ export function ReleasesPage({ state }: { readonly state: ReleasesState }) {
       </p>
       <div className={classes['head']}>
         <h1 className={home['heading']}>{t('heading')}</h1>
-        <a href="/staff/panda/releases">{t('refresh')}</a>
+        {!confirm && <a href="/staff/panda/releases">{t('refresh')}</a>}
       </div>
       {notice && <Notice notice={notice} />}
-      {widgets.length === 0 && notice?.kind !== 'unavailable' && (
+      {widgets.length === 0 && !confirm && notice?.kind !== 'unavailable' && (
         <p className={home['note']}>{t('empty')}</p>
       )}
       <div className={classes['widgets']}>
+        {confirm && <ConfirmForm unproved={confirm} hasKey={(state.user.securityKeys ?? 0) > 0} />}
         {widgets.map((widget) => (
           <WidgetCard key={widget.name} widget={widget} localPreviews={localPreviews} />
         ))}

@@ -1,5 +1,6 @@
 import type { SecurityKey, StaffKind } from 'shared-contracts/staff';
-import type { ReleaseNotice, WidgetReleases } from './widgetReleases.ts';
+import type { LoginError } from './loginError.ts';
+import type { ReleaseNotice, UnprovedAct, WidgetReleases } from './widgetReleases.ts';
 
 /** The signed-in person, as the page shows them. */
 export interface StaffUser {
@@ -17,12 +18,6 @@ export interface StaffUser {
   readonly until: number;
 }
 
-export type LoginError =
-  | 'refused'
-  | 'tooMany'
-  | 'unavailable'
-  /** A security key is asked, and the browser has sent the plain form: it needs the script. */
-  | 'keyAsked';
 type LoginNotice = 'ended' | 'out';
 
 interface StaffPage {
@@ -52,6 +47,8 @@ export interface ReleasesState extends SignedInPage {
   /** Whether panda staff may issue previews of local addresses. */
   readonly localPreviews: boolean;
   readonly notice?: ReleaseNotice;
+  /** An act that waits for the secret. Then nothing else is shown. */
+  readonly confirm?: UnprovedAct;
 }
 export interface KeysState extends SignedInPage {
   readonly page: 'keys';

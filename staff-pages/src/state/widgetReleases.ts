@@ -1,3 +1,4 @@
+import type { LoginError } from './loginError.ts';
 import type { AuditLine, TrialStatus, VersionStatus } from 'shared-contracts/release';
 
 /** The releases of one widget, as panda staff see them. */
@@ -19,3 +20,15 @@ export interface ReleaseNotice {
   /** The link of a preview that was just issued. It is shown once. */
   readonly preview?: string;
 }
+
+/** An act that is done once its sender has proved who they are again. */
+export interface UnprovedAct {
+  readonly act: ReleaseAct;
+  /** What was filled in, by the name of its field. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Why the last secret did not do. */
+  readonly error?: LoginError;
+}
+
+/** The acts of the page of releases. */
+export type ReleaseAct = 'raise' | 'rollback' | 'hold' | 'preview' | 'local-preview';

@@ -60,6 +60,7 @@ export class Sessions {
       id: randomUUID(),
       system: type,
       ...entrant,
+      started_at: this.#clock(),
       expires_at: this.#clock() + this.#lives.session,
       ended_at: 0,
     };

@@ -31,6 +31,8 @@ export interface SessionTable {
   /** JSON: the account's record at sign-in. */
   record: string;
   may_download: number;
+  /** When its secret was proved; 0 for a session older than this column. */
+  started_at: number;
   expires_at: number;
   /** 0 while the session lasts. */
   ended_at: number;

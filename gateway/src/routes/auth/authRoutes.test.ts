@@ -89,6 +89,7 @@ describe.each(['sqlite', 'postgres'] as const)('the auth server on %s', (kind) =
     const panda = await user('/auth/panda', (await signIn()).access_token);
     expect(pandaUser.parse(panda.json().data[0])).toEqual({
       staff_id: '1001',
+      session_age: 0,
       session_expires_in: 43_200,
       security_keys: 0,
     });
@@ -97,6 +98,13 @@ describe.each(['sqlite', 'postgres'] as const)('the auth server on %s', (kind) =
       authority: '1',
       golf_course_id: 10_001,
     });
+  });
+
+  it('says how old a session is, also after a renewal, so that the shell can ask for the secret again', async () => {
+    const { refresh_token } = await signIn();
+    test.pass(700_000);
+    const { access_token } = (await renew(refresh_token)).json().data[0] as Tokens;
+    expect((await user('/auth/panda', access_token)).json().data[0].session_age).toBe(700);
   });
 
   it('[R1.10] keeps panda and rbs apart: neither accepts a token of the other', async () => {
@@ -311,6 +319,7 @@ describe.each(['sqlite', 'postgres'] as const)('the auth server on %s', (kind) =
       user_type: '1',
       contract_id: 'c-7',
       requested_contract_id: 'c-9',
+      session_age: 0,
       session_expires_in: 43_200,
     });
     const { refresh_token } = rfb.json().data[0] as Tokens;

@@ -84,12 +84,14 @@ async function toUserInfo(
   session: SessionTable,
   { clock, auth: { keys } }: Pick<AuthServices, 'clock' | 'auth'>,
 ) {
+  const now = clock();
   const hasKeys = isStaffKind(session.system) && keys.isOn;
   return {
     data: [
       {
         ...(JSON.parse(session.record) as object),
-        session_expires_in: Math.max(0, Math.floor((session.expires_at - clock()) / 1000)),
+        session_age: Math.max(0, Math.floor((now - session.started_at) / 1000)),
+        session_expires_in: Math.max(0, Math.floor((session.expires_at - now) / 1000)),
         ...(hasKeys && { security_keys: (await keys.list(session)).length }),
       },
     ],

@@ -194,6 +194,15 @@ describe.each(['sqlite', 'postgres'] as const)('security keys on %s', (kind) => 
     expect((await post('/staff-keys/rbs/remove', form, other)).statusCode).toBe(404);
   });
 
+  it('can be asked within a session, before the secret is proved again', async () => {
+    const token = await tokenOf();
+    expect((await post('/staff-keys/panda/question', {}, token)).statusCode).toBe(404);
+    const { key, token: other } = await withKey();
+    const question = await post('/staff-keys/panda/question', {}, other);
+    const assertion = key.get({ challenge: question.json().data[0].challenge, origin });
+    expect((await signIn({ assertion })).statusCode).toBe(200);
+  });
+
   it('are counted in the user info', async () => {
     const { token } = await withKey();
     const info = await app.inject({

@@ -67,6 +67,15 @@ function registerReading(app: FastifyInstance, auth: AuthServer, kind: StaffKind
     async (request, reply) =>
       noStore(reply, { data: [await auth.keys.askNew(await sessionOf(auth, kind, request))] }),
   );
+  app.post(
+    `${keysPath(kind)}/question`,
+    { schema: { summary: `What a key signs before the secret is proved again` }, config: limited },
+    async (request, reply) => {
+      const key = await auth.keys.ask(await sessionOf(auth, kind, request));
+      if (key === undefined) throw new RequestError(404, 'The account has no key');
+      return noStore(reply, { data: [key] });
+    },
+  );
 }
 
 function registerChanges(app: FastifyInstance, auth: AuthServer, kind: StaffKind): void {

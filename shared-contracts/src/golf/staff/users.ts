@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 
 const session = {
+  /**
+   * The seconds since the person proved their secret; renewing tokens does not make it younger.
+   * Missing where an auth server does not know it.
+   */
+  session_age: z.optional(z.number()),
   /** The seconds until the session ends; renewing tokens does not prolong it. */
   session_expires_in: z.number(),
   /** How many security keys the account of staff has; missing where there are none (ADR 044). */

@@ -5,6 +5,7 @@ import { STAFF_KINDS } from 'shared-contracts/staff';
 import { renderStaffPage } from 'staff-pages/server';
 import {
   CookieJar,
+  OTHER_PANDA,
   runGateway,
   type RunningGateway,
   STAFF_SECRETS,
@@ -73,10 +74,18 @@ async function aPage(isDevelopment: boolean) {
       headers: { ...FORM, cookie: jar.header },
       payload: new URLSearchParams(form).toString(),
     });
+  const rollBack = async (more: Record<string, string> = {}) => {
+    const fields = { widget: 'mf-results', reason: 'too slow', ...more };
+    const sent = await send('/staff/panda/releases/rollback', fields);
+    jar.keep([sent.headers['set-cookie'] ?? []].flat());
+    return sent;
+  };
   const answer = await send('/staff/panda/login', { bkey: STAFF_SECRETS.panda });
   jar.keep([answer.headers['set-cookie'] ?? []].flat());
   return {
     asked,
+    jar,
+    rollBack,
     show: async () =>
       (await app.inject({ url: '/staff/panda/releases', headers: { cookie: jar.header } })).body,
     preview: async (address: string) =>
@@ -115,5 +124,63 @@ describe('a preview of a local address', () => {
     const development = await aPage(true);
     expect(await development.preview('http://10.0.0.1:3300/')).toContain('実行できませんでした');
     expect([production.asked, development.asked]).toEqual([[], []]);
+  });
+});
+
+/** The notice after an act. */
+const DONE = 'role="status" data-kind="done"';
+
+describe('an act on releases', () => {
+  const ROLLED_BACK = ['POST', '/widgets/mf-results/rollback', 'panda1001', { reason: 'too slow' }];
+
+  it('is done at once soon after the sign-in', async () => {
+    const { asked, rollBack } = await aPage(false);
+    expect((await rollBack()).body).toContain(DONE);
+    expect(asked).toEqual([ROLLED_BACK]);
+  });
+
+  it('asks for the key again after ten minutes, keeps what was filled in, and is done with the right key', async () => {
+    const { asked, rollBack, jar, show } = await aPage(false);
+    gateway.ageSessions();
+    const { body } = await rollBack();
+    expect(body).toContain('スタッフキーの確認');
+    expect(body).toContain('type="hidden" name="reason" value="too slow"');
+    expect(asked).toEqual([]);
+    const before = jar.header;
+    expect((await rollBack({ bkey: STAFF_SECRETS.panda })).body).toContain(DONE);
+    expect(asked).toEqual([ROLLED_BACK]);
+    // the new session is fresh, and the old one is over
+    expect((await rollBack()).body).toContain(DONE);
+    expect(await show()).toContain('リリースの確認と操作');
+    jar.keep(before.split('; ').map((pair) => pair));
+    expect(await show()).not.toContain('リリースの確認と操作');
+  });
+
+  it('is not done with the key alone by an account that has a security key', async () => {
+    const { asked, rollBack } = await aPage(false);
+    gateway.ageSessions();
+    gateway.keepKey('panda-1001');
+    const plain = await rollBack({ bkey: STAFF_SECRETS.panda });
+    const wrong = await rollBack({ bkey: STAFF_SECRETS.panda, assertion: '{"id":"AAAA"}' });
+    gateway.keepKey(undefined);
+    expect([plain.statusCode, wrong.statusCode]).toEqual([403, 401]);
+    expect(plain.body).toContain('セキュリティキーが必要です。');
+    expect(wrong.body).not.toContain('AAAA');
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['a wrong key', 'panda-1001-wrong'],
+    ["another person's key", OTHER_PANDA],
+  ])('is not done with %s, and can be tried again', async (_what, bkey) => {
+    const { asked, rollBack } = await aPage(false);
+    gateway.ageSessions();
+    const refused = await rollBack({ bkey });
+    expect(refused.statusCode).toBe(401);
+    expect(refused.body).toContain('スタッフキーが違います。');
+    expect(refused.body).toContain('type="hidden" name="reason" value="too slow"');
+    expect(refused.body).not.toContain(bkey);
+    expect(asked).toEqual([]);
+    expect((await rollBack({ bkey: STAFF_SECRETS.panda })).body).toContain(DONE);
   });
 });

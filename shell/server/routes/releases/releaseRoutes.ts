@@ -1,15 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from 'server-kit/clock';
 import { acceptForms } from 'server-kit/http/forms';
-import { toLocalAddress } from 'shared-contracts/links';
 import * as z from 'zod';
-import type { ReleaseNotice, WidgetReleases } from 'staff-pages/state/widgetReleases';
+import type { ReleaseAct, ReleaseNotice, WidgetReleases } from 'staff-pages/state/widgetReleases';
 import type { AuthModule } from '../../auth/authModule.ts';
 import { requirePanda, staffOf } from '../../auth/requireStaff.ts';
 import type { StaffBuild } from '../staff/staffBuild.ts';
 import { sendStaffPage } from '../staff/staffDocument.ts';
 import { toStaffUser } from '../staff/staffPages.ts';
+import { filledIn, RELEASE_FORMS, type ReleaseForm } from './releaseForms.ts';
 import { RegistryRefusal, type ReleaseOperator } from './releaseOperator.ts';
+import { prove, sendUnproved } from './unprovedAct.ts';
 
 export interface ReleaseRouteServices {
   readonly auth: AuthModule;
@@ -26,48 +27,8 @@ export interface ReleaseRouteServices {
 }
 
 const HOME = '/staff/panda/releases';
-/** Bytes. */
-const LONGEST_FORM = 4096;
-const widget = z.string().regex(/^mf-[a-z][a-z0-9-]{1,40}$/);
-const reason = z.string().trim().min(1).max(300);
-const version = z.string().regex(/^[0-9a-z.-]{1,100}$/);
-const minutes = z.coerce.number().int().min(1).max(10_080);
-const address = z
-  .string()
-  .transform(
-    (text, context) =>
-      toLocalAddress(text) ?? (context.addIssue('is not a local address'), z.NEVER),
-  );
-
-/** The forms of the page: their fields, and the registry's call for each. */
-const FORMS = {
-  raise: {
-    fields: z.object({ widget, reason, traffic: z.coerce.number().int().min(1).max(100) }),
-    method: 'POST',
-    path: 'raise',
-  },
-  rollback: {
-    fields: z.object({ widget, reason, version: version.optional() }),
-    method: 'POST',
-    path: 'rollback',
-  },
-  hold: {
-    fields: z.object({ widget, reason, hold: z.enum(['', 'frozen', 'pinned']) }),
-    method: 'PUT',
-    path: 'hold',
-  },
-  preview: {
-    fields: z.object({ widget, reason, version, minutes }),
-    method: 'POST',
-    path: 'previews',
-  },
-  'local-preview': {
-    fields: z.object({ widget, reason, address, minutes }),
-    method: 'POST',
-    path: 'previews',
-  },
-} as const;
-
+/** Bytes: a reason of 300 characters, and the answer of a security key. */
+const LONGEST_FORM = 8192;
 function previewLink(answer: unknown, origin: string): Pick<ReleaseNotice, 'preview'> {
   const { token } = answer as { token?: string };
   return token === undefined ? {} : { preview: `${origin}/preview?token=${token}` };
@@ -80,14 +41,6 @@ function toNotice(error: unknown): ReleaseNotice {
       : { kind: 'refused', text: error.message };
   if (error instanceof z.ZodError) return { kind: 'refused' };
   throw error;
-}
-
-/**
- * Returns the filled fields of a form. An empty `hold` counts as filled: it releases the widget.
- */
-function filledIn(body: unknown): Readonly<Record<string, string>> {
-  const fields = Object.entries((body ?? {}) as Record<string, string>);
-  return Object.fromEntries(fields.filter(([name, value]) => name === 'hold' || value !== ''));
 }
 
 interface ReadReleases {
@@ -128,8 +81,8 @@ async function sendReleases(
 
 /** Makes the change of a form in the name of its sender. Returns the notice for the page. */
 async function act(
-  name: string,
-  { fields, method, path }: (typeof FORMS)[keyof typeof FORMS],
+  name: ReleaseAct,
+  { fields, method, path }: ReleaseForm,
   request: FastifyRequest,
   { operator, isDevelopment, origin }: ReleaseRouteServices,
 ): Promise<ReleaseNotice> {
@@ -154,10 +107,12 @@ export function registerReleases(app: FastifyInstance, services: ReleaseRouteSer
   void app.register(async (steering) => {
     acceptForms(steering, LONGEST_FORM);
     steering.get(HOME, guarded, (request, reply) => sendReleases(request, reply, services));
-    for (const [name, form] of Object.entries(FORMS)) {
-      steering.post(`${HOME}/${name}`, guarded, async (request, reply) =>
-        sendReleases(request, reply, services, await act(name, form, request, services)),
-      );
+    for (const [name, form] of Object.entries(RELEASE_FORMS) as [ReleaseAct, ReleaseForm][]) {
+      steering.post(`${HOME}/${name}`, guarded, async (request, reply) => {
+        const error = await prove(request, reply, services.auth);
+        if (error !== undefined) return sendUnproved(request, reply, services, name, error);
+        return sendReleases(request, reply, services, await act(name, form, request, services));
+      });
     }
   });
 }

@@ -4,7 +4,8 @@ import { acceptForms } from 'server-kit/http/forms';
 import { isApiError } from 'shared-contracts/errors';
 import { OWN_SITE, toSafeHref } from 'shared-contracts/links';
 import { STAFF_KINDS, type StaffKind } from 'shared-contracts/staff';
-import type { LoginError, LoginState, StaffUser } from 'staff-pages/state/staffState';
+import type { LoginError } from 'staff-pages/state/loginError';
+import type { LoginState, StaffUser } from 'staff-pages/state/staffState';
 import { type AuthModule, setCookies } from '../../auth/authModule.ts';
 import type { SignedInUser } from '../../auth/AuthSession.ts';
 import { keyAskedBy } from '../../auth/sendAuthError.ts';
@@ -54,7 +55,8 @@ export function toStaffUser(
   };
 }
 
-function toLoginError(error: unknown): LoginError {
+/** Returns why a sign-in failed. Throws what is no answer of the auth server. */
+export function toLoginError(error: unknown): LoginError {
   if (!isApiError(error)) throw error;
   if (error.status === 429) return 'tooMany';
   if (keyAskedBy(error)) return 'keyAsked';
@@ -62,7 +64,13 @@ function toLoginError(error: unknown): LoginError {
     ? 'refused'
     : 'unavailable';
 }
-const STATUS = { refused: 401, keyAsked: 403, tooMany: 429, unavailable: 503 } as const;
+/** The status of a page that says why a sign-in failed. */
+export const LOGIN_STATUS = {
+  refused: 401,
+  keyAsked: 403,
+  tooMany: 429,
+  unavailable: 503,
+} as const;
 
 type LoginParts = Pick<LoginState, 'returnPath' | 'notice' | 'error'> & {
   readonly username?: string;
@@ -127,7 +135,13 @@ function registerLogin(app: FastifyInstance, services: StaffPageServices, kind: 
       } catch (thrown) {
         const error = toLoginError(thrown);
         const username = (credentials['username'] ?? '').slice(0, LONGEST_NAME);
-        return sendLogin(reply, services, kind, { returnPath, error, username }, STATUS[error]);
+        return sendLogin(
+          reply,
+          services,
+          kind,
+          { returnPath, error, username },
+          LOGIN_STATUS[error],
+        );
       }
       setCookies(reply, session);
       return goTo(reply, returnPath);
