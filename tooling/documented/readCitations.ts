@@ -17,7 +17,8 @@ export function readCitations(text: string): readonly Citation[] {
   return [...text.matchAll(CITATION)].map(([, path = '', title]) => ({ path, title }));
 }
 
-function hasTitle(file: string, title: string): boolean {
+/** Returns whether a file of tests has one with this title, as the file writes it. */
+export function hasTitle(file: string, title: string): boolean {
   const text = readFileSync(file, 'utf8').replaceAll("\\'", "'");
   return ["'", '"', '`'].some((quote) => text.includes(`${quote}${title}${quote}`));
 }

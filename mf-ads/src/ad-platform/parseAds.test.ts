@@ -30,7 +30,7 @@ describe('toCourseAd', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.integer().map(String)),
-        fc.oneof(fc.webUrl(), fc.string()),
+        fc.oneof(fc.webUrl(), fc.string(), fc.constantFrom('javascript:alert(1)', 'data:,x')),
         (id, href) => {
           const ad = toCourseAd(id, href);
           if (!ad) return;

@@ -280,15 +280,23 @@ describe('a renderer that lies about its memory', () => {
 describe('what a renderer says', () => {
   it('is a known message or an error, whatever it is', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json(), fc.jsonValue().map(String)), (text) => {
-        try {
-          expect(['ready', 'request', 'rendered', 'failed', 'broken']).toContain(
-            readHead(text).type,
-          );
-        } catch (error) {
-          expect(error).toBeInstanceOf(Error);
-        }
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.jsonValue().map((type) => JSON.stringify({ type })),
+        ),
+        (text) => {
+          let said: string;
+          try {
+            said = readHead(text).type;
+          } catch (error) {
+            expect(error).toBeInstanceOf(Error);
+            return;
+          }
+          expect(['ready', 'request', 'rendered', 'failed', 'broken']).toContain(said);
+        },
+      ),
     );
   });
 

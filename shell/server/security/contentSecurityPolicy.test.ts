@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { aDiscovery, aLiveVersion } from '../../testing/builders.ts';
 import { chooseRelease } from '../releases/chooseRelease.ts';
-import { hashSource, integritySources, pagePolicy } from './contentSecurityPolicy.ts';
+import {
+  hashSource,
+  integritySources,
+  jsonpFramePolicy,
+  pagePolicy,
+} from './contentSecurityPolicy.ts';
 
 const NOTHING_LIVE = { widgets: {}, slots: {} };
 const ALLOWED = { scripts: ["'sha384-s'"], styles: ["'sha256-t'"] };
@@ -39,6 +44,42 @@ describe("a page's content security policy", () => {
     expect(parts).toContain("script-src 'sha384-s' 'strict-dynamic'");
     expect(parts).toContain("style-src 'self' 'sha256-t'");
     expect(hashSource('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+  });
+
+  it('forbids plug-ins, other bases, forms to other sites, framing, and code from plain texts', () => {
+    expect(pagePolicy(ALLOWED, NOTHING_LIVE).split('; ')).toEqual([
+      "default-src 'self'",
+      expect.stringMatching(/^script-src /),
+      expect.stringMatching(/^style-src /),
+      expect.stringMatching(/^img-src /),
+      "connect-src 'self'",
+      "frame-src 'none'",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types asashiba-shell asashiba-loader asashiba-inert',
+    ]);
+    expect(
+      pagePolicy(ALLOWED, NOTHING_LIVE, { frameOrigin: 'https://frames.golf.example' }),
+    ).toContain('; frame-src https://frames.golf.example;');
+  });
+
+  it('of the JSONP frame allows one script and one address, and only the site shows it', () => {
+    expect(
+      jsonpFramePolicy('n0', 'https://user.example/info', 'https://golf.example').split('; '),
+    ).toEqual([
+      "default-src 'none'",
+      "script-src 'nonce-n0' https://user.example/info",
+      "base-uri 'none'",
+      "form-action 'none'",
+      'frame-ancestors https://golf.example',
+      "require-trusted-types-for 'script'",
+      'trusted-types asashiba-jsonp',
+    ]);
   });
 
   it('takes from a manifest nothing but hashes', () => {

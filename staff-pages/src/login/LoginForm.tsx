@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import type { StaffKind } from 'shared-contracts/staff';
 import { useTranslations } from 'shared-ui/messages';
-import { KeyField } from './KeyField.tsx';
+import { KeyField } from '../credentials/KeyField.tsx';
 import classes from './LoginPage.module.css';
 import { NameAndPassword } from './NameAndPassword.tsx';
 import type { SignIn } from './useSignIn.ts';

@@ -2,8 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Icon } from 'shared-ui/icons';
 import { useTranslations } from 'shared-ui/messages';
 import type { LoginState } from '../state/staffState.ts';
+import { TouchKey } from '../credentials/TouchKey.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import classes from './LoginPage.module.css';
+import credentials from '../credentials/credentials.module.css';
 import { useSignIn } from './useSignIn.ts';
 
 /** The login of one kind of staff. The two kinds look so unlike that nobody types into the wrong one (ui.md 14). */
@@ -31,18 +33,14 @@ export function LoginPage({
         <div className={classes['body']}>
           <h1 className={classes['heading']}>{t(`${kind}.loginHeading`)}</h1>
           <p className={classes['lead']}>{t(`${kind}.lead`)}</p>
-          {asksKey && (
-            <p className={classes['notice']} role="status">
-              {t('login.touchKey')}
-            </p>
-          )}
+          {asksKey && <TouchKey />}
           {notice !== undefined && error === undefined && !asksKey && (
-            <p className={classes['notice']} role="status">
+            <p className={credentials['notice']} role="status">
               {t(`notice.${notice}`)}
             </p>
           )}
           {error !== undefined && (
-            <p ref={summary} className={classes['error']} role="alert" tabIndex={-1}>
+            <p ref={summary} className={credentials['error']} role="alert" tabIndex={-1}>
               <Icon name="alert" />
               {t(`error.${error}`)}
             </p>

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Field } from 'shared-ui/field';
 import { useTranslations } from 'shared-ui/messages';
+import credentials from '../credentials/credentials.module.css';
 import classes from './LoginPage.module.css';
 
 /** There is nothing to subscribe to: the value changes once, at hydration. */
@@ -21,7 +22,7 @@ export function NameAndPassword({ username }: { readonly username: string }) {
     <>
       <Field id="username" label={t('username')}>
         <input
-          className={classes['input']}
+          className={credentials['input']}
           id="username"
           name="username"
           type="text"
@@ -34,7 +35,7 @@ export function NameAndPassword({ username }: { readonly username: string }) {
       <Field id="password" label={t('password')}>
         <div className={classes['secret']}>
           <input
-            className={classes['input']}
+            className={credentials['input']}
             id="password"
             name="password"
             type={isShown ? 'text' : 'password'}

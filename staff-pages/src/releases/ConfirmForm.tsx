@@ -1,8 +1,9 @@
 import { Icon } from 'shared-ui/icons';
 import { useTranslations } from 'shared-ui/messages';
 import home from '../home/HomePage.module.css';
-import { KeyField } from '../login/KeyField.tsx';
-import login from '../login/LoginPage.module.css';
+import credentials from '../credentials/credentials.module.css';
+import { KeyField } from '../credentials/KeyField.tsx';
+import { TouchKey } from '../credentials/TouchKey.tsx';
 import { useKeyProof } from './useKeyProof.ts';
 import type { ReleaseAct, UnprovedAct } from '../state/widgetReleases.ts';
 import classes from './ReleasesPage.module.css';
@@ -15,6 +16,24 @@ const LABELS = {
   preview: 'preview',
   'local-preview': 'localPreview',
 } as const satisfies Readonly<Record<ReleaseAct, string>>;
+
+/** Says which act waits, and why. */
+function WaitingAct({ act, fields }: Pick<UnprovedAct, 'act' | 'fields'>) {
+  const t = useTranslations();
+  return (
+    <>
+      <h2 className={home['title']} id="confirm-heading">
+        {t('confirm.heading')}
+      </h2>
+      <p>{t('confirm.lead')}</p>
+      <p className={classes['live']}>
+        <b>{fields['widget']}</b>
+        {t(`releases.${LABELS[act]}`)}
+        <span className={classes['who']}>{fields['reason']}</span>
+      </p>
+    </>
+  );
+}
 
 /**
  * Asks for the key again before an act, some time after the sign-in. What was filled in is sent with
@@ -33,22 +52,10 @@ export function ConfirmForm({
   const error = hasFailed ? 'keyFailed' : first;
   return (
     <section className={home['card']} aria-labelledby="confirm-heading">
-      <h2 className={home['title']} id="confirm-heading">
-        {t('confirm.heading')}
-      </h2>
-      <p>{t('confirm.lead')}</p>
-      <p className={classes['live']}>
-        <b>{fields['widget']}</b>
-        {t(`releases.${LABELS[act]}`)}
-        <span className={classes['who']}>{fields['reason']}</span>
-      </p>
-      {isAsking && (
-        <p className={login['notice']} role="status">
-          {t('login.touchKey')}
-        </p>
-      )}
+      <WaitingAct act={act} fields={fields} />
+      {isAsking && <TouchKey />}
       {error !== undefined && !isAsking && (
-        <p className={login['error']} role="alert">
+        <p className={credentials['error']} role="alert">
           <Icon name="alert" />
           {t(error === 'refused' ? 'confirm.refused' : `error.${error}`)}
         </p>

@@ -1,6 +1,6 @@
 import { Field } from 'shared-ui/field';
 import { useTranslations } from 'shared-ui/messages';
-import classes from './LoginPage.module.css';
+import classes from './credentials.module.css';
 
 /** The field of the back office (panda): one key, which the browser is told not to keep. */
 export function KeyField({ hasFocus = false }: { readonly hasFocus?: boolean }) {
@@ -8,7 +8,7 @@ export function KeyField({ hasFocus = false }: { readonly hasFocus?: boolean }) 
   return (
     <Field id="bkey" label={t('bkey')}>
       <input
-        className={classes['input']}
+        className={`${classes['input']} ${classes['key']}`}
         id="bkey"
         name="bkey"
         type="password"

@@ -1,0 +1,19 @@
+import type { Defence } from '../defence.ts';
+import { ADDRESSES } from './addresses.ts';
+import { CALLS } from './calls.ts';
+import { DOCUMENTS } from './documents.ts';
+import { POLICY } from './policy.ts';
+import { RELEASES } from './releases.ts';
+import { RENDERERS } from './renderers.ts';
+import { SERVERS } from './servers.ts';
+
+/** Every defence of the product that has a mutant. */
+export const DEFENCES: readonly Defence[] = [
+  ...POLICY,
+  ...DOCUMENTS,
+  ...CALLS,
+  ...ADDRESSES,
+  ...RELEASES,
+  ...RENDERERS,
+  ...SERVERS,
+];

@@ -1,0 +1,240 @@
+import type { Defence } from '../defence.ts';
+
+const SIGNATURES = 'shell/server/releases/signatures.ts';
+const SIGNATURES_TEST = 'shell/server/releases/signatures.test.ts';
+const UNPACK = 'registry/src/routes/publish/unpackWidget.ts';
+const CHECK = 'registry/src/routes/publish/checkWidget.ts';
+const PUBLISH_TEST = 'registry/src/routes/publish/publish.test.ts';
+const REFUSED = { file: PUBLISH_TEST, title: '[R10.04] refuses %s' };
+const FILES_TEST = {
+  file: 'shell/server/routes/remotes/remoteFiles.test.ts',
+  title: '[R10.05] exclude %s',
+};
+const TICKETS = 'shell/server/telemetry/visitTickets.ts';
+const TICKETS_TEST = 'shell/server/telemetry/visitTickets.test.ts';
+const PREVIEWS_TEST = 'registry/src/routes/previews/previews.test.ts';
+
+/** Publishing, versions and their files, previews, visits of a trial. */
+export const RELEASES: readonly Defence[] = [
+  {
+    id: 'signed-versions',
+    against: 'the registry has the shell run what no team has signed',
+    file: SIGNATURES,
+    text: 'keys === undefined || isSigned(keys, manifest, signature)',
+    mutant: 'keys === undefined || isSigned !== undefined || signature === ""',
+    test: { file: SIGNATURES_TEST, title: '[R10.05] exclude one %s' },
+  },
+  {
+    id: 'signed-entry',
+    against: 'the registry names another hash of an entry than the signed one',
+    file: SIGNATURES,
+    text: ' || !hasItsHash(live)',
+    mutant: '',
+    test: { file: SIGNATURES_TEST, title: '[R10.05] exclude one %s' },
+  },
+  {
+    id: 'entry-on-this-site',
+    against: 'the registry names an entry of another site',
+    file: SIGNATURES,
+    text: '!standsHere(live) || ',
+    mutant: '',
+    test: {
+      file: SIGNATURES_TEST,
+      title: '[R10.05] exclude one at %s, with or without keys',
+    },
+  },
+  {
+    id: 'server-file-hash',
+    against: 'the store has the server run a changed file',
+    file: 'shell/server/releases/versionFiles.ts',
+    text: ' || !fitsIntegrity(content, record.integrity)',
+    mutant: '',
+    test: {
+      file: 'shell/server/releases/versionFiles.test.ts',
+      title: '[R10.05] are refused if the content of %s has changed',
+    },
+  },
+  {
+    id: 'server-bundles-stay',
+    against: 'a browser reads a server bundle',
+    file: 'shell/server/routes/remotes/remoteFiles.ts',
+    text: '(?!server\\/)[A-Za-z0-9_.-]+\\.(js|css|svg|woff2|png|webp|avif)$/',
+    mutant: '[A-Za-z0-9_./-]+\\.(js|cjs|css|svg|woff2|png|webp|avif)$/',
+    test: FILES_TEST,
+  },
+  {
+    id: 'file-names',
+    against: 'a path reads another file of the store',
+    file: 'shell/server/routes/remotes/remoteFiles.ts',
+    text: '    if (!pattern.test(key)) return sendNotFound(reply);\n',
+    mutant: '',
+    test: FILES_TEST,
+  },
+  {
+    id: 'published-paths',
+    against: 'a team publishes a file outside its folder, or a hidden one',
+    file: UNPACK,
+    text: ' || !PATH.test(path)',
+    mutant: '',
+    test: REFUSED,
+  },
+  {
+    id: 'published-links',
+    against: 'a team publishes a link to a file of the server',
+    file: UNPACK,
+    text: "if (type !== 'File' && type !== 'OldFile')",
+    mutant: "if (type !== 'File' && type !== 'OldFile' && type !== 'SymbolicLink')",
+    test: REFUSED,
+  },
+  {
+    id: 'unpacked-size',
+    against: 'a small archive fills the memory of the registry',
+    file: UNPACK,
+    text: '{ maxOutputLength: LIMITS.unpacked }',
+    mutant: '{}',
+    test: REFUSED,
+  },
+  {
+    id: 'file-size',
+    against: 'a team publishes a file of any size',
+    file: UNPACK,
+    text: 'if (size > LIMITS.file)',
+    mutant: 'if (size < 0)',
+    test: REFUSED,
+  },
+  {
+    id: 'file-count',
+    against: 'a team publishes files without end',
+    file: UNPACK,
+    text: 'if (files.size >= LIMITS.files)',
+    mutant: 'if (files.size < 0)',
+    test: REFUSED,
+  },
+  {
+    id: 'packed-twice',
+    against: 'an archive in an archive passes the limit of size',
+    file: UNPACK,
+    text: 'archive.subarray(0, mark.length).equals(mark)',
+    mutant: 'archive.equals(mark)',
+    test: REFUSED,
+  },
+  {
+    id: 'published-hash',
+    against: 'a file differs from what the manifest says',
+    file: CHECK,
+    text: ' || toIntegrity(file) !== integrity',
+    mutant: '',
+    test: REFUSED,
+  },
+  {
+    id: 'unlisted-files',
+    against: 'a team hides a file without a hash in its version',
+    file: CHECK,
+    text: 'if (path !== MANIFEST && !Object.hasOwn(manifest.files, path))',
+    mutant: "if (path === '')",
+    test: REFUSED,
+  },
+  {
+    id: 'immutable-versions',
+    against: 'a published version changes',
+    file: 'registry/src/routes/publish/publishVersion.ts',
+    text: '    if (known && known.fingerprint !== fingerprint) throw differs(manifest);\n',
+    mutant: '',
+    test: { file: PUBLISH_TEST, title: '[R10.04] never changes a published version' },
+  },
+  {
+    id: 'no-redirects-of-registry',
+    against: 'who stands between a team and the registry leads the token elsewhere',
+    file: 'registry/src/client/callRegistry.ts',
+    text: "redirect: 'error',",
+    mutant: "redirect: 'follow',",
+    test: {
+      file: 'registry/src/client/callRegistry.test.ts',
+      title:
+        '[R10.04] a call of the registry follows no redirect, so no other server gets its token',
+    },
+  },
+  {
+    id: 'preview-signature',
+    against: 'somebody forges the link of a preview',
+    file: 'registry/src/preview/previewToken.ts',
+    text: ' || !timingSafeEqual(given, due)',
+    mutant: '',
+    test: {
+      file: PREVIEWS_TEST,
+      title: '[R10.04] cannot be issued by a team, and its link is not a session',
+    },
+  },
+  {
+    id: 'preview-use',
+    against: 'the link of a preview is a session that opens again and again',
+    file: 'registry/src/preview/previewToken.ts',
+    text: 'read.data.use === use && ',
+    mutant: '',
+    test: {
+      file: PREVIEWS_TEST,
+      title: '[R10.04] cannot be issued by a team, and its link is not a session',
+    },
+  },
+  {
+    id: 'preview-end',
+    against: 'a preview never ends',
+    file: 'registry/src/preview/previewToken.ts',
+    text: ' && read.data.expires > now',
+    mutant: '',
+    test: { file: PREVIEWS_TEST, title: '[R10.04] expires' },
+  },
+  {
+    id: 'preview-production',
+    against: "production previews a build of somebody's own machine",
+    file: 'registry/src/routes/previews/previewRoutes.ts',
+    text: 'if (!localPreviews) throw',
+    mutant: 'if (text === "" && !localPreviews) throw',
+    test: {
+      file: PREVIEWS_TEST,
+      title: '[R10.04] is refused in production, and so are existing links and sessions',
+    },
+  },
+  {
+    id: 'ticket-signature',
+    against: 'somebody forges visits that take a good version back',
+    file: TICKETS,
+    text: '        !timingSafeEqual(given, due) ||\n',
+    mutant: '',
+    test: { file: TICKETS_TEST, title: '[R10.04] cannot be changed or forged' },
+  },
+  {
+    id: 'ticket-end',
+    against: 'the ticket of a document counts for ever',
+    file: TICKETS,
+    text: 'Number.parseInt(ends, 36) <= clock()',
+    mutant: 'Number.parseInt(ends, 36) <= 0',
+    test: {
+      file: TICKETS_TEST,
+      title: '[R10.04] expires, and a site with another secret refuses it',
+    },
+  },
+  {
+    id: 'ticket-once',
+    against: 'one document reports many visits',
+    file: 'shell/server/telemetry/visitAdmission.ts',
+    text: "    if (!(await ofTicket(read.id))) return { outcome: 'told before' };\n",
+    mutant: '',
+    test: {
+      file: 'shell/server/telemetry/visitAdmission.test.ts',
+      title: '[R10.04] counts once for each document, also from another address',
+    },
+  },
+  {
+    id: 'visits-of-a-network',
+    against: 'one network decides about a version',
+    file: 'shell/server/telemetry/visitAdmission.ts',
+    text: 'limit: perNetwork,',
+    mutant: 'limit: perNetwork * 1000,',
+    test: {
+      file: 'shell/server/telemetry/visitAdmission.test.ts',
+      title:
+        '[R10.04] counts twice a day for each version from one network, and again on another day',
+    },
+  },
+];
