@@ -1,22 +1,9 @@
 import type { Page } from '@playwright/test';
 import { findings } from '../stack/findings.ts';
-import { ageSessions, expect, secretOf, signInPanda, signInRbs, test } from './staff.ts';
+import { ageSessions, expect, rollBack, secretOf, signInPanda, signInRbs, test } from './staff.ts';
 
 function isNoWider(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
-}
-
-/** Sends the form of a widget's card; no widget is published here. */
-function rollBack(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const form = document.createElement('form');
-    form.method = 'post';
-    form.action = '/staff/panda/releases/rollback';
-    for (const [name, value] of Object.entries({ widget: 'mf-results', reason: 'too slow' }))
-      form.append(Object.assign(document.createElement('input'), { name, value }));
-    document.body.append(form);
-    form.submit();
-  });
 }
 
 for (const width of [1280, 390, 320]) {

@@ -108,6 +108,19 @@ export async function signInRbs(
   await page.getByRole('button', { name: 'ログイン' }).click();
 }
 
+/** Sends the form of a widget's card; no widget is published here. */
+export function rollBack(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const form = document.createElement('form');
+    form.method = 'post';
+    form.action = '/staff/panda/releases/rollback';
+    for (const [name, value] of Object.entries({ widget: 'mf-results', reason: 'too slow' }))
+      form.append(Object.assign(document.createElement('input'), { name, value }));
+    document.body.append(form);
+    form.submit();
+  });
+}
+
 /** Statuses of `times` simultaneous requests of a page's script for the signed-in account. */
 export function whoAmI(page: Page, times: number, origin = ''): Promise<number[]> {
   return page.evaluate(

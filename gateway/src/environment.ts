@@ -46,6 +46,11 @@ const schema = z
     SITE_ORIGIN: origin.default('http://localhost:3000'),
     /** The address at which browsers reach this gateway, for the links in its replies. */
     GATEWAY_ORIGIN: origin.optional(),
+    /**
+     * The staff's host. With it staff can protect their accounts with security keys (ADR 044);
+     * without it an account that has a key cannot sign in.
+     */
+    STAFF_ORIGIN: origin.optional(),
     /** Requests a minute from one address. */
     GATEWAY_RATE_LIMIT: z.coerce.number().int().positive().default(6000),
     /**

@@ -52,11 +52,12 @@ async function openAuth(environment: Environment, clock: Clock) {
     },
     clock,
   );
-  const auth = authServer(store, clock, {
+  const lives = {
     access: environment.AUTH_ACCESS_SECONDS * 1000,
     session: environment.AUTH_SESSION_SECONDS * 1000,
     grace: environment.AUTH_GRACE_SECONDS * 1000,
-  });
+  };
+  const auth = authServer(store, clock, lives, environment.STAFF_ORIGIN);
   return { store, auth };
 }
 

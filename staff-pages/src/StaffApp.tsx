@@ -1,5 +1,6 @@
 import { MessagesProvider } from 'shared-ui/messages';
 import { HomePage } from './home/HomePage.tsx';
+import { KeysPage } from './keys/KeysPage.tsx';
 import { LoginPage } from './login/LoginPage.tsx';
 import ja from './texts/ja.json';
 import { ReleasesPage } from './releases/ReleasesPage.tsx';
@@ -9,6 +10,8 @@ function Page({ state }: { readonly state: StaffState }) {
   switch (state.page) {
     case 'login':
       return <LoginPage state={state} />;
+    case 'keys':
+      return <KeysPage state={state} />;
     case 'releases':
       return <ReleasesPage state={state} />;
     default:

@@ -13,7 +13,9 @@ export interface RenderedStaffPage {
 export function renderStaffPage(state: StaffState): RenderedStaffPage {
   const t = createTranslator({ locale: 'ja-JP', messages: ja, telemetry: console });
   const name =
-    state.page === 'releases' ? t('releases.title') : t(`${state.kind}.${state.page}Title`);
+    state.page === 'releases' || state.page === 'keys'
+      ? t(`${state.page}.title`)
+      : t(`${state.kind}.${state.page}Title`);
   return {
     title: `${name}｜${t('site')}`,
     html: renderToString(<StaffApp state={state} />, { identifierPrefix: 'staff' }),

@@ -27,6 +27,8 @@ function project(name, environment) {
     sandboxInjectedGlobals: ['Math', 'BigInt', 'Map', 'Set'],
     moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
     transform: {
+      // it has a class `Set`
+      '/node_modules/asn1js/': join(__dirname, 'blockTransform.cjs'),
       '/src/(messages|texts)/[^/]+\\.json$': join(__dirname, 'catalogueTransform.cjs'),
       '\\.[cm]?[jt]sx?$': [
         '@swc/jest',
@@ -40,9 +42,9 @@ function project(name, environment) {
         },
       ],
     },
-    // these packages have ECMAScript modules only, which Jest runs after a transform
+    // these packages run in Jest after a transform; most have ECMAScript modules only
     transformIgnorePatterns: [
-      '/node_modules/(?!(@fastify/cookie|cookie|intl-messageformat|@formatjs|kysely|flydrive|@poppinss|case-anything|@humanwhocodes|node-html-parser)/)',
+      '/node_modules/(?!(asn1js|@fastify/cookie|cookie|intl-messageformat|@formatjs|kysely|flydrive|@poppinss|case-anything|@humanwhocodes|node-html-parser)/)',
     ],
   };
 }

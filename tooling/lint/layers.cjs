@@ -14,7 +14,16 @@ const SEARCH_FORM = ['forms', 'fields', 'field-parts', 'condition', 'gateway'];
 const HOST_KIT = ['document', 'developer-hook', 'release', 'telemetry', 'request'];
 
 /** The layers of the staff pages, from top to bottom; the files at `src/` may import them all. */
-const STAFF_PAGES = ['login', 'releases', 'credentials', 'home', 'session', 'gateway', 'state'];
+const STAFF_PAGES = [
+  'login',
+  'releases',
+  'keys',
+  'credentials',
+  'home',
+  'session',
+  'gateway',
+  'state',
+];
 
 /** The layers of the developers' overlay, from top to bottom; the files at `src/` may import them all. */
 const DEVELOPER_OVERLAY = [

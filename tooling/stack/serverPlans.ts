@@ -107,6 +107,7 @@ function gatewayPlan(shared: Shared): ServerPlan {
       DATABASE_URL: databaseUrl,
       SITE_ORIGIN: seen.site,
       GATEWAY_ORIGIN: seen.gateway,
+      STAFF_ORIGIN: seen.staff,
       AUTH_ACCOUNTS: accounts,
       CLOCK: clock,
       ...shared.gatewaySettings,

@@ -1,6 +1,10 @@
 import { InvalidAuthError, isApiError, isInvalidAuth } from 'shared-contracts/errors';
 import {
   authPaths,
+  keysPath,
+  keysReply,
+  type SecurityKey,
+  type StaffKind,
   tokenReply,
   tokens as tokensSchema,
   type Tokens,
@@ -176,6 +180,12 @@ export class AuthSession {
       record,
       mayDownload: this.#tokens.download !== undefined,
     };
+  }
+
+  /** Returns the security keys of the signed-in account of staff; an ApiError 404 without the setting. */
+  async securityKeys(kind: StaffKind): Promise<readonly SecurityKey[]> {
+    const reply = await this.authorized((token) => this.#parts.client(token).get(keysPath(kind)));
+    return keysReply.parse(reply).data;
   }
 
   #take(given: Tokens): void {

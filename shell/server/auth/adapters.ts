@@ -44,17 +44,22 @@ function named({ username, password }: Given): Given {
   return { username, password };
 }
 
+/** Adds the answer of a security key, where staff have given one (ADR 044). */
+function withKey(login: Given, { assertion }: Given): Given {
+  return assertion === undefined ? login : { ...login, assertion };
+}
+
 const ADAPTERS: { readonly [Type in AuthType]: Adapter<Type> } = {
   panda: {
     type: 'panda',
     cookies: { access: '__rg_panda_at', refresh: '__rg_panda_rt' },
-    toLogin: ({ bkey }) => ({ bkey }),
+    toLogin: (given) => withKey({ bkey: given['bkey'] }, given),
     toIdentity: ({ staff_id }) => `panda${staff_id}`,
   },
   rbs: {
     type: 'rbs',
     cookies: { access: 'gora_at_rbs', refresh: 'gora_rt_rbs', download: 'gora_dit_rbs' },
-    toLogin: named,
+    toLogin: (given) => withKey(named(given), given),
     toIdentity: ({ authority, golf_course_id }) => joined('rbs', authority, golf_course_id),
   },
   rfb: {

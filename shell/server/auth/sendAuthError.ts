@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { type KeyQuestion, keyAskedReply } from 'shared-contracts/staff';
 import { type ApiError, isApiError, isInvalidAuth } from 'shared-contracts/errors';
 import { InvalidAuthTypeError } from './adapters.ts';
 
@@ -6,6 +7,8 @@ import { InvalidAuthTypeError } from './adapters.ts';
 interface Verdict {
   readonly status: number;
   readonly message: string;
+  /** What a security key has to sign before the login succeeds (ADR 044). */
+  readonly key?: KeyQuestion;
 }
 
 const NO_ANSWER = 'The auth server does not answer';
@@ -15,10 +18,17 @@ function wordsOf({ data }: ApiError): string | undefined {
   return (data as { data?: { message?: string }[] } | undefined)?.data?.[0]?.message;
 }
 
+/** Returns what the auth server asks of a security key, if it does. */
+export function keyAskedBy({ status, data }: ApiError): KeyQuestion | undefined {
+  return status === 403 ? keyAskedReply.safeParse(data).data?.data[0]?.key : undefined;
+}
+
 function toVerdict(error: ApiError): Verdict {
   const { status } = error;
   const isRefusal = typeof status === 'number' && status >= 400 && status < 500;
+  const key = keyAskedBy(error);
   return {
+    ...(key && { key }),
     status: isRefusal ? status : 502,
     message: isInvalidAuth(error) ? error.message : (wordsOf(error) ?? NO_ANSWER),
   };
@@ -32,6 +42,6 @@ export function sendAuthError(reply: FastifyReply, error: unknown): FastifyReply
   if (error instanceof InvalidAuthTypeError)
     return reply.code(error.statusCode).send({ data: [{ message: error.message }] });
   if (!isApiError(error)) throw error;
-  const { status, message } = toVerdict(error);
-  return reply.code(status).send({ data: [{ message }] });
+  const { status, ...said } = toVerdict(error);
+  return reply.code(status).send({ data: [said] });
 }

@@ -28,6 +28,52 @@ function Row({
   );
 }
 
+function Entry({
+  href,
+  name,
+  note,
+}: {
+  readonly href: string;
+  readonly name: string;
+  readonly note: string;
+}) {
+  return (
+    <a className={classes['entry']} href={href}>
+      <span>
+        <b>{name}</b>
+        <span className={classes['note']}>{note}</span>
+      </span>
+      <Icon name="chevronRight" />
+    </a>
+  );
+}
+
+/** The pages behind this one; nothing where the person has none. */
+function Menu({ state: { kind, user } }: { readonly state: SignedInState }) {
+  const t = useTranslations();
+  const { securityKeys: count } = user;
+  if (kind !== 'panda' && count === undefined) return null;
+  return (
+    <nav className={classes['card']} aria-label={t('home.menu')}>
+      <h2 className={classes['title']}>{t('home.menu')}</h2>
+      {kind === 'panda' && (
+        <Entry
+          href="/staff/panda/releases"
+          name={t('home.releases')}
+          note={t('home.releasesLead')}
+        />
+      )}
+      {count !== undefined && (
+        <Entry
+          href={`/staff/${kind}/keys`}
+          name={t('keys.heading')}
+          note={count === 0 ? t('keys.none') : t('keys.count', { count })}
+        />
+      )}
+    </nav>
+  );
+}
+
 /** R6.02: shows who is signed in, until when, and what the account may do. */
 export function HomePage({ state }: { readonly state: SignedInState }) {
   const t = useTranslations();
@@ -61,18 +107,7 @@ export function HomePage({ state }: { readonly state: SignedInState }) {
           </dl>
           <p className={classes['note']}>{t('home.signOutNote')}</p>
         </section>
-        {kind === 'panda' && (
-          <nav className={classes['card']} aria-label={t('home.menu')}>
-            <h2 className={classes['title']}>{t('home.menu')}</h2>
-            <a className={classes['entry']} href="/staff/panda/releases">
-              <span>
-                <b>{t('home.releases')}</b>
-                <span className={classes['note']}>{t('home.releasesLead')}</span>
-              </span>
-              <Icon name="chevronRight" />
-            </a>
-          </nav>
-        )}
+        <Menu state={state} />
       </div>
     </StaffBar>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from 'shared-ui/icons';
 import { useTranslations } from 'shared-ui/messages';
 import type { LoginState } from '../state/staffState.ts';
+import { TouchKey } from '../credentials/TouchKey.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import classes from './LoginPage.module.css';
 import credentials from '../credentials/credentials.module.css';
@@ -15,7 +16,8 @@ export function LoginPage({
 }) {
   const t = useTranslations();
   const signIn = useSignIn(kind, returnPath, first);
-  const { error, attempt } = signIn;
+  const { attempt, asksKey } = signIn;
+  const error = asksKey ? undefined : signIn.error;
   const summary = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (attempt > 0) summary.current?.focus();
@@ -31,8 +33,9 @@ export function LoginPage({
         <div className={classes['body']}>
           <h1 className={classes['heading']}>{t(`${kind}.loginHeading`)}</h1>
           <p className={classes['lead']}>{t(`${kind}.lead`)}</p>
-          {notice !== undefined && error === undefined && (
-            <p className={classes['notice']} role="status">
+          {asksKey && <TouchKey />}
+          {notice !== undefined && error === undefined && !asksKey && (
+            <p className={credentials['notice']} role="status">
               {t(`notice.${notice}`)}
             </p>
           )}

@@ -43,7 +43,7 @@ export function ReleasesPage({ state }: { readonly state: ReleasesState }) {
         <p className={home['note']}>{t('empty')}</p>
       )}
       <div className={classes['widgets']}>
-        {confirm && <ConfirmForm unproved={confirm} />}
+        {confirm && <ConfirmForm unproved={confirm} hasKey={(state.user.securityKeys ?? 0) > 0} />}
         {widgets.map((widget) => (
           <WidgetCard key={widget.name} widget={widget} localPreviews={localPreviews} />
         ))}

@@ -1,4 +1,5 @@
-import type { StaffKind } from 'shared-contracts/staff';
+import type { SecurityKey, StaffKind } from 'shared-contracts/staff';
+import type { LoginError } from './loginError.ts';
 import type { ReleaseNotice, UnprovedAct, WidgetReleases } from './widgetReleases.ts';
 
 /** The signed-in person, as the page shows them. */
@@ -11,11 +12,12 @@ export interface StaffUser {
   readonly authority?: string | undefined;
   readonly courseId?: number | undefined;
   readonly mayDownload: boolean;
+  /** How many security keys the account has; missing where there are none (ADR 044). */
+  readonly securityKeys?: number | undefined;
   /** The end of the session: milliseconds since 1970. */
   readonly until: number;
 }
 
-export type LoginError = 'refused' | 'tooMany' | 'unavailable';
 type LoginNotice = 'ended' | 'out';
 
 interface StaffPage {
@@ -48,7 +50,12 @@ export interface ReleasesState extends SignedInPage {
   /** An act that waits for the secret. Then nothing else is shown. */
   readonly confirm?: UnprovedAct;
 }
-export type SignedInState = HomeState | ReleasesState;
+export interface KeysState extends SignedInPage {
+  readonly page: 'keys';
+  /** The oldest first. */
+  readonly keys: readonly SecurityKey[];
+}
+export type SignedInState = HomeState | ReleasesState | KeysState;
 
 /** What the server tells the browser about a page of staff. It stands as JSON in the element `#staff-state`. */
 export type StaffState = LoginState | SignedInState;

@@ -1,3 +1,4 @@
+import type { LoginError } from './loginError.ts';
 import type { AuditLine, TrialStatus, VersionStatus } from 'shared-contracts/release';
 
 /** The releases of one widget, as panda staff see them. */
@@ -26,7 +27,7 @@ export interface UnprovedAct {
   /** What was filled in, by the name of its field. */
   readonly fields: Readonly<Record<string, string>>;
   /** Why the last secret did not do. */
-  readonly error?: 'refused' | 'tooMany' | 'unavailable';
+  readonly error?: LoginError;
 }
 
 /** The acts of the page of releases. */

@@ -18,6 +18,27 @@ function textOf({ system, login, hash, record, may_download }: AccountTable): st
   return JSON.stringify([system, login, hash, record, may_download]);
 }
 
+/** Returns a text that differs when two accounts differ in name or secret. */
+function secretOf({ system, login, hash }: AccountTable): string {
+  return JSON.stringify([system, login, hash]);
+}
+
+/**
+ * Deletes the security keys of accounts that are gone or have another secret: an operator lets a
+ * person in again who has lost every key by giving them a new secret (ADR 044).
+ */
+async function dropKeys(db: AuthStore, wanted: readonly AccountTable[]): Promise<void> {
+  const secrets = new Set(wanted.map(secretOf));
+  for (const row of await db.selectFrom('auth_account').selectAll().execute()) {
+    if (!secrets.has(secretOf(row)))
+      await db
+        .deleteFrom('auth_key')
+        .where('system', '=', row.system)
+        .where('login', '=', row.login)
+        .execute();
+  }
+}
+
 /**
  * Makes the database hold exactly these accounts. Signs a user out when the account no longer
  * exists, or when its secret, record or right to download has changed: the old secret may have
@@ -30,6 +51,7 @@ export function keepAccounts(
 ): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const rows = accounts.map(toRow);
+    await dropKeys(transaction, rows);
     const wanted = new Set(rows.map(textOf));
     const kept = new Set<string>();
     for (const row of await transaction.selectFrom('auth_account').selectAll().execute()) {

@@ -7,6 +7,7 @@ import { openSqlite, sqliteDialect } from 'server-kit/database/openSqlite';
 import { auth001 } from './auth001.ts';
 import { auth002 } from './auth002.ts';
 import { auth003 } from './auth003.ts';
+import { auth004 } from './auth004.ts';
 import type { AuthTables } from './tables.ts';
 
 export type AuthStore = Kysely<AuthTables>;
@@ -42,7 +43,12 @@ function openFile(folder: string): AuthStore {
 export async function migrateAuth(db: AuthStore): Promise<void> {
   await migrateToLatest(
     db,
-    { '001-auth': auth001, '002-attempts': auth002, '003-session-start': auth003 },
+    {
+      '001-auth': auth001,
+      '002-attempts': auth002,
+      '003-session-start': auth003,
+      '004-security-keys': auth004,
+    },
     { migrationTableName: 'auth_migration', migrationLockTableName: 'auth_migration_lock' },
   );
 }

@@ -6,6 +6,8 @@ export interface AuthTables {
   auth_audit: AuditTable;
   auth_attempt: AttemptTable;
   auth_known_network: KnownNetworkTable;
+  auth_key: KeyTable;
+  auth_challenge: ChallengeTable;
 }
 
 export interface AccountTable {
@@ -62,7 +64,15 @@ export interface AuditTable {
   address: string;
 }
 export type AuditEvent =
-  'signed-in' | 'sign-in-refused' | 'rotated' | 'refresh-refused' | 'refresh-reused' | 'signed-out';
+  | 'signed-in'
+  | 'sign-in-refused'
+  | 'rotated'
+  | 'refresh-refused'
+  | 'refresh-reused'
+  | 'signed-out'
+  | 'key-added'
+  | 'key-removed'
+  | 'key-refused';
 
 /** The sign-ins of an account, of a network, or of an account from a network that still count. */
 export interface AttemptTable {
@@ -89,4 +99,26 @@ export interface KnownNetworkTable {
   network: string;
   /** When it last did. */
   at: number;
+}
+
+/** A security key of an account: its public half, which signs nobody in by itself. */
+export interface KeyTable {
+  /** The credential's id, in base64url. */
+  id: string;
+  system: string;
+  login: string;
+  /** COSE, in base64url. */
+  public_key: string;
+  /** How often the key has signed, as it says; 0 for a key that does not count. */
+  counter: number;
+  added_at: number;
+}
+
+/** What a key is asked to sign, once. */
+export interface ChallengeTable {
+  challenge: string;
+  system: string;
+  login: string;
+  purpose: 'add' | 'prove';
+  expires_at: number;
 }

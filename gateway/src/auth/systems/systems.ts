@@ -23,20 +23,23 @@ function system<Body extends z.ZodType>(
   return { body, toClaim: (accepted) => toClaim(accepted as z.infer<Body>) };
 }
 
-const named = system(
-  z.object({ username: text(100), password: text(200) }),
-  ({ username, password }) => ({ login: username.trim().normalize('NFKC'), secret: password }),
-);
+const name = { username: text(100), password: text(200) };
+function toNamedClaim({ username, password }: { username: string; password: string }): Claim {
+  return { login: username.trim().normalize('NFKC'), secret: password };
+}
+
+/** The answer of a security key as JSON, which staff send after they were asked for it (ADR 044). */
+const assertion = text(4000).optional();
 
 /** Every account system with a login of its own (R7.10, R3.25). */
 export const SYSTEMS = {
   // a key begins with the staff number of its holder: `panda-1001-...`
-  panda: system(z.object({ bkey: text(200) }), ({ bkey }) => {
+  panda: system(z.object({ bkey: text(200), assertion }), ({ bkey }) => {
     const key = bkey.trim();
     return { login: key.slice(0, Math.max(0, key.lastIndexOf('-'))), secret: key };
   }),
-  rbs: named,
-  default: named,
+  rbs: system(z.object({ ...name, assertion }), toNamedClaim),
+  default: system(z.object(name), toNamedClaim),
   rfb: system(
     z.object({
       service: text(100),

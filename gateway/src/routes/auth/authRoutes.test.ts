@@ -91,6 +91,7 @@ describe.each(['sqlite', 'postgres'] as const)('the auth server on %s', (kind) =
       staff_id: '1001',
       session_age: 0,
       session_expires_in: 43_200,
+      security_keys: 0,
     });
     const rbs = await user('/auth/rbs', (await signIn('rbs', RBS)).access_token);
     expect(rbsUser.parse(rbs.json().data[0])).toMatchObject({

@@ -1,7 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   AUTH_TYPES,
   authPaths,
+  isStaffKind,
+  keyAskedReply,
+  type KeyQuestion,
   type AuthType,
   tokenReply,
   userReply,
@@ -9,10 +12,13 @@ import {
 import * as z from 'zod';
 import { type JsonSource, toJsonSchema } from '../contractRoute.ts';
 import { RequestError } from 'server-kit/http/requestError';
+import { bearerOf, noStore } from './authHttp.ts';
+import { registerKeys } from './keyRoutes.ts';
 import { memberEntrant } from '../user/memberEntrant.ts';
 import type { Services } from '../services.ts';
 import type { Entrant } from '../../auth/sessions/Sessions.ts';
 import type { SessionTable } from '../../auth/store/tables.ts';
+import { parseAssertion } from '../../auth/keys/parseAnswer.ts';
 import { SYSTEMS, USER_BODY } from '../../auth/systems/systems.ts';
 
 type AuthServices = Pick<Services, 'auth' | 'clock' | 'members'>;
@@ -39,15 +45,6 @@ function post(summary: string, body: z.ZodType, reply: JsonSource) {
   };
 }
 
-function bearerOf({ headers }: FastifyRequest): string {
-  return /^Bearer (\S{1,200})$/.exec(headers.authorization ?? '')?.[1] ?? '';
-}
-
-function noStore<Body>(reply: FastifyReply, body: Body): Body {
-  reply.header('cache-control', 'no-store');
-  return body;
-}
-
 async function toEntrant(
   type: AuthType,
   request: FastifyRequest,
@@ -58,13 +55,44 @@ async function toEntrant(
   return admit(type, toClaim(request.body), request.ip);
 }
 
-function toUserInfo(session: SessionTable, now: number) {
+function toQuestion(options: object | undefined): KeyQuestion | undefined {
+  return options && { ...options };
+}
+
+/**
+ * Checks the second factor of an account that has one. Returns what its key has to sign if the call
+ * brings no answer of a key, else undefined. Rejects with RequestError 401 for a wrong answer.
+ */
+async function askForKey(
+  { auth: { keys, audit } }: AuthServices,
+  { type: system, login }: Entrant,
+  { body, ip: address }: FastifyRequest,
+): Promise<KeyQuestion | undefined> {
+  const owner = { system, login };
+  // the schema of staff has checked that it is a text
+  const { assertion } = body as { readonly assertion?: string };
+  if (!isStaffKind(system)) return undefined;
+  if (assertion === undefined) return toQuestion(await keys.ask(owner));
+  const answer = parseAssertion(assertion);
+  if ((await keys.list(owner)).length === 0) return undefined;
+  if (answer && (await keys.isProved(owner, answer))) return undefined;
+  await audit.note('key-refused', { ...owner, address });
+  throw new RequestError(401, 'Login failed');
+}
+
+async function toUserInfo(
+  session: SessionTable,
+  { clock, auth: { keys } }: Pick<AuthServices, 'clock' | 'auth'>,
+) {
+  const now = clock();
+  const hasKeys = isStaffKind(session.system) && keys.isOn;
   return {
     data: [
       {
         ...(JSON.parse(session.record) as object),
         session_age: Math.max(0, Math.floor((now - session.started_at) / 1000)),
         session_expires_in: Math.max(0, Math.floor((session.expires_at - now) / 1000)),
+        ...(hasKeys && { security_keys: (await keys.list(session)).length }),
       },
     ],
   };
@@ -75,9 +103,19 @@ function registerLogin(app: FastifyInstance, services: AuthServices, type: AuthT
   const body = type === 'user' ? USER_BODY : SYSTEMS[type].body;
   app.post(
     authPaths(type).login,
-    { ...post(`R7.10: signs in to ${type}`, body, tokenReply), config: limited(SIGN_INS) },
+    {
+      schema: {
+        summary: `R7.10: signs in to ${type}`,
+        body: toJsonSchema(body),
+        response: { ...replySchema(tokenReply), 403: toJsonSchema(keyAskedReply) },
+      },
+      config: limited(SIGN_INS),
+    },
     async (request, reply) => {
       const entrant = await toEntrant(type, request, services);
+      const key = await askForKey(services, entrant, request);
+      if (key !== undefined)
+        return noStore(reply.code(403), { data: [{ message: 'A security key is asked', key }] });
       return noStore(reply, { data: [await sessions.start(entrant, request.ip)] });
     },
   );
@@ -106,11 +144,8 @@ function registerRenewal(app: FastifyInstance, { auth }: AuthServices, type: Aut
   );
 }
 
-function registerSignedIn(
-  app: FastifyInstance,
-  { auth, clock }: AuthServices,
-  type: AuthType,
-): void {
+function registerSignedIn(app: FastifyInstance, services: AuthServices, type: AuthType): void {
+  const { auth } = services;
   app.get(
     authPaths(type).user,
     {
@@ -119,7 +154,7 @@ function registerSignedIn(
     async (request, reply) => {
       const session = await auth.sessions.find(type, bearerOf(request));
       if (session === undefined) throw new RequestError(401, 'Unauthorized');
-      return noStore(reply, toUserInfo(session, clock()));
+      return noStore(reply, await toUserInfo(session, services));
     },
   );
 }
@@ -132,4 +167,5 @@ export function registerAuth(app: FastifyInstance, services: AuthServices): void
     registerRenewal(app, services, type);
     registerSignedIn(app, services, type);
   }
+  registerKeys(app, services.auth);
 }

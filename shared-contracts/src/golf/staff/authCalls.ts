@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isStaffKind, type AuthType } from './authTypes.ts';
+import { isStaffKind, type AuthType, type StaffKind } from './authTypes.ts';
 
 /**
  * Paths below the gateway's base. The shell itself handles login, logout and token on the same
@@ -50,3 +50,32 @@ export type Tokens = z.infer<typeof tokens>;
 
 /** The reply of login and token; the first item counts. */
 export const tokenReply = z.object({ data: z.array(tokens).check(z.minLength(1)) });
+
+/** Returns the path of the security keys of one kind of staff (ADR 044). */
+export function keysPath(kind: StaffKind): string {
+  return `/staff-keys/${kind}`;
+}
+
+/** The security keys of an account, the oldest first. */
+export const keysReply = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      /** Milliseconds since 1970. */
+      added_at: z.number(),
+    }),
+  ),
+});
+export type SecurityKey = z.infer<typeof keysReply>['data'][number];
+
+/**
+ * The 403 of a login whose secret is right, while the account has a security key: `key` is a
+ * `PublicKeyCredentialRequestOptionsJSON`. The same call with `assertion`, the key's answer as JSON,
+ * signs in.
+ */
+export const keyAskedReply = z.object({
+  data: z
+    .array(z.object({ message: z.string(), key: z.record(z.string(), z.unknown()) }))
+    .check(z.minLength(1)),
+});
+export type KeyQuestion = z.infer<typeof keyAskedReply>['data'][number]['key'];

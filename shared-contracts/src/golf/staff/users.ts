@@ -8,6 +8,8 @@ const session = {
   session_age: z.optional(z.number()),
   /** The seconds until the session ends; renewing tokens does not prolong it. */
   session_expires_in: z.number(),
+  /** How many security keys the account of staff has; missing where there are none (ADR 044). */
+  security_keys: z.optional(z.number()),
 };
 
 /** R3.23: the first item of the user info. */

@@ -49,6 +49,27 @@ describe('signing in through the shell', () => {
     });
   });
 
+  it('[R3.24] hands on what a security key has to sign, and lets nobody in without its answer', async () => {
+    site.gateway.keepKey('panda-1001');
+    const browser = site.aBrowser();
+    const asked = await browser.signIn('panda');
+    expect([asked.status, await asked.json()]).toEqual([
+      403,
+      {
+        data: [
+          {
+            message: 'A security key is asked',
+            key: expect.objectContaining({ rpId: 'staff.golf.example' }),
+          },
+        ],
+      },
+    ]);
+    const wrong = await browser.signIn('panda', { assertion: '{}' });
+    expect([wrong.status, browser.jar.kept.size]).toEqual([401, 0]);
+    site.gateway.keepKey(undefined);
+    expect((await browser.signIn('panda')).status).toBe(200);
+  });
+
   it.each([
     ['rfb', 'gora_at_rfb'],
     ['suzaku', 'gora_at_suzaku'],

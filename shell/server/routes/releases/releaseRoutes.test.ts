@@ -156,6 +156,19 @@ describe('an act on releases', () => {
     expect(await show()).not.toContain('リリースの確認と操作');
   });
 
+  it('is not done with the key alone by an account that has a security key', async () => {
+    const { asked, rollBack } = await aPage(false);
+    gateway.ageSessions();
+    gateway.keepKey('panda-1001');
+    const plain = await rollBack({ bkey: STAFF_SECRETS.panda });
+    const wrong = await rollBack({ bkey: STAFF_SECRETS.panda, assertion: '{"id":"AAAA"}' });
+    gateway.keepKey(undefined);
+    expect([plain.statusCode, wrong.statusCode]).toEqual([403, 401]);
+    expect(plain.body).toContain('セキュリティキーが必要です。');
+    expect(wrong.body).not.toContain('AAAA');
+    expect(asked).toEqual([]);
+  });
+
   it.each([
     ['a wrong key', 'panda-1001-wrong'],
     ["another person's key", OTHER_PANDA],

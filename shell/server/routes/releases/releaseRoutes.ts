@@ -27,8 +27,8 @@ export interface ReleaseRouteServices {
 }
 
 const HOME = '/staff/panda/releases';
-/** Bytes. */
-const LONGEST_FORM = 4096;
+/** Bytes: a reason of 300 characters, and the answer of a security key. */
+const LONGEST_FORM = 8192;
 function previewLink(answer: unknown, origin: string): Pick<ReleaseNotice, 'preview'> {
   const { token } = answer as { token?: string };
   return token === undefined ? {} : { preview: `${origin}/preview?token=${token}` };

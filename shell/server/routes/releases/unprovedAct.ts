@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from 'server-kit/clock';
-import type { LoginError } from 'staff-pages/state/staffState';
+import type { LoginError } from 'staff-pages/state/loginError';
 import type { ReleaseAct } from 'staff-pages/state/widgetReleases';
 import type { AuthModule } from '../../auth/authModule.ts';
 import { staffOf } from '../../auth/requireStaff.ts';
@@ -11,19 +11,19 @@ import { LOGIN_STATUS, toLoginError, toStaffUser } from '../staff/staffPages.ts'
 import { filledIn } from './releaseForms.ts';
 
 /**
- * Has the sender prove who they are if their sign-in is not fresh. Returns why the act has to wait:
- * 'asked' if no secret was sent.
+ * Has the sender prove who they are if their sign-in is not fresh, with their security key too where
+ * they have one. Returns why the act has to wait: 'asked' if no secret was sent.
  */
 export async function prove(
   request: FastifyRequest,
   reply: FastifyReply,
   auth: AuthModule,
 ): Promise<LoginError | 'asked' | undefined> {
-  const { bkey } = filledIn(request.body);
+  const { bkey, assertion } = filledIn(request.body);
   if (isFresh(staffOf(request))) return undefined;
   if (bkey === undefined) return 'asked';
   try {
-    await signInAgain(auth, 'panda', request, reply, { bkey });
+    await signInAgain(auth, 'panda', request, reply, { bkey, assertion });
     return undefined;
   } catch (error) {
     return toLoginError(error);
@@ -39,7 +39,7 @@ export function sendUnproved(
   error: LoginError | 'asked',
 ): FastifyReply {
   const now = clock();
-  const { bkey: _secret, ...fields } = filledIn(request.body);
+  const { bkey: _secret, assertion: _signed, ...fields } = filledIn(request.body);
   const state = {
     kind: 'panda',
     page: 'releases',

@@ -119,6 +119,19 @@ describe('the staff pages', () => {
     expect((await get('/staff/panda/login', jar)).headers.location).toBe('/staff/panda');
   });
 
+  it('show the security keys of the account, and let a plain form not pass without one', async () => {
+    const { jar } = await signIn('panda', { bkey: STAFF_SECRETS.panda });
+    expect((await get('/staff/panda/keys', jar)).body).toContain('まだ登録されていません。');
+    gateway.keepKey('panda-1001');
+    expect((await get('/staff/panda', jar)).body).toContain('1個のキーで保護されています。');
+    expect((await get('/staff/panda/keys', jar)).body).toContain('キー 1');
+    const { answer, jar: other } = await signIn('panda', { bkey: STAFF_SECRETS.panda });
+    gateway.keepKey(undefined);
+    expect([answer.statusCode, other.kept.size]).toEqual([403, 0]);
+    expect(answer.body).toContain('このアカウントのログインには、セキュリティキーが必要です。');
+    expect((await get('/staff/panda/keys')).statusCode).toBe(303);
+  });
+
   it('[R6.02][R3.22] show rbs staff their authority, their course, and whether they may download invoices', async () => {
     const { jar } = await signIn('rbs', RBS);
     const { body } = await get('/staff/rbs', jar);

@@ -4,9 +4,11 @@ import { acceptForms } from 'server-kit/http/forms';
 import { isApiError } from 'shared-contracts/errors';
 import { OWN_SITE, toSafeHref } from 'shared-contracts/links';
 import { STAFF_KINDS, type StaffKind } from 'shared-contracts/staff';
-import type { LoginError, LoginState, StaffUser } from 'staff-pages/state/staffState';
+import type { LoginError } from 'staff-pages/state/loginError';
+import type { LoginState, StaffUser } from 'staff-pages/state/staffState';
 import { type AuthModule, setCookies } from '../../auth/authModule.ts';
 import type { SignedInUser } from '../../auth/AuthSession.ts';
+import { keyAskedBy } from '../../auth/sendAuthError.ts';
 import { requireStaff, staffOf } from '../../auth/requireStaff.ts';
 import { refuseOtherOrigins } from '../../auth/sameOrigin.ts';
 import type { StaffBuild } from './staffBuild.ts';
@@ -47,6 +49,7 @@ export function toStaffUser(
     mayDownload,
     until: now + record.session_expires_in * 1000,
     ...('name' in record && { name: record.name }),
+    ...(record.security_keys !== undefined && { securityKeys: record.security_keys }),
     ...('staff_id' in record && { staffId: record.staff_id }),
     ...('authority' in record && { authority: record.authority, courseId: record.golf_course_id }),
   };
@@ -56,12 +59,18 @@ export function toStaffUser(
 export function toLoginError(error: unknown): LoginError {
   if (!isApiError(error)) throw error;
   if (error.status === 429) return 'tooMany';
+  if (keyAskedBy(error)) return 'keyAsked';
   return error.status === 400 || error.status === 401 || error.status === 403
     ? 'refused'
     : 'unavailable';
 }
 /** The status of a page that says why a sign-in failed. */
-export const LOGIN_STATUS = { refused: 401, tooMany: 429, unavailable: 503 } as const;
+export const LOGIN_STATUS = {
+  refused: 401,
+  keyAsked: 403,
+  tooMany: 429,
+  unavailable: 503,
+} as const;
 
 type LoginParts = Pick<LoginState, 'returnPath' | 'notice' | 'error'> & {
   readonly username?: string;
@@ -176,6 +185,27 @@ function registerHome(
   );
 }
 
+/** Registers the page of the account's security keys, where the auth server has them (ADR 044). */
+function registerKeys(
+  app: FastifyInstance,
+  { auth, build, clock }: StaffPageServices,
+  kind: StaffKind,
+): void {
+  app.get(
+    `${homeOf(kind)}/keys`,
+    { onRequest: requireStaff(auth, kind) },
+    async (request, reply) => {
+      const now = clock();
+      const user = toStaffUser(staffOf(request), now);
+      if (user.securityKeys === undefined) return reply.callNotFound();
+      const session = auth.open(request, kind);
+      const keys = await session.securityKeys(kind);
+      setCookies(reply, session);
+      return sendStaffPage(reply, build, { kind, page: 'keys', now, user, keys });
+    },
+  );
+}
+
 /**
  * R1.10, R10.06: registers the two logins and the pages behind them. Every form works without
  * scripts.
@@ -191,6 +221,7 @@ export async function registerStaffPages(
       registerLogin(staff, services, kind);
       registerLogout(staff, services, kind);
       registerHome(staff, services, kind);
+      registerKeys(staff, services, kind);
     }
   });
 }
