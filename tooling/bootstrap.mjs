@@ -2,10 +2,11 @@
 // hands over to the Node
 // that the product brings along (docs/decisions/001-node-from-npm.md).
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { otherRuntime } from './otherRuntime.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const windows = process.platform === 'win32';
@@ -61,6 +62,11 @@ function install() {
   if (!existsSync(ourNode)) npm(['rebuild', 'node', '--ignore-scripts=false']);
   if (!existsSync(ourNode))
     stop(`${ourNode} is missing: let npm run the install script of the package "node".`);
+  const other = otherRuntime(ourNode, `${process.platform}-${process.arch}`);
+  if (other !== undefined) {
+    rmSync(ourNode);
+    stop(other);
+  }
 }
 
 const [command = '', ...words] = process.argv.slice(2);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
+import { otherRuntime } from '../otherRuntime.mjs';
 
 /** A package of `package-lock.json`. */
 interface Locked {
@@ -37,4 +38,29 @@ it.each([
   ['with a weak hash', { integrity: 'sha1-a' }],
 ])('a dependency %s is named', (_how, locked) => {
   expect(unpinned({ 'node_modules/a': locked })).toEqual(['node_modules/a']);
+});
+
+describe('the program of Node', () => {
+  const read = (file: string): unknown =>
+    JSON.parse(readFileSync(join(repositoryRoot, file), 'utf8'));
+
+  it('is the one whose hash stands in tooling/runtime.json, in the version of package.json', () => {
+    const { devDependencies } = read('package.json') as { devDependencies: { node: string } };
+    const { version, sha256 } = read('tooling/runtime.json') as {
+      version: string;
+      sha256: Readonly<Record<string, string>>;
+    };
+    expect([version, process.versions.node]).toEqual([devDependencies.node, version]);
+    const systems = Object.keys(sha256);
+    const system = `${process.platform}-${process.arch}`;
+    const complaints = systems.includes(system) ? [otherRuntime(process.execPath, system)] : [];
+    expect(complaints.filter((complaint) => complaint !== undefined)).toEqual([]);
+  });
+
+  it('is refused after an install if it is another one', () => {
+    const other = join(repositoryRoot, 'package.json');
+    expect(otherRuntime(other, 'linux-x64')).toContain(
+      'is not the program of tooling/runtime.json',
+    );
+  });
 });

@@ -1,3 +1,4 @@
+import { writeBill } from '../build/bill/writeBill.ts';
 import { buildStale } from '../build/buildStale.ts';
 import { SHELL_PARTS } from '../build/shellParts.ts';
 import { WIDGETS } from '../build/widgets.ts';
@@ -5,7 +6,8 @@ import { command, say } from '../console/command.ts';
 
 /**
  * `npm run build [-- <package> ...]`: builds the packages that have changed since their last build.
- * A part of the shell (`tooling/build/shellParts.ts`) builds the shell.
+ * A part of the shell (`tooling/build/shellParts.ts`) builds the shell. Then it writes which packages
+ * ship, and under which terms.
  */
 command(async (words) => {
   const names = [...new Set(words.map((name) => (SHELL_PARTS.includes(name) ? 'shell' : name)))];
@@ -16,4 +18,5 @@ command(async (words) => {
     log: say,
     only: names.length > 0 ? names.filter((name) => built.includes(name)) : built,
   });
+  say(`dist/sbom.cdx.json and dist/licences.txt: ${await writeBill()} packages ship.`);
 });

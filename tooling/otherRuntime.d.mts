@@ -1,0 +1,1 @@
+export declare function otherRuntime(file: string, system: string): string | undefined;
