@@ -62,6 +62,11 @@ const FAULTS: Record<string, (route: Route) => unknown> = {
   'refuses the connection': (route) => route.abort('connectionrefused'),
   'answers with HTML': (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>no' }),
+  'is cut off in the middle': async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.slice(0, body.length / 2) });
+  },
   'never answers': () => new Promise(() => {}),
 };
 

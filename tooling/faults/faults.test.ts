@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '../build/repositoryRoot.ts';
+import { brokenCitations } from '../documented/readCitations.ts';
+import { judgeFaults, toFaultLine } from './judgeFaults.ts';
+import { readFaults, titlePattern } from './readFaults.ts';
+import { readJestRuns, readPlaywrightRuns } from './readRuns.ts';
+
+const page = readFileSync(join(repositoryRoot, 'docs/faults.md'), 'utf8');
+const TABLE = [
+  '| 1 | it breaks | `e2e/a.spec.ts` "a ${what} breaks"; `gateway/a.test.ts` "b (%j)" | the time |',
+  '| 2 | nobody tried | | |',
+].join('\n');
+const rows = readFaults(TABLE);
+const browser = { path: 'e2e/a.spec.ts', title: 'a chunk breaks', passed: true };
+const unit = { path: 'gateway/a.test.ts', title: 'b (null)', passed: true };
+
+describe('docs/faults.md', () => {
+  it('has the 35 rows of the catalogue, in order, and each names a test', () => {
+    const faults = readFaults(page);
+    expect(faults.map(({ id }) => id)).toEqual(Array.from({ length: 35 }, (_, at) => at + 1));
+    expect(faults.filter(({ tests }) => tests.length === 0)).toEqual([]);
+  });
+
+  it('names only tests that are there', () => {
+    expect(brokenCitations(page, repositoryRoot)).toEqual([]);
+  });
+});
+
+describe('a row', () => {
+  it('holds when all of its tests have run and passed', () => {
+    const [first, second] = judgeFaults(rows, [browser, unit]);
+    expect(first).toMatchObject({ state: 'holds', inBrowser: 1, withoutBrowser: 1 });
+    expect(second?.state).toBe('NO TEST');
+  });
+
+  it.each([
+    ['has not run', [browser]],
+    ['has failed', [browser, { ...unit, passed: false }]],
+    ['has failed in one of its cases', [browser, { ...browser, passed: false }, unit]],
+    ['is of another file', [browser, { ...unit, path: 'gateway/b.test.ts' }]],
+    ['has a longer title', [browser, { ...unit, title: 'b (null) and more' }]],
+  ])('fails when one of its tests %s', (_why, runs) => {
+    expect(judgeFaults(rows, runs)[0]?.state).toBe('FAILS');
+  });
+
+  it('is a line that says what is not shown yet', () => {
+    expect(judgeFaults(rows, [browser, unit]).map(toFaultLine)).toEqual([
+      ' 1  holds    it breaks (1 in a browser, 1 without); not shown yet: the time',
+      ' 2  NO TEST  nobody tried (0 in a browser, 0 without)',
+    ]);
+  });
+});
+
+it('the signs of a title mean themselves', () => {
+  const fits = new RegExp(titlePattern('[R1] a.b (%s) ${x ? 1 : 2}?'));
+  expect(fits.test('[R1] a.b (c) 2?')).toBe(true);
+  expect(fits.test('R axb c 2')).toBe(false);
+});
+
+describe('reports', () => {
+  it('of Jest give the tests that have run', () => {
+    const assertionResults = [
+      { title: 'b', status: 'passed' },
+      { title: 'c', status: 'failed' },
+      { title: 'd', status: 'pending' },
+    ];
+    const text = JSON.stringify({
+      testResults: [{ name: '/r/gateway/a.test.ts', assertionResults }],
+    });
+    expect(readJestRuns(text, '/r')).toEqual([
+      { path: 'gateway/a.test.ts', title: 'b', passed: true },
+      { path: 'gateway/a.test.ts', title: 'c', passed: false },
+    ]);
+  });
+
+  it('of Playwright give the tests that have run, also in inner suites', () => {
+    const ran = { title: 'a', file: 'a.spec.ts', ok: false, tests: [{ status: 'unexpected' }] };
+    const left = { title: 'b', file: 'a.spec.ts', ok: true, tests: [{ status: 'skipped' }] };
+    const text = JSON.stringify({ suites: [{ specs: [left], suites: [{ specs: [ran] }] }] });
+    expect(readPlaywrightRuns(text)).toEqual([
+      { path: 'e2e/a.spec.ts', title: 'a', passed: false },
+    ]);
+  });
+});
