@@ -1,6 +1,6 @@
 import type { CountryName, PrefectureName, RegionName } from '../areas/index.ts';
 import type { FlagLabel } from './flagLabels.ts';
-import type { Word } from './words/en.ts';
+import type { Word } from './word.ts';
 
 /**
  * A Japanese text of the contracts without values: a name of a place, a label of a parameter or a

@@ -127,6 +127,3 @@ export const words = {
   検索済み: 'Search submitted',
   地図の範囲: 'Map bounds',
 };
-
-/** A Japanese label of a parameter, a choice, a place or a message without values. */
-export type Word = keyof typeof words;

@@ -1,4 +1,4 @@
-import type { Word } from './en.ts';
+import type { Word } from '../word.ts';
 
 /** The simplified Chinese words for the labels of `en.ts`. */
 export const words: Readonly<Record<Word, string>> = {
