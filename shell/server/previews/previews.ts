@@ -58,6 +58,7 @@ async function ask({ registryUrl, token }: Options, path: string, body: object):
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
+    redirect: 'error',
     signal: AbortSignal.timeout(TIME_LIMIT),
   });
   return response.ok ? response.json() : undefined;

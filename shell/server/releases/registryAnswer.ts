@@ -4,6 +4,7 @@ import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import type { PublicKeys } from 'server-kit/release/publicKeys';
 import { within } from 'server-kit/within';
 import { discovery, type Discovery } from 'shared-contracts/release';
+import { isEmpty, withLastGood } from './lastGood.ts';
 import { onlySigned } from './signatures.ts';
 
 export interface RegistryAnswerOptions {
@@ -34,13 +35,21 @@ export interface RegistryAnswerOptions {
   readonly onChange?: (answer: Discovery) => void;
 }
 
+/** The file of the last answer. */
+interface Kept {
+  readonly answer: unknown;
+  /** What was used of it, with the last good version of a widget that had none in it. */
+  readonly used?: unknown;
+}
+
 const EMPTY: Discovery = { schema: '', microFrontends: {} };
 /** Milliseconds between two tries while there is no answer. */
 const PAUSE = 100;
 
 /**
  * The registry's discovery answer. It is requested (by ETag) for documents, at most once in `lasts`,
- * and stored on disk. It stays in use if the registry does not answer (fault 35).
+ * and stored on disk. It stays in use if the registry does not answer (fault 35), and if it suddenly
+ * names no version at all.
  */
 export class RegistryAnswer {
   private readonly options: RegistryAnswerOptions;
@@ -63,9 +72,11 @@ export class RegistryAnswer {
   /** Reads the stored answer. A missing or invalid file counts as no answer. */
   async open(): Promise<void> {
     try {
-      const kept = JSON.parse(await readFile(this.options.file, 'utf8')) as { answer: unknown };
+      const kept = JSON.parse(await readFile(this.options.file, 'utf8')) as Kept;
+      this.current = discovery.parse(kept.used ?? EMPTY);
       this.take(discovery.parse(kept.answer));
     } catch {
+      this.current = EMPTY;
       this.take(EMPTY);
     }
   }
@@ -127,11 +138,14 @@ export class RegistryAnswer {
     try {
       const response = await fetch(new URL('/discovery', this.options.registryUrl), {
         headers: this.etag === undefined ? {} : { 'if-none-match': this.etag },
+        redirect: 'error',
         signal: AbortSignal.timeout(5000),
       });
       if (response.status === 304) return true;
       if (!response.ok) throw new Error(`The registry answered ${response.status}`);
       const answer = discovery.parse(await response.json());
+      if (isEmpty(answer) && !isEmpty(this.current))
+        throw new Error('The registry names no version any more; the last ones stay');
       this.take(answer);
       this.options.onChange?.(this.current);
       await this.keep(answer);
@@ -147,7 +161,9 @@ export class RegistryAnswer {
   private take(answer: Discovery): void {
     this.answer = answer;
     this.keys = this.options.keys?.();
-    this.current = onlySigned(this.keys, answer, (id) => this.options.onRefused?.(id));
+    const usable = onlySigned(this.keys, answer, (id) => this.options.onRefused?.(id));
+    const before = onlySigned(this.keys, this.current, () => {});
+    this.current = withLastGood(answer, usable, before);
   }
 
   private async keep(answer: Discovery): Promise<void> {
@@ -155,7 +171,7 @@ export class RegistryAnswer {
     await mkdir(dirname(file), { recursive: true });
     // several processes keep the same file
     const written = `${file}.${process.pid}.tmp`;
-    await writeFile(written, JSON.stringify({ answer }));
+    await writeFile(written, JSON.stringify({ answer, used: this.current }));
     await rename(written, file);
   }
 }

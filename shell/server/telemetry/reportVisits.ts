@@ -36,6 +36,7 @@ export function reportVisits(
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify(untold),
+        redirect: 'error',
         signal: AbortSignal.timeout(5000),
       });
       if (response.ok || response.status === NEVER_TAKEN) untold = undefined;

@@ -6,6 +6,7 @@ import { POLICY } from './policy.ts';
 import { RELEASES } from './releases.ts';
 import { RENDERERS } from './renderers.ts';
 import { SERVERS } from './servers.ts';
+import { STAFF } from './staff.ts';
 
 /** Every defence of the product that has a mutant. */
 export const DEFENCES: readonly Defence[] = [
@@ -16,4 +17,5 @@ export const DEFENCES: readonly Defence[] = [
   ...RELEASES,
   ...RENDERERS,
   ...SERVERS,
+  ...STAFF,
 ];

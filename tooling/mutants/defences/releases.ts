@@ -10,12 +10,60 @@ const FILES_TEST = {
   file: 'shell/server/routes/remotes/remoteFiles.test.ts',
   title: '[R10.05] exclude %s',
 };
+const ANSWER = 'shell/server/releases/registryAnswer.ts';
+const ANSWER_TEST = 'shell/server/releases/registryAnswer.test.ts';
 const TICKETS = 'shell/server/telemetry/visitTickets.ts';
 const TICKETS_TEST = 'shell/server/telemetry/visitTickets.test.ts';
 const PREVIEWS_TEST = 'registry/src/routes/previews/previews.test.ts';
 
 /** Publishing, versions and their files, previews, visits of a trial. */
 export const RELEASES: readonly Defence[] = [
+  {
+    id: 'answer-of-nothing',
+    against: 'the registry empties the site',
+    file: ANSWER,
+    text: 'if (isEmpty(answer) && !isEmpty(this.current))',
+    mutant: 'if (false)',
+    test: {
+      file: ANSWER_TEST,
+      title:
+        '[R10.05] empties no page: the last versions stay, the operator is told, and a restart changes nothing',
+    },
+  },
+  {
+    id: 'last-good-version',
+    against: 'a bad signature takes a widget from the page',
+    file: 'shell/server/releases/lastGood.ts',
+    text: '(before.microFrontends[name] ?? [])',
+    mutant: '[]',
+    test: {
+      file: ANSWER_TEST,
+      title:
+        '[R10.05] takes no widget from the page by a bad signature: its last good version stays, also after a restart',
+    },
+  },
+  {
+    id: 'last-good-version-key',
+    against: 'a version goes on by a key that was taken from its team',
+    file: ANSWER,
+    text: 'const before = onlySigned(this.keys, this.current, () => {});',
+    mutant: 'const before = this.current;',
+    test: {
+      file: ANSWER_TEST,
+      title: '[R10.05] does not stay by a key that its team no longer has',
+    },
+  },
+  {
+    id: 'no-redirects-of-discovery',
+    against: 'another server says what is live',
+    file: ANSWER,
+    text: "        redirect: 'error',\n",
+    mutant: '',
+    test: {
+      file: ANSWER_TEST,
+      title: '[R10.05] comes from no other server: a redirect is not followed',
+    },
+  },
   {
     id: 'signed-versions',
     against: 'the registry has the shell run what no team has signed',

@@ -29,7 +29,12 @@ const LATEST = 20;
 async function callRegistry(url: URL, options: RequestInit = {}): Promise<unknown> {
   let response: Response;
   try {
-    response = await fetch(url, { ...options, signal: AbortSignal.timeout(TIME_LIMIT) });
+    // a redirect would carry the operator's token to another server
+    response = await fetch(url, {
+      ...options,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIME_LIMIT),
+    });
   } catch {
     throw new RegistryRefusal(503, '');
   }
