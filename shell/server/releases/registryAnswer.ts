@@ -4,7 +4,6 @@ import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import type { PublicKeys } from 'server-kit/release/publicKeys';
 import { within } from 'server-kit/within';
 import { discovery, type Discovery } from 'shared-contracts/release';
-import { isEmpty, withLastGood } from './lastGood.ts';
 import { onlySigned } from './signatures.ts';
 
 export interface RegistryAnswerOptions {
@@ -35,14 +34,12 @@ export interface RegistryAnswerOptions {
   readonly onChange?: (answer: Discovery) => void;
 }
 
-/** The file of the last answer. */
-interface Kept {
-  readonly answer: unknown;
-  /** What was used of it, with the last good version of a widget that had none in it. */
-  readonly used?: unknown;
+const EMPTY: Discovery = { schema: '', microFrontends: {} };
+/** Returns whether an answer names no version at all. */
+function isEmpty({ microFrontends }: Discovery): boolean {
+  return Object.values(microFrontends).every((versions) => versions.length === 0);
 }
 
-const EMPTY: Discovery = { schema: '', microFrontends: {} };
 /** Milliseconds between two tries while there is no answer. */
 const PAUSE = 100;
 
@@ -72,11 +69,9 @@ export class RegistryAnswer {
   /** Reads the stored answer. A missing or invalid file counts as no answer. */
   async open(): Promise<void> {
     try {
-      const kept = JSON.parse(await readFile(this.options.file, 'utf8')) as Kept;
-      this.current = discovery.parse(kept.used ?? EMPTY);
+      const kept = JSON.parse(await readFile(this.options.file, 'utf8')) as { answer: unknown };
       this.take(discovery.parse(kept.answer));
     } catch {
-      this.current = EMPTY;
       this.take(EMPTY);
     }
   }
@@ -144,11 +139,15 @@ export class RegistryAnswer {
       if (response.status === 304) return true;
       if (!response.ok) throw new Error(`The registry answered ${response.status}`);
       const answer = discovery.parse(await response.json());
-      if (isEmpty(answer) && !isEmpty(this.current))
-        throw new Error('The registry names no version any more; the last ones stay');
-      this.take(answer);
-      this.options.onChange?.(this.current);
-      await this.keep(answer);
+      if (isEmpty(answer) && !isEmpty(this.answer)) {
+        this.options.onFailure?.(
+          new Error('The registry names no version any more; the last ones stay'),
+        );
+      } else {
+        this.take(answer);
+        this.options.onChange?.(this.current);
+        await this.keep(answer);
+      }
       // set last, so that an answer that could not be stored is requested again
       this.etag = response.headers.get('etag') ?? undefined;
       return true;
@@ -161,9 +160,7 @@ export class RegistryAnswer {
   private take(answer: Discovery): void {
     this.answer = answer;
     this.keys = this.options.keys?.();
-    const usable = onlySigned(this.keys, answer, (id) => this.options.onRefused?.(id));
-    const before = onlySigned(this.keys, this.current, () => {});
-    this.current = withLastGood(answer, usable, before);
+    this.current = onlySigned(this.keys, answer, (id) => this.options.onRefused?.(id));
   }
 
   private async keep(answer: Discovery): Promise<void> {
@@ -171,7 +168,7 @@ export class RegistryAnswer {
     await mkdir(dirname(file), { recursive: true });
     // several processes keep the same file
     const written = `${file}.${process.pid}.tmp`;
-    await writeFile(written, JSON.stringify({ answer, used: this.current }));
+    await writeFile(written, JSON.stringify({ answer }));
     await rename(written, file);
   }
 }

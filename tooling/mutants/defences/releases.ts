@@ -22,35 +22,24 @@ export const RELEASES: readonly Defence[] = [
     id: 'answer-of-nothing',
     against: 'the registry empties the site',
     file: ANSWER,
-    text: 'if (isEmpty(answer) && !isEmpty(this.current))',
+    text: 'if (isEmpty(answer) && !isEmpty(this.answer))',
     mutant: 'if (false)',
     test: {
       file: ANSWER_TEST,
       title:
-        '[R10.05] empties no page: the last versions stay, the operator is told, and a restart changes nothing',
+        '[R10.05] empties no page: the last versions stay, the operator is told once, and a restart changes nothing',
     },
   },
   {
     id: 'last-good-version',
     against: 'a bad signature takes a widget from the page',
-    file: 'shell/server/releases/lastGood.ts',
-    text: '(before.microFrontends[name] ?? [])',
-    mutant: '[]',
+    file: 'shell/server/releases/chooseRelease.ts',
+    text: "return lastGood && { live: lastGood, why: 'last-good', behind: undefined };",
+    mutant: 'return undefined;',
     test: {
-      file: ANSWER_TEST,
+      file: 'shell/server/releases/chooseRelease.test.ts',
       title:
-        '[R10.05] takes no widget from the page by a bad signature: its last good version stays, also after a restart',
-    },
-  },
-  {
-    id: 'last-good-version-key',
-    against: 'a version goes on by a key that was taken from its team',
-    file: ANSWER,
-    text: 'const before = onlySigned(this.keys, this.current, () => {});',
-    mutant: 'const before = this.current;',
-    test: {
-      file: ANSWER_TEST,
-      title: '[R10.05] does not stay by a key that its team no longer has',
+        '[R10.05] has the last good version as stand-in, and uses it if the stable version was refused',
     },
   },
   {
