@@ -3,6 +3,9 @@ import * as z from 'zod';
 /** One test of Playwright's report, in one project. */
 export interface ReportedTest {
   readonly file: string;
+  readonly title: string;
+  /** `skipped` where it was left out. */
+  readonly status: 'passed' | 'failed' | 'skipped';
   /** The sum of all its tries. */
   readonly seconds: number;
   /** What the test has noted about itself. */
@@ -10,10 +13,15 @@ export interface ReportedTest {
 }
 
 const test = z.object({
+  status: z.string().default('skipped'),
   annotations: z.array(z.object({ type: z.string(), description: z.string().default('') })),
   results: z.array(z.object({ duration: z.number() })).default([]),
 });
-const spec = z.object({ file: z.string().default(''), tests: z.array(test) });
+const spec = z.object({
+  file: z.string().default(''),
+  title: z.string().default(''),
+  tests: z.array(test),
+});
 
 interface Suite {
   readonly suites?: readonly Suite[] | undefined;
@@ -27,10 +35,18 @@ const suite: z.ZodType<Suite> = z.object({
   specs: z.array(spec).optional(),
 });
 
+/** Returns a word for Playwright's own, which says what was expected. */
+function toStatus(status: string): ReportedTest['status'] {
+  if (status === 'skipped') return 'skipped';
+  return status === 'unexpected' ? 'failed' : 'passed';
+}
+
 function testsOf({ suites = [], specs = [] }: Suite): ReportedTest[] {
-  const own = specs.flatMap(({ file, tests }) =>
-    tests.map(({ annotations, results }) => ({
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ annotations, results, status }) => ({
       file,
+      title,
+      status: toStatus(status),
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       annotations,
     })),

@@ -6,7 +6,8 @@ import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { command, say } from '../console/command.ts';
 import { runNode } from '../console/runNode.ts';
 import { judgeFaults, toFaultLine } from '../faults/judgeFaults.ts';
-import { readFaults, titlePattern, type FaultRow, type FaultTest } from '../faults/readFaults.ts';
+import { titlePattern } from '../documented/titlePattern.ts';
+import { readFaults, type FaultRow, type FaultTest } from '../faults/readFaults.ts';
 import { readJestRuns, readPlaywrightRuns, type TestRun } from '../faults/readRuns.ts';
 import { startPostgres } from '../postgres/startPostgres.ts';
 

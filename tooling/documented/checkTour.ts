@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import * as z from 'zod';
 import { COMPILER } from '../checks/checkTypes.ts';
+import { readJestReport } from '../checks/jestReport.ts';
 import { withEnvironment } from '../stack/environment.ts';
 import type { Tour } from './readTours.ts';
 
@@ -11,16 +11,6 @@ const run = promisify(execFile);
 /** Below a folder that neither git nor Prettier reads. */
 const REPORT = '.cache/tour.report.json';
 const BUFFER = 64_000_000;
-
-const report = z.object({
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      message: z.string(),
-      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
-    }),
-  ),
-});
 
 function node(folder: string, words: readonly string[]): Promise<{ readonly stdout: string }> {
   return run(process.execPath, words, {
@@ -87,10 +77,10 @@ export async function unknownTo(
   await node(folder, ['node_modules/jest/bin/jest.js', ...words]).catch(() => {
     /* the report says what failed */
   });
-  const { testResults } = report.parse(JSON.parse(await readFile(join(folder, REPORT), 'utf8')));
+  const files = readJestReport(await readFile(join(folder, REPORT), 'utf8'));
   return knownBy.flatMap((path) => {
-    const result = testResults.find((each) => each.name.endsWith(path));
-    const tests = result?.assertionResults ?? [];
+    const result = files.find((each) => each.path.endsWith(path));
+    const tests = result?.tests ?? [];
     const named = tests.filter(({ fullName }) => new RegExp(pattern).test(fullName));
     const isKnown = named.length > 0 && named.every(({ status }) => status === 'passed');
     return isKnown ? [] : [`${path} does not know ${name}. ${result?.message ?? ''}`];

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { brokenCitations } from '../documented/readCitations.ts';
 import { judgeFaults, toFaultLine } from './judgeFaults.ts';
-import { readFaults, titlePattern } from './readFaults.ts';
+import { titlePattern } from '../documented/titlePattern.ts';
+import { readFaults } from './readFaults.ts';
 import { readJestRuns, readPlaywrightRuns } from './readRuns.ts';
 
 const page = readFileSync(join(repositoryRoot, 'docs/faults.md'), 'utf8');
@@ -64,9 +65,9 @@ describe('reports', () => {
       { title: 'b', status: 'passed' },
       { title: 'c', status: 'failed' },
       { title: 'd', status: 'pending' },
-    ];
+    ].map((each) => ({ ...each, fullName: `a ${each.title}` }));
     const text = JSON.stringify({
-      testResults: [{ name: '/r/gateway/a.test.ts', assertionResults }],
+      testResults: [{ name: '/r/gateway/a.test.ts', message: '', assertionResults }],
     });
     expect(readJestRuns(text, '/r')).toEqual([
       { path: 'gateway/a.test.ts', title: 'b', passed: true },
@@ -75,8 +76,13 @@ describe('reports', () => {
   });
 
   it('of Playwright give the tests that have run, also in inner suites', () => {
-    const ran = { title: 'a', file: 'a.spec.ts', ok: false, tests: [{ status: 'unexpected' }] };
-    const left = { title: 'b', file: 'a.spec.ts', ok: true, tests: [{ status: 'skipped' }] };
+    const spec = (title: string, status: string) => ({
+      title,
+      file: 'a.spec.ts',
+      tests: [{ status, annotations: [] }],
+    });
+    const ran = spec('a', 'unexpected');
+    const left = spec('b', 'skipped');
     const text = JSON.stringify({ suites: [{ specs: [left], suites: [{ specs: [ran] }] }] });
     expect(readPlaywrightRuns(text)).toEqual([
       { path: 'e2e/a.spec.ts', title: 'a', passed: false },

@@ -1,4 +1,5 @@
-import { titlePattern, type FaultRow, type FaultTest } from './readFaults.ts';
+import { titlePattern } from '../documented/titlePattern.ts';
+import type { FaultRow, FaultTest } from './readFaults.ts';
 import type { TestRun } from './readRuns.ts';
 
 /** What the tests of a row have shown. */

@@ -32,14 +32,3 @@ export function readFaults(page: string): readonly FaultRow[] {
     return /^\d+$/.test(id) ? [{ id: Number(id), fault, tests: testsOf(tests), open }] : [];
   });
 }
-
-/**
- * Returns the source of a regular expression that the title of a run fits: what a title leaves to
- * its case (`${…}` and `%j`) may be anything.
- */
-export function titlePattern(title: string): string {
-  return title
-    .split(/\$\{[^}]*\}|%[sdijfo]/)
-    .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`))
-    .join('.*');
-}

@@ -4,7 +4,7 @@ import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { hasTitle } from '../documented/readCitations.ts';
 import { type Defence, withoutDefence } from './defence.ts';
 import { DEFENCES } from './defences/index.ts';
-import { titlePattern } from './titlePattern.ts';
+import { titlePattern } from '../documented/titlePattern.ts';
 
 function read(path: string): string {
   return readFileSync(join(repositoryRoot, path), 'utf8');

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as z from 'zod';
+import { readJestReport } from '../checks/jestReport.ts';
 import { withEnvironment } from '../stack/environment.ts';
-import { titlePattern } from './titlePattern.ts';
+import { titlePattern } from '../documented/titlePattern.ts';
 
 /** The tests of one title: how many of them have passed, and how many have failed. */
 export interface Outcome {
@@ -16,16 +16,6 @@ export interface NamedTests {
   readonly file: string;
   readonly titles: readonly string[];
 }
-
-/** What Jest writes with `--json`, as far as we read it. */
-const report = z.object({
-  testResults: z.array(
-    z.object({
-      message: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
-    }),
-  ),
-});
 
 const REPORT = '.mutants.json';
 /** Milliseconds; a mutant may run for ever. */
@@ -71,10 +61,10 @@ export async function runTests(
   const text = await readFile(path, 'utf8').catch(() => {
     throw new Error(`${tests.file} did not end within ${LONGEST / 1000} s.`);
   });
-  const { testResults } = report.parse(JSON.parse(text));
-  const all = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const files = readJestReport(text);
+  const all = files.flatMap((each) => each.tests);
   if (all.length === 0)
-    throw new Error(`${tests.file} does not run: ${testResults[0]?.message ?? 'no such file'}`);
+    throw new Error(`${tests.file} does not run: ${files[0]?.message ?? 'no such file'}`);
   const countOf = (title: string, status: string): number => {
     const name = new RegExp(`${titlePattern(title)}$`, 's');
     return all.filter((each) => each.status === status && name.test(each.fullName)).length;
