@@ -1,12 +1,8 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { Clock } from 'server-kit/clock';
 import { RequestError } from 'server-kit/http/requestError';
@@ -17,6 +13,11 @@ import { challengesOf, type Owner } from './challenges.ts';
 const SITE_NAME = '朝芝ゴルフ';
 /** How many keys an account may have. */
 const MOST_KEYS = 10;
+
+/** Loads the library at its first use: it costs a server 0.2 s and 26 MB, and few accounts have keys. */
+function webAuthn() {
+  return import('@simplewebauthn/server');
+}
 
 /** The answer of a key that could not be checked or does not fit. */
 function refusal(): RequestError {
@@ -70,6 +71,7 @@ export class SecurityKeys {
   /** Returns what a browser needs to make a key for the account. */
   async askNew(owner: Owner): Promise<PublicKeyCredentialCreationOptionsJSON> {
     const keys = await this.list(owner);
+    const { generateRegistrationOptions } = await webAuthn();
     const options = await generateRegistrationOptions({
       rpName: SITE_NAME,
       rpID: this.#party().id,
@@ -85,6 +87,7 @@ export class SecurityKeys {
   /** Adds the key that a browser has made. Rejects with RequestError 400 if it does not fit. */
   async add(owner: Owner, response: RegistrationResponseJSON): Promise<void> {
     const { origin, id } = this.#party();
+    const { verifyRegistrationResponse } = await webAuthn();
     const made = await orUndefined(() =>
       verifyRegistrationResponse({
         response,
@@ -125,6 +128,7 @@ export class SecurityKeys {
   async ask(owner: Owner): Promise<PublicKeyCredentialRequestOptionsJSON | undefined> {
     const keys = await this.list(owner);
     if (keys.length === 0) return undefined;
+    const { generateAuthenticationOptions } = await webAuthn();
     const options = await generateAuthenticationOptions({
       rpID: this.#party().id,
       allowCredentials: keys.map(({ id }) => ({ id })),
@@ -139,6 +143,7 @@ export class SecurityKeys {
     const key = (await this.list(owner)).find(({ id }) => id === response.id);
     if (key === undefined) return false;
     const { origin, id } = this.#party();
+    const { verifyAuthenticationResponse } = await webAuthn();
     const proof = await orUndefined(() =>
       verifyAuthenticationResponse({
         response,

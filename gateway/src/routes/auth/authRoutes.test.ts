@@ -1,6 +1,4 @@
 import { join } from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { registerCookies } from 'server-kit/http/cookies';
 import {
   rbsUser,
   pandaUser,
@@ -8,62 +6,36 @@ import {
   tokens as tokensOf,
   type Tokens,
 } from 'shared-contracts/staff';
-import { registerErrorReply } from '../../plugins/errorReply.ts';
 import { testFolder } from '../../testing/openTestGateway.ts';
-import type { AuthStore } from '../../auth/store/openAuthStore.ts';
-import { openTestAuth, openTestStore, SECRETS } from '../../auth/testing/openTestAuth.ts';
-import { registerAuth } from './authRoutes.ts';
+import { authRoutesOn } from '../../auth/testing/authRoutesOn.ts';
+import { SECRETS } from '../../auth/testing/openTestAuth.ts';
 import { demoMembers } from '../../inventory/filling/demoMembers.ts';
 import { migrate } from '../../inventory/migrations/migrate.ts';
 import { membersOf } from '../user/members.ts';
 import { openForWriting } from '../../inventory/openForWriting.ts';
 
-// oxlint-disable-next-line node/no-process-env -- the test command says which server to compare with
-const SERVER = process.env['TEST_DATABASE_URL'];
 const RIGHT = { bkey: SECRETS.panda };
 const RBS = { username: 'owner', password: SECRETS.rbs };
 
 describe.each(['sqlite', 'postgres'] as const)('the auth server on %s', (kind) => {
   const folder = testFolder();
-  let store: AuthStore;
-  let app: FastifyInstance;
-  let test: Awaited<ReturnType<typeof openTestAuth>>;
-
   const inventory = openForWriting({ kind: 'sqlite', file: join(folder.path, 'members.sqlite') });
+  const site = authRoutesOn(kind, () => membersOf(inventory.db));
+  const { post } = site;
 
   beforeAll(async () => {
-    store = await openTestStore(kind, folder.path, SERVER);
     await migrate(inventory.db, inventory.kind);
     await inventory.db.insertInto('member').values(demoMembers()).execute();
-  }, 120_000);
-  beforeEach(async () => {
-    for (const table of [
-      'auth_token',
-      'auth_session',
-      'auth_audit',
-      'auth_attempt',
-      'auth_known_network',
-    ] as const)
-      await store.deleteFrom(table).execute();
-    test = await openTestAuth(store);
-    app = Fastify();
-    registerErrorReply(app);
-    await registerCookies(app);
-    registerAuth(app, { auth: test.auth, clock: test.clock, members: membersOf(inventory.db) });
   });
-  afterEach(() => app.close());
   afterAll(async () => {
-    await store.destroy();
     await inventory.db.destroy();
     folder.remove();
   });
 
-  const post = async (url: string, payload: object, headers: Record<string, string> = {}) =>
-    app.inject({ method: 'POST', url, payload, headers });
   const signIn = async (type = 'panda', body: object = RIGHT): Promise<Tokens> =>
     tokensOf.parse(tokenReply.parse((await post(`/auth/login/${type}`, body)).json()).data[0]);
   const user = async (path: string, token: string) =>
-    app.inject({ url: path, headers: { authorization: `Bearer ${token}` } });
+    site.app.inject({ url: path, headers: { authorization: `Bearer ${token}` } });
   const renew = (token: string, type = 'panda') =>
     post(`/auth/token/${type}`, { refresh_token: token });
 
@@ -102,7 +74,7 @@ describe.each(['sqlite', 'postgres'] as const)('the auth server on %s', (kind) =
 
   it('says how old a session is, also after a renewal, so that the shell can ask for the secret again', async () => {
     const { refresh_token } = await signIn();
-    test.pass(700_000);
+    site.test.pass(700_000);
     const { access_token } = (await renew(refresh_token)).json().data[0] as Tokens;
     expect((await user('/auth/panda', access_token)).json().data[0].session_age).toBe(700);
   });
@@ -124,118 +96,16 @@ describe.each(['sqlite', 'postgres'] as const)('the auth server on %s', (kind) =
       const reply = await post('/auth/login/panda', body);
       expect([reply.statusCode, reply.json().data]).toEqual([401, [{ message: 'Login failed' }]]);
       expect(reply.headers['cache-control']).toBe('no-store');
-      expect(await test.audited('sign-in-refused')).toHaveLength(1);
+      expect(await site.test.audited('sign-in-refused')).toHaveLength(1);
     },
   );
-
-  describe('wrong secrets', () => {
-    const tries = (body: object, from: string) =>
-      app.inject({ method: 'POST', url: '/auth/login/panda', payload: body, remoteAddress: from });
-    const wrong = { bkey: 'panda-1001-wrong' };
-    const statusOf = async (body: object, from: string) => (await tries(body, from)).statusCode;
-    const HOME = '192.0.2.1';
-    const FAR = '198.51.100.7';
-
-    it('wait twice as long each time after the fifth, and the reply says how long', async () => {
-      for (let tried = 0; tried < 5; tried += 1) expect(await statusOf(wrong, FAR)).toBe(401);
-      for (const seconds of [1, 2, 4]) {
-        const soon = await tries(RIGHT, FAR);
-        expect([soon.statusCode, soon.headers['retry-after']]).toEqual([429, String(seconds)]);
-        test.pass(seconds * 1000);
-        expect(await statusOf(wrong, FAR)).toBe(401);
-      }
-      test.pass(8000);
-      expect(await statusOf(RIGHT, FAR)).toBe(200);
-      expect(await statusOf(wrong, FAR)).toBe(401);
-    });
-
-    it('of one network do not shut the account for another network', async () => {
-      for (let tried = 0; tried < 8; tried += 1) await statusOf(wrong, FAR);
-      expect([await statusOf(RIGHT, FAR), await statusOf(RIGHT, HOME)]).toEqual([429, 200]);
-    });
-
-    it('of many networks slow down all networks but those from which the account has signed in', async () => {
-      expect(await statusOf(RIGHT, HOME)).toBe(200);
-      const statuses = [];
-      for (let network = 0; network < 30; network += 1)
-        statuses.push(await statusOf(wrong, `203.0.113.${network}`));
-      expect(statuses).toEqual([
-        ...Array.from({ length: 20 }, () => 401),
-        ...Array.from({ length: 10 }, () => 429),
-      ]);
-      expect([await statusOf(RIGHT, FAR), await statusOf(RIGHT, HOME)]).toEqual([429, 200]);
-      test.pass(64_000);
-      expect(await statusOf(RIGHT, FAR)).toBe(200);
-    });
-
-    it('sent at the same time are counted one by one', async () => {
-      const statuses = await Promise.all(Array.from({ length: 40 }, () => statusOf(wrong, FAR)));
-      expect(statuses.filter((status) => status === 401)).toHaveLength(5);
-    });
-
-    it('for many accounts slow down their network, and no other', async () => {
-      const accounts: [url: string, body: object][] = [
-        ['/auth/login/panda', wrong],
-        ['/auth/login/rbs', { ...RBS, password: 'wrong' }],
-        ['/auth/login/rbs', { username: 'front', password: 'wrong' }],
-        ['/account/rfb/login', { service: 'booking', authorization_code: 'wrong' }],
-        ['/account/suzaku/login', { phoenix: '4711', garuda: 'wrong' }],
-        ['/account/default/login', { username: 'someone', password: 'wrong' }],
-      ];
-      const ask = (url: string, payload: object, remoteAddress: string) =>
-        app.inject({ method: 'POST', url, payload, remoteAddress });
-      for (const [url, body] of accounts)
-        for (let tried = 0; tried < 5; tried += 1)
-          expect((await ask(url, body, FAR)).statusCode).toBe(401);
-      const unknown = await ask('/auth/login/rbs', { username: 'x', password: 'wrong' }, FAR);
-      expect(unknown.statusCode).toBe(429);
-      expect(await statusOf(RIGHT, HOME)).toBe(200);
-    });
-
-    it('for a name that no account has leave no trace of it', async () => {
-      expect(await statusOf({ bkey: 'a-secret-in-the-wrong-field' }, FAR)).toBe(401);
-      const rows = await store.selectFrom('auth_attempt').selectAll().execute();
-      expect(rows).toHaveLength(3);
-      expect(JSON.stringify(rows)).not.toContain('secret');
-    });
-
-    it('keep nobody waiting when the clock is put back', async () => {
-      for (let tried = 0; tried < 8; tried += 1) await statusOf(wrong, FAR);
-      expect(await statusOf(RIGHT, FAR)).toBe(429);
-      test.pass(-60_000);
-      expect(await statusOf(RIGHT, FAR)).toBe(200);
-    });
-
-    it('of all addresses in one IPv6 network count together', async () => {
-      const statuses = [];
-      for (let host = 1; host <= 6; host += 1)
-        statuses.push(await statusOf(wrong, `2001:db8:7:${host}::${host}`));
-      expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
-    });
-
-    it('are forgotten an hour later, and the network of an account after 90 days', async () => {
-      await statusOf(RIGHT, HOME);
-      await statusOf(wrong, FAR);
-      const left = async () => [
-        (await store.selectFrom('auth_attempt').selectAll().execute()).length,
-        (await store.selectFrom('auth_known_network').selectAll().execute()).length,
-      ];
-      expect((await left())[1]).toBe(1);
-      test.pass(3_600_001);
-      await test.auth.forget();
-      expect(await left()).toEqual([0, 1]);
-      test.pass(90 * 86_400_000);
-      await test.auth.forget();
-      expect(await left()).toEqual([0, 0]);
-    });
-  });
 
   it('notes a refused renewal once an hour for a session, and nothing for a text that was no token', async () => {
     const { refresh_token, access_token } = await signIn();
     await post('/auth/logout/panda', { access_token });
     for (const text of ['nonsense', refresh_token, refresh_token])
       expect((await renew(text)).statusCode).toBe(400);
-    expect(await test.audited('refresh-refused')).toMatchObject([{ login: 'panda-1001' }]);
+    expect(await site.test.audited('refresh-refused')).toMatchObject([{ login: 'panda-1001' }]);
   });
 
   it('[R7.12] renews the tokens and continues the session', async () => {
@@ -255,27 +125,27 @@ describe.each(['sqlite', 'postgres'] as const)('the auth server on %s', (kind) =
       Array.from({ length: 20 }, async () => (await renew(refresh_token)).json().data[0] as Tokens),
     );
     expect(new Set(answers.map(({ access_token }) => access_token)).size).toBe(1);
-    expect(await test.audited('rotated')).toHaveLength(1);
+    expect(await site.test.audited('rotated')).toHaveLength(1);
   });
 
   it('gives the same tokens for a used refresh token within the grace time, and ends the session when it comes back after its successor was used', async () => {
     const first = await signIn();
     const second = (await renew(first.refresh_token)).json().data[0] as Tokens;
-    test.pass(29_000);
+    site.test.pass(29_000);
     expect((await renew(first.refresh_token)).json().data[0].access_token).toBe(
       second.access_token,
     );
     await renew(second.refresh_token);
-    test.pass(60_000);
+    site.test.pass(60_000);
     expect((await renew(first.refresh_token)).statusCode).toBe(400);
     expect((await user('/auth/panda', second.access_token)).statusCode).toBe(401);
-    expect(await test.audited('refresh-reused')).toHaveLength(1);
+    expect(await site.test.audited('refresh-reused')).toHaveLength(1);
   });
 
   it('keeps the session when a reply got lost: the old token works as long as its successor was never used', async () => {
     const { refresh_token } = await signIn();
     await renew(refresh_token);
-    test.pass(3_600_000);
+    site.test.pass(3_600_000);
     const late = (await renew(refresh_token)).json().data[0] as Tokens;
     expect(late.access_token_expires_in).toBe(900);
     expect((await user('/auth/panda', late.access_token)).statusCode).toBe(200);
@@ -293,15 +163,15 @@ describe.each(['sqlite', 'postgres'] as const)('the auth server on %s', (kind) =
       400,
       'Invalid refresh token',
     ]);
-    expect(await test.audited('signed-out')).toHaveLength(1);
+    expect(await site.test.audited('signed-out')).toHaveLength(1);
   });
 
   it('ends the session when its time is over, however often the tokens were renewed', async () => {
     const first = await signIn();
-    test.pass(43_000_000);
+    site.test.pass(43_000_000);
     const second = (await renew(first.refresh_token)).json().data[0] as Tokens;
     expect([second.access_token_expires_in, second.refresh_token_expires_in]).toEqual([200, 200]);
-    test.pass(200_000);
+    site.test.pass(200_000);
     expect((await user('/auth/panda', second.access_token)).statusCode).toBe(401);
     expect((await renew(second.refresh_token)).statusCode).toBe(400);
   });
@@ -355,17 +225,17 @@ describe.each(['sqlite', 'postgres'] as const)('the auth server on %s', (kind) =
 
   it('deletes sessions a day after their end, and the log after more than a year', async () => {
     await signIn();
-    test.pass(43_200_000 + 86_400_001);
-    await test.auth.forget();
+    site.test.pass(43_200_000 + 86_400_001);
+    await site.test.auth.forget();
     const left = async (table: 'auth_session' | 'auth_token' | 'auth_audit') =>
-      (await store.selectFrom(table).selectAll().execute()).length;
+      (await site.store.selectFrom(table).selectAll().execute()).length;
     expect([
       await left('auth_session'),
       await left('auth_token'),
       await left('auth_audit'),
     ]).toEqual([0, 0, 1]);
-    test.pass(400 * 86_400_000);
-    await test.auth.forget();
+    site.test.pass(400 * 86_400_000);
+    await site.test.auth.forget();
     expect(await left('auth_audit')).toBe(0);
   });
 
@@ -375,7 +245,7 @@ describe.each(['sqlite', 'postgres'] as const)('the auth server on %s', (kind) =
     const rows = JSON.stringify(
       await Promise.all(
         (['auth_account', 'auth_session', 'auth_token', 'auth_audit'] as const).map((table) =>
-          store.selectFrom(table).selectAll().execute(),
+          site.store.selectFrom(table).selectAll().execute(),
         ),
       ),
     );

@@ -1,59 +1,18 @@
 import { keyAskedReply, tokenReply } from 'shared-contracts/staff';
-import Fastify, { type FastifyInstance } from 'fastify';
 import { keepAccounts } from '../../auth/accounts/keepAccounts.ts';
 import { hashSecret } from '../../auth/accounts/secretHash.ts';
 import { authServer } from '../../auth/authServer.ts';
-import type { AuthStore } from '../../auth/store/openAuthStore.ts';
-import {
-  openTestAuth,
-  openTestStore,
-  SECRETS,
-  STAFF_ORIGIN as origin,
-} from '../../auth/testing/openTestAuth.ts';
+import { authRoutesOn } from '../../auth/testing/authRoutesOn.ts';
+import { SECRETS, STAFF_ORIGIN as origin } from '../../auth/testing/openTestAuth.ts';
 import { softKey } from '../../auth/testing/softKey.ts';
-import { registerErrorReply } from '../../plugins/errorReply.ts';
-import { testFolder } from '../../testing/openTestGateway.ts';
-import { registerAuth } from './authRoutes.ts';
 
-// oxlint-disable-next-line node/no-process-env -- the test command says which server to compare with
-const SERVER = process.env['TEST_DATABASE_URL'];
 const RIGHT = { bkey: SECRETS.panda };
 const OTHER = 'https://evil.golf.example';
 
 describe.each(['sqlite', 'postgres'] as const)('security keys on %s', (kind) => {
-  const folder = testFolder();
-  let store: AuthStore;
-  let app: FastifyInstance;
-  let test: Awaited<ReturnType<typeof openTestAuth>>;
-
-  // nobody signs in as a member here
-  const members = {
-    list: async () => [],
-    find: async () => undefined,
-    read: async () => undefined,
-  };
-  async function open(auth = test.auth): Promise<void> {
-    app = Fastify();
-    registerErrorReply(app);
-    registerAuth(app, { auth, clock: test.clock, members });
-  }
-  beforeAll(async () => {
-    store = await openTestStore(kind, folder.path, SERVER);
-  }, 120_000);
-  beforeEach(async () => {
-    for (const table of ['auth_key', 'auth_challenge', 'auth_audit', 'auth_attempt'] as const)
-      await store.deleteFrom(table).execute();
-    test = await openTestAuth(store);
-    await open();
-  });
-  afterEach(() => app.close());
-  afterAll(async () => {
-    await store.destroy();
-    folder.remove();
-  });
-
+  const site = authRoutesOn(kind);
   const post = (url: string, payload: object = {}, token = '') =>
-    app.inject({ method: 'POST', url, payload, headers: { authorization: `Bearer ${token}` } });
+    site.post(url, payload, { authorization: `Bearer ${token}` });
   const signIn = (more: object = {}) => post('/auth/login/panda', { ...RIGHT, ...more });
   const tokenOf = async (more?: object): Promise<string> =>
     tokenReply.parse((await signIn(more)).json()).data[0]?.access_token ?? '';
@@ -74,7 +33,7 @@ describe.each(['sqlite', 'postgres'] as const)('security keys on %s', (kind) => 
     return { key, token };
   }
   const list = async (token: string) =>
-    app.inject({ url: '/staff-keys/panda', headers: { authorization: `Bearer ${token}` } });
+    site.app.inject({ url: '/staff-keys/panda', headers: { authorization: `Bearer ${token}` } });
 
   it('are asked after the right secret, and only their signature signs in', async () => {
     const { key } = await withKey();
@@ -130,7 +89,7 @@ describe.each(['sqlite', 'postgres'] as const)('security keys on %s', (kind) => 
     const { key } = await withKey();
     const refused = await signIn({ assertion: answer(key, await asked()) });
     expect([refused.statusCode, refused.json().data]).toEqual([401, [{ message: 'Login failed' }]]);
-    expect(await test.audited('key-refused')).toMatchObject([
+    expect(await site.test.audited('key-refused')).toMatchObject([
       { system: 'panda', login: 'panda-1001', address: '127.0.0.1' },
     ]);
   });
@@ -141,7 +100,7 @@ describe.each(['sqlite', 'postgres'] as const)('security keys on %s', (kind) => 
     expect((await signIn({ assertion })).statusCode).toBe(200);
     expect((await signIn({ assertion })).statusCode).toBe(401);
     const late = key.get({ challenge: await asked(), origin });
-    test.pass(300_001);
+    site.test.pass(300_001);
     expect((await signIn({ assertion: late })).statusCode).toBe(401);
     key.countFrom(0);
     const copied = key.get({ challenge: await asked(), origin });
@@ -151,7 +110,7 @@ describe.each(['sqlite', 'postgres'] as const)('security keys on %s', (kind) => 
   it('are added and removed only with the secret, and each change is on the audit log', async () => {
     const { key, token } = await withKey();
     expect((await list(token)).json()).toEqual({
-      data: [{ id: key.id, added_at: test.clock() }],
+      data: [{ id: key.id, added_at: site.test.clock() }],
     });
     const made = softKey().create({ challenge: await challengeOf(token), origin });
     const wrong = { secret: 'panda-1001-wrong' };
@@ -163,8 +122,8 @@ describe.each(['sqlite', 'postgres'] as const)('security keys on %s', (kind) => 
     expect((await post('/staff-keys/panda/remove', right, token)).statusCode).toBe(200);
     expect((await list(token)).json().data).toEqual([]);
     expect((await signIn()).statusCode).toBe(200);
-    expect(await test.audited('key-added')).toMatchObject([{ login: 'panda-1001' }]);
-    expect(await test.audited('key-removed')).toMatchObject([{ login: 'panda-1001' }]);
+    expect(await site.test.audited('key-added')).toMatchObject([{ login: 'panda-1001' }]);
+    expect(await site.test.audited('key-removed')).toMatchObject([{ login: 'panda-1001' }]);
   });
 
   it('are added only for a challenge of this account at this host', async () => {
@@ -205,7 +164,7 @@ describe.each(['sqlite', 'postgres'] as const)('security keys on %s', (kind) => 
 
   it('are counted in the user info', async () => {
     const { token } = await withKey();
-    const info = await app.inject({
+    const info = await site.app.inject({
       url: '/auth/panda',
       headers: { authorization: `Bearer ${token}` },
     });
@@ -214,9 +173,8 @@ describe.each(['sqlite', 'postgres'] as const)('security keys on %s', (kind) => 
 
   it('fail closed: without the setting nothing is offered, and an account with a key stays shut', async () => {
     const { token } = await withKey();
-    await app.close();
     const lives = { access: 900_000, session: 43_200_000, grace: 30_000 };
-    await open(authServer(store, test.clock, lives));
+    await site.restartWith(authServer(site.store, site.test.clock, lives));
     expect((await list(token)).statusCode).toBe(404);
     expect((await signIn()).statusCode).toBe(503);
   });
@@ -231,7 +189,7 @@ describe.each(['sqlite', 'postgres'] as const)('security keys on %s', (kind) => 
       demonstration: false,
       hash: await hashSecret('panda-1001-new', 1024),
     } as const;
-    await keepAccounts(store, [account], test.clock);
+    await keepAccounts(site.store, [account], site.test.clock);
     expect((await post('/auth/login/panda', { bkey: 'panda-1001-new' })).statusCode).toBe(200);
   });
 });
