@@ -4,6 +4,7 @@ import { Field } from 'shared-ui/field';
 import { Icon } from 'shared-ui/icons';
 import { useTranslations } from 'shared-ui/messages';
 import credentials from '../credentials/credentials.module.css';
+import home from '../home/HomePage.module.css';
 import classes from './KeysPage.module.css';
 import { useKeyChange } from './useKeyChange.ts';
 
@@ -83,7 +84,7 @@ export function SecretForm({
       )}
       <SecretField kind={kind} ref={field} />
       <button
-        className={classes['button']}
+        className={home['button']}
         type="submit"
         data-grave={isGrave || undefined}
         aria-disabled={isBusy || undefined}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { VersionStatus } from 'shared-contracts/release';
 import { useTranslations } from 'shared-ui/messages';
+import home from '../home/HomePage.module.css';
 import classes from './ReleasesPage.module.css';
 import type { WidgetReleases } from '../state/widgetReleases.ts';
 
@@ -35,7 +36,7 @@ function ActForm({ name, act, label, children, isGrave = false }: ActFormProps) 
         <span>{t('reason')}</span>
         <input name="reason" required maxLength={300} autoComplete="off" />
       </label>
-      <button className={classes['button']} type="submit" data-grave={isGrave || undefined}>
+      <button className={home['button']} type="submit" data-grave={isGrave || undefined}>
         {label}
       </button>
     </form>

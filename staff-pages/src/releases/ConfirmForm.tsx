@@ -72,7 +72,7 @@ export function ConfirmForm({
         {hasKey && <input type="hidden" name="assertion" />}
         <KeyField hasFocus />
         <div className={classes['choice']}>
-          <button className={classes['button']} type="submit">
+          <button className={home['button']} type="submit">
             {t('confirm.submit')}
           </button>
           <a href="/staff/panda/releases">{t('confirm.cancel')}</a>
