@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { brokenCitations } from '../documented/readCitations.ts';
 import { judgeFaults, toFaultLine } from './judgeFaults.ts';
-import { titlePattern } from '../documented/titlePattern.ts';
 import { readFaults } from './readFaults.ts';
 import { readJestRuns, readPlaywrightRuns } from './readRuns.ts';
 
@@ -51,12 +50,6 @@ describe('a row', () => {
       ' 2  NO TEST  nobody tried (0 in a browser, 0 without)',
     ]);
   });
-});
-
-it('the signs of a title mean themselves', () => {
-  const fits = new RegExp(titlePattern('[R1] a.b (%s) ${x ? 1 : 2}?'));
-  expect(fits.test('[R1] a.b (c) 2?')).toBe(true);
-  expect(fits.test('R axb c 2')).toBe(false);
 });
 
 describe('reports', () => {

@@ -4,7 +4,6 @@ import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { hasTitle } from '../documented/readCitations.ts';
 import { type Defence, withoutDefence } from './defence.ts';
 import { DEFENCES } from './defences/index.ts';
-import { titlePattern } from '../documented/titlePattern.ts';
 
 function read(path: string): string {
   return readFileSync(join(repositoryRoot, path), 'utf8');
@@ -45,12 +44,4 @@ describe('a mutant', () => {
       expect(() => withoutDefence(source, defence)).toThrow('a-lock');
     },
   );
-
-  it('is judged by each case of its test, and by no other test', () => {
-    const names = new RegExp(`${titlePattern(defence.test.title)}$`);
-    expect(names.test('a door is locked for a guest at 7')).toBe(true);
-    expect(names.test('a door is locked for a guest')).toBe(false);
-    expect(new RegExp(titlePattern('[R1.10] a (b)')).test('[R1.10] a (b)')).toBe(true);
-    expect(new RegExp(titlePattern('[R1.10] a (b)')).test('R a b')).toBe(false);
-  });
 });

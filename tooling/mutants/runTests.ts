@@ -66,8 +66,8 @@ export async function runTests(
   if (all.length === 0)
     throw new Error(`${tests.file} does not run: ${files[0]?.message ?? 'no such file'}`);
   const countOf = (title: string, status: string): number => {
-    const name = new RegExp(`${titlePattern(title)}$`, 's');
-    return all.filter((each) => each.status === status && name.test(each.fullName)).length;
+    const name = new RegExp(`^${titlePattern(title)}$`, 's');
+    return all.filter((each) => each.status === status && name.test(each.title)).length;
   };
   return new Map(
     tests.titles.map((title) => [
