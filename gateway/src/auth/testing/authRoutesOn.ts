@@ -8,9 +8,6 @@ import type { AuthServer } from '../authServer.ts';
 import type { AuthStore } from '../store/openAuthStore.ts';
 import { openTestAuth, openTestStore } from './openTestAuth.ts';
 
-// oxlint-disable-next-line node/no-process-env -- the test command says which server to compare with
-const SERVER = process.env['TEST_DATABASE_URL'];
-
 /** What the tests of one file leave behind; accounts are kept by each test's own server. */
 const LEFT = [
   'auth_token',
@@ -41,7 +38,7 @@ export function authRoutesOn(
     registerAuth(app, { auth, clock: test.clock, members: members() });
   };
   beforeAll(async () => {
-    store = await openTestStore(kind, folder.path, SERVER);
+    store = await openTestStore(kind, folder.path);
   }, 120_000);
   beforeEach(async () => {
     for (const table of LEFT) await store.deleteFrom(table).execute();
