@@ -4,8 +4,16 @@ import type { Disk } from 'flydrive';
 export type WidgetFiles = ReadonlyMap<string, Buffer>;
 
 export interface AssetStore {
-  /** Writes a whole version. Removes the files of an interrupted publish first. */
-  writeVersion(name: string, version: string, files: WidgetFiles): Promise<void>;
+  /**
+   * Writes a whole version. Removes the files of an interrupted publish first. Calls `beforeEach`
+   * before each file, which may throw to end the writing.
+   */
+  writeVersion(
+    name: string,
+    version: string,
+    files: WidgetFiles,
+    beforeEach: () => void,
+  ): Promise<void>;
   /** Writes the missing and damaged files of a published version. */
   restoreVersion(name: string, version: string, files: WidgetFiles): Promise<void>;
 }
@@ -28,9 +36,12 @@ export function openAssetStore(disk: Disk): AssetStore {
           await disk.put(key, bytes);
       }
     },
-    async writeVersion(name, version, files) {
+    async writeVersion(name, version, files, beforeEach) {
       await disk.deleteAll(`${name}/${version}`);
-      for (const [path, bytes] of files) await disk.put(`${name}/${version}/${path}`, bytes);
+      for (const [path, bytes] of files) {
+        beforeEach();
+        await disk.put(`${name}/${version}/${path}`, bytes);
+      }
     },
   };
 }

@@ -56,6 +56,22 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('records in %s', (kind) => {
     expect(await live()).toEqual(['1.0.0 100']);
   });
 
+  it('[R10.04] give the right to write a version to one publish, until it is silent for too long', async () => {
+    const claim = (id: string, until: number, now: number) =>
+      store.act((act) => act.claim({ name: name(), version: '1.0.0', id, until }, now));
+    const of = (id: string) => ({ name: name(), version: '1.0.0', id });
+    expect(await claim('first', 100, 0)).toBe(true);
+    expect(await claim('second', 150, 99)).toBe(false);
+    expect(await store.act((act) => act.extendClaim({ ...of('first'), until: 200 }))).toBe(true);
+    expect(await claim('second', 250, 199)).toBe(false);
+    // a registry that was killed extends nothing
+    expect(await claim('second', 300, 200)).toBe(true);
+    expect(await store.act((act) => act.extendClaim({ ...of('first'), until: 900 }))).toBe(false);
+    expect(await store.act((act) => act.endClaim(of('first')))).toBe(false);
+    expect(await store.act((act) => act.endClaim(of('second')))).toBe(true);
+    expect(await claim('third', 400, 300)).toBe(true);
+  });
+
   it('[R10.04] share the visitors between stable version and canary, until all get one version', async () => {
     await publish('1.0.0');
     await publish('1.1.0');

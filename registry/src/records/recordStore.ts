@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { claimRecords, type ClaimRecords } from './claimRecords.ts';
 import { inTurn } from './inTurn.ts';
 import type { RegistryDatabase } from './openDatabase.ts';
 import { previewRecords, type PreviewRecords } from './previewRecords.ts';
@@ -8,7 +9,12 @@ import { visitRecords, type VisitRecords } from './visitRecords.ts';
 import { writeRecords, type WriteRecords } from './writeRecords.ts';
 
 /** The reads and writes that an act can use. */
-export type ActRecords = ReadRecords & WriteRecords & VisitRecords & ReportRecords & PreviewRecords;
+export type ActRecords = ReadRecords &
+  WriteRecords &
+  VisitRecords &
+  ReportRecords &
+  PreviewRecords &
+  ClaimRecords;
 
 export interface RecordStore
   extends ReadRecords, VisitRecords, Pick<PreviewRecords, 'previewSecret'> {
@@ -42,6 +48,7 @@ export function recordStore({ kind, acts, reads, close }: RegistryDatabase): Rec
             ...visitRecords(transaction),
             ...reportRecords(transaction),
             ...previewRecords(transaction),
+            ...claimRecords(transaction),
           });
         }),
       ),

@@ -55,6 +55,8 @@ export interface RegistryTables {
   };
   /** Counted reports of visits; `at` is in milliseconds since 1970. */
   counted_report: { id: string; at: number };
+  /** The publishes under way; `until` is in milliseconds since 1970. */
+  publishing: { name: string; version: string; id: string; until: number };
   secret: { name: string; value: string };
   used_preview: { id: string };
   audit: {

@@ -11,6 +11,7 @@ import type { VersionRecord } from '../../records/versionRecord.ts';
 import type { Registry } from '../../registry.ts';
 import { refuseFrozen } from '../hold/refuseFrozen.ts';
 import { toFingerprint } from './toFingerprint.ts';
+import { withClaim } from './withClaim.ts';
 
 export interface Publication {
   readonly manifest: WidgetManifest;
@@ -85,49 +86,87 @@ function differs({ name, version }: WidgetManifest): RequestError {
 }
 
 /**
+ * Returns the version if it is published already. Throws 409 if its content differs, if the contract
+ * gate refuses it, or if another canary runs, and 423 if the widget is frozen.
+ */
+async function findOrRefuse(
+  publication: Publication,
+  records: ActRecords,
+  { gate }: Registry,
+  scriptBytes: number,
+): Promise<VersionRecord | undefined> {
+  const { manifest } = publication;
+  const known = await records.find(manifest.name, manifest.version);
+  if (known && known.fingerprint !== toFingerprint(manifest)) throw differs(manifest);
+  if (known) return known;
+  await refuseHeldOrBusy(publication, records);
+  await passGate(manifest, records, gate, scriptBytes);
+  return undefined;
+}
+
+/** Records a version whose files are written, and gives it its visitors. */
+async function addVersion(
+  publication: Publication,
+  records: ActRecords,
+  clock: Registry['clock'],
+): Promise<VersionRecord> {
+  const { manifest, signature, publisher, why, canary } = publication;
+  const { name, version } = manifest;
+  await records.addVersion({
+    name,
+    version,
+    manifest,
+    signature,
+    fingerprint: toFingerprint(manifest),
+    publishedAt: new Date(clock()).toISOString(),
+    publishedBy: publisher.name,
+  });
+  await giveVisitors(publication, records, clock());
+  await records.write(
+    toEntry(clock, publisher, {
+      act: 'published',
+      widget: name,
+      version,
+      why: canary === undefined ? why : `canary of ${canary} %. ${why}`.trim(),
+    }),
+  );
+  return records.get(name, version);
+}
+
+/**
  * Publishes a version. It writes the files before the record, so that every listed version is
- * complete. A version that was published before keeps its state; only its missing files are
- * restored. Throws 409 if its content differs, if the contract gate refuses it, or if another
+ * complete, and outside of any act, so that a slow store holds up no rollback. A version that was
+ * published before keeps its state; only its missing files are restored. Throws 409 if its content
+ * differs, if the contract gate refuses it before or after the files were written, or if another
  * canary runs, and 423 if the widget is frozen.
  */
-export function publishVersion(
+export async function publishVersion(
   publication: Publication,
-  { records, assets, clock, gate }: Registry,
+  registry: Registry,
 ): Promise<Published> {
-  return records.act(async (act) => {
-    const { manifest, files, signature, publisher, why, canary, dryRun } = publication;
-    const { name, version } = manifest;
-    const fingerprint = toFingerprint(manifest);
-    const known = await act.find(name, version);
-    if (known && known.fingerprint !== fingerprint) throw differs(manifest);
-    if (known) {
-      if (!dryRun) await assets.restoreVersion(name, version, files);
-      return { record: known, created: false };
-    }
-    await refuseHeldOrBusy(publication, act);
-    await passGate(manifest, act, gate, await weigh(manifest, files));
-    if (dryRun) return { record: undefined, created: true };
-
-    await assets.writeVersion(name, version, files);
-    const at = new Date(clock()).toISOString();
-    await act.addVersion({
-      name,
-      version,
-      manifest,
-      signature,
-      fingerprint,
-      publishedAt: at,
-      publishedBy: publisher.name,
-    });
-    await giveVisitors(publication, act, clock());
-    await act.write(
-      toEntry(clock, publisher, {
-        act: 'published',
-        widget: name,
-        version,
-        why: canary === undefined ? why : `canary of ${canary} %. ${why}`.trim(),
-      }),
-    );
-    return { record: await act.find(name, version), created: true };
-  });
+  const { records, assets, clock } = registry;
+  const { manifest, files, dryRun } = publication;
+  const { name, version } = manifest;
+  const scriptBytes = await weigh(manifest, files);
+  const check = (act: ActRecords) => findOrRefuse(publication, act, registry, scriptBytes);
+  if (dryRun) {
+    const record = await records.act(check);
+    return { record, created: record === undefined };
+  }
+  const { known: record, isNew } = await withClaim(
+    manifest,
+    check,
+    async (held) => {
+      await assets.writeVersion(name, version, files, held.check);
+      return records.act(async (act) => {
+        await held.end(act);
+        // others may have acted while the files were written
+        await check(act);
+        return addVersion(publication, act, clock);
+      });
+    },
+    registry,
+  );
+  if (!isNew) await assets.restoreVersion(name, version, files);
+  return { record, created: isNew };
 }
