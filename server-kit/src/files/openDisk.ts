@@ -10,10 +10,24 @@ export interface S3Access {
   readonly secretKey?: string | undefined;
 }
 
+/** The limits of one request to an S3-compatible store, in milliseconds; the client has none. */
+export interface S3Limits {
+  readonly connectionTimeout: number;
+  /** Without a byte from the store or to it. */
+  readonly socketTimeout: number;
+}
+
+const S3_LIMITS: S3Limits = { connectionTimeout: 2000, socketTimeout: 10_000 };
+/** How often a request is sent, the first time included. */
+const S3_ATTEMPTS = 2;
+
 const S3 = /^s3:\/\/([a-z0-9.-]+)$/;
 
-/** Opens a folder, or `s3://<bucket>` at `access.endpoint` (Amazon's own service without one). */
-export async function openDisk(store: string, access: S3Access): Promise<Disk> {
+/**
+ * Opens a folder, or `s3://<bucket>` at `access.endpoint` (Amazon's own service without one). What asks
+ * an S3 store that hangs rejects after `limits`.
+ */
+export async function openDisk(store: string, access: S3Access, limits = S3_LIMITS): Promise<Disk> {
   const [, bucket] = S3.exec(store) ?? [];
   if (bucket === undefined)
     return new Disk(new FSDriver({ location: resolve(store), visibility: 'private' }));
@@ -26,6 +40,8 @@ export async function openDisk(store: string, access: S3Access): Promise<Disk> {
       region,
       visibility: 'private',
       supportsACL: false,
+      requestHandler: limits,
+      maxAttempts: S3_ATTEMPTS,
       forcePathStyle: endpoint !== undefined,
       ...(endpoint !== undefined && { endpoint }),
       ...(accessKey !== undefined &&

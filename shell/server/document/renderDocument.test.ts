@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { aDiscovery, aLiveVersion, aManifest, aPageState, hashOf } from '../../testing/builders.ts';
 import { renderFrame, type RenderedFrame } from '../../src/frame.server.tsx';
 import { chooseRelease } from '../releases/chooseRelease.ts';
+import { versionFilesReader } from '../releases/versionFiles.ts';
 import type { WidgetRenderers } from '../render/widgetRenderers.ts';
 import { EMPTY_MARKER, SLOT_MARKER } from '../../src/widgets/slotMarker.ts';
 import { THEME_SCRIPT } from '../../src/theme/themeScript.ts';
@@ -227,6 +228,35 @@ describe('the document of a page', () => {
       '<header></header><div data-empty="true"></div><aside><div data-empty="false"><div data-island="right_ad">',
     );
     expect(failed).toEqual([['mf-results@1.0.0', 'results']]);
+    expect(isWhole()).toBe(false);
+  });
+
+  it('[R10.05] stands, with its head, without the files of a version whose store hangs', async () => {
+    const { built, failed } = services(async (_manifest, _files, { slot }) => ({
+      html: `<p>${slot}</p>`,
+      data: '{}',
+    }));
+    const { promise: never } = Promise.withResolvers<never>();
+    const hanging = versionFilesReader({ read: () => never }, 10);
+    const { pieces, isWhole } = await renderDocument(
+      {
+        ...built,
+        filesOf: (manifest) =>
+          manifest.name === 'mf-results' ? hanging.readSoon(manifest) : built.filesOf(manifest),
+      },
+      {
+        state: aPageState({ release: chosen.set }),
+        manifests: chosen.manifests,
+        reader: async () => '{}',
+        preloads: true,
+      },
+    );
+    let html = '';
+    for await (const piece of pieces) html += String(piece);
+    expect(html).toContain('<div data-empty="true"></div>');
+    expect(html).toContain('<div data-island="right_ad"><p>right_ad</p></div>');
+    expect(html).toContain('href="/remotes/mf-results/1.0.0/remoteEntry.js"');
+    expect(failed).toEqual([['mf-results@1.0.0', '']]);
     expect(isWhole()).toBe(false);
   });
 

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { within } from 'server-kit/within';
 import type { WidgetManifest } from 'shared-contracts/widget';
 import { fitsIntegrity, type AssetStore } from './assetStore.ts';
 
@@ -64,17 +65,56 @@ async function readVersion(store: AssetStore, manifest: WidgetManifest): Promise
   return { serverBundle, styles, ...(laterStyles.length > 0 && { laterStyles }) };
 }
 
-/**
- * Returns a function that reads a version's files and keeps those of the last used versions. It
- * does not keep a failure.
- */
-export function versionFilesReader(store: AssetStore) {
-  const read = new LRUCache<string, Promise<VersionFiles>>({ max: KEPT_VERSIONS });
-  return (manifest: WidgetManifest): Promise<VersionFiles> => {
+/** Milliseconds that pages wait for the files of a version since its read began. */
+const PATIENCE = 250;
+
+export interface VersionFilesReader {
+  /** Returns the files of a version. Rejects if one is missing, changed or late. */
+  read(manifest: WidgetManifest): Promise<VersionFiles>;
+  /**
+   * The same for a page: it also rejects when the read has lasted longer than the patience of pages,
+   * so that a slow store delays the first pages of a version, and no others.
+   */
+  readSoon(manifest: WidgetManifest): Promise<VersionFiles>;
+}
+
+interface Reading {
+  readonly files: Promise<VersionFiles>;
+  /** As `files`; it has rejected after the patience. */
+  soon: Promise<VersionFiles>;
+}
+
+async function impatient(files: Promise<VersionFiles>, patience: number): Promise<VersionFiles> {
+  const soon = await within(files, patience);
+  if (soon === undefined) throw new Error('the files of the version are late');
+  return soon;
+}
+
+/** Reads versions' files and keeps those of the last used versions. It does not keep a failure. */
+export function versionFilesReader(store: AssetStore, patience = PATIENCE): VersionFilesReader {
+  const readings = new LRUCache<string, Reading>({ max: KEPT_VERSIONS });
+  const begin = (id: string, manifest: WidgetManifest): Reading => {
+    const files = readVersion(store, manifest);
+    const reading: Reading = { files, soon: impatient(files, patience) };
+    readings.set(id, reading);
+    // who is late for `soon` may have nobody who waits
+    reading.soon.catch(() => {});
+    files.then(
+      () => {
+        reading.soon = files;
+      },
+      () => {
+        if (readings.peek(id) === reading) readings.delete(id);
+      },
+    );
+    return reading;
+  };
+  const readingOf = (manifest: WidgetManifest): Reading => {
     const id = `${manifest.name}@${manifest.version}`;
-    const known = read.get(id) ?? readVersion(store, manifest);
-    read.set(id, known);
-    known.catch(() => read.delete(id));
-    return known;
+    return readings.get(id) ?? begin(id, manifest);
+  };
+  return {
+    read: (manifest) => readingOf(manifest).files,
+    readSoon: (manifest) => readingOf(manifest).soon,
   };
 }

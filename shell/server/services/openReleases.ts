@@ -8,7 +8,11 @@ import type { WidgetManifest } from 'shared-contracts/widget';
 import { type Environment, toReleasesKept } from '../environment.ts';
 import { assetStore, type AssetStore } from '../releases/assetStore.ts';
 import { RegistryAnswer } from '../releases/registryAnswer.ts';
-import { type VersionFiles, versionFilesReader } from '../releases/versionFiles.ts';
+import {
+  type VersionFiles,
+  type VersionFilesReader,
+  versionFilesReader,
+} from '../releases/versionFiles.ts';
 import { type WidgetRenderers, widgetRenderers } from '../render/widgetRenderers.ts';
 
 /**
@@ -18,6 +22,7 @@ import { type WidgetRenderers, widgetRenderers } from '../render/widgetRenderers
 export interface Releases {
   readonly registry: RegistryAnswer;
   readonly store: AssetStore;
+  /** The files of a version for a page, which does not wait long for them. */
   readonly filesOf: (manifest: WidgetManifest) => Promise<VersionFiles>;
   readonly renderers: WidgetRenderers;
 }
@@ -26,7 +31,7 @@ export interface Releases {
  * Returns a function that starts the renderers of all live versions, and ends those of others. A
  * broken version does not affect the others.
  */
-function warmer({ renderers, filesOf }: Pick<Releases, 'renderers' | 'filesOf'>) {
+function warmer(renderers: WidgetRenderers, files: VersionFilesReader) {
   return async ({ microFrontends }: Discovery, log: FastifyBaseLogger): Promise<void> => {
     const live = Object.values(microFrontends)
       .flat()
@@ -35,7 +40,7 @@ function warmer({ renderers, filesOf }: Pick<Releases, 'renderers' | 'filesOf'>)
     await Promise.all(
       live.map(async ({ extras: { manifest } }) => {
         try {
-          renderers.warm(manifest, await filesOf(manifest));
+          renderers.warm(manifest, await files.read(manifest));
         } catch (error) {
           log.warn({ err: error }, 'a renderer could not be started');
         }
@@ -61,8 +66,8 @@ export async function openReleases(
       sandbox: environment.RENDERER_SANDBOX,
     },
   });
-  const filesOf = versionFilesReader(store);
-  const warm = warmer({ renderers, filesOf });
+  const files = versionFilesReader(store);
+  const warm = warmer(renderers, files);
   const registry = new RegistryAnswer({
     registryUrl: environment.REGISTRY_URL,
     file: join(environment.SHELL_DATA, 'discovery.json'),
@@ -76,5 +81,5 @@ export async function openReleases(
   });
   await registry.open();
   void registry.latest();
-  return { registry, store, filesOf, renderers };
+  return { registry, store, filesOf: files.readSoon, renderers };
 }

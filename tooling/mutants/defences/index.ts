@@ -1,6 +1,7 @@
 import type { Defence } from '../defence.ts';
 import { ADDRESSES } from './addresses.ts';
 import { CALLS } from './calls.ts';
+import { DEADLINES } from './deadlines.ts';
 import { DOCUMENTS } from './documents.ts';
 import { POLICY } from './policy.ts';
 import { RELEASES } from './releases.ts';
@@ -18,4 +19,5 @@ export const DEFENCES: readonly Defence[] = [
   ...RENDERERS,
   ...SERVERS,
   ...STAFF,
+  ...DEADLINES,
 ];

@@ -32,6 +32,7 @@ describe("the widgets' files", () => {
     'mf-results/1.0.0/../../secret.js',
     'shell/1.0.0/main.js',
     'mf-results/1.0.0/%2e%2e/x.js',
+    'mf-results/%2e%2e/x.js',
     'mf-results/1.0.0/.env',
   ])('[R10.05] exclude %s', async (path) => {
     const app = aServer({
@@ -39,6 +40,15 @@ describe("the widgets' files", () => {
       'mf-results/1.0.0/widget.json': '{}',
     });
     expect((await app.inject({ url: `/remotes/${path}` })).statusCode).toBe(404);
+  });
+
+  it('[R10.05] are answered with 503, uncached, while the store fails or is late', async () => {
+    const app = fastify();
+    registerRemoteFiles(app, { read: () => Promise.reject(new Error('s3://secret is late')) });
+    const answer = await app.inject({ url: '/remotes/mf-results/1.0.0/widget.js' });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
+    expect(answer.body).not.toContain('secret');
   });
 
   it('[R10.05] answer 404, uncached, once the file is gone from the store', async () => {

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { type AssetStore, folderAssetStore } from '../../releases/assetStore.ts';
+import { guardedStore } from '../../releases/guardedStore.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -22,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
  * Matches `mf-results/1.0.0/widget.ab12.js`, but not server bundles, which browsers do not need.
  */
 const REMOTE_FILE =
-  /^mf-[a-z0-9-]+\/[0-9a-z.-]+\/(?!server\/)[A-Za-z0-9_.-]+\.(js|css|svg|woff2|png|webp|avif)$/;
+  /^mf-[a-z0-9-]+\/[0-9][0-9a-z.-]*\/(?!server\/)[A-Za-z0-9_.-]+\.(js|css|svg|woff2|png|webp|avif)$/;
 const SHELL_FILE = /^[A-Za-z0-9_.-]+\.(js|css|svg|woff2|png)$/;
 /** The memory for compressed files in bytes. */
 const KEPT_BYTES = 32_000_000;
@@ -78,8 +79,10 @@ export function registerImmutableFiles(
     const key = request.params['*'];
     if (!pattern.test(key)) return sendNotFound(reply);
     const brotli = takesBrotli(request, key);
+    // for a refusal, too
+    reply.header('cache-control', 'no-store');
     const content = await fileOf(key, brotli);
-    if (!content) return sendNotFound(reply.header('cache-control', 'no-store'));
+    if (!content) return sendNotFound(reply);
     if (brotli) reply.header('content-encoding', 'br');
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
@@ -92,7 +95,11 @@ export function registerImmutableFiles(
 
 /** Serves the files of the published widgets. */
 export function registerRemoteFiles(app: FastifyInstance, store: AssetStore): void {
-  registerImmutableFiles(app, { prefix: '/remotes/', store, pattern: REMOTE_FILE });
+  registerImmutableFiles(app, {
+    prefix: '/remotes/',
+    store: guardedStore(store),
+    pattern: REMOTE_FILE,
+  });
 }
 
 /** Serves the files of the shell's own build. */

@@ -1,0 +1,63 @@
+import type { Defence } from '../defence.ts';
+
+const GUARDED = 'shell/server/releases/guardedStore.ts';
+const GUARDED_TEST = 'shell/server/releases/guardedStore.test.ts';
+
+/** Deadlines and bounds of what a server waits for. */
+export const DEADLINES: readonly Defence[] = [
+  {
+    id: 'store-deadline',
+    against: 'an asset store that hangs holds a read for ever',
+    file: 'shell/server/releases/assetStore.ts',
+    text: 'await within(find(key), deadline)',
+    mutant: 'await within(find(key), 2 ** 30)',
+    test: {
+      file: 'shell/server/releases/assetStore.test.ts',
+      title: '[R10.05] gives up a read that is late',
+    },
+  },
+  {
+    id: 'store-limits-of-s3',
+    against: 'a request to an S3 store that hangs never ends',
+    file: 'server-kit/src/files/openDisk.ts',
+    text: 'requestHandler: limits,',
+    mutant: '',
+    test: {
+      file: 'server-kit/src/files/openDisk.test.ts',
+      title: 'that %s fails a read within its time',
+    },
+  },
+  {
+    id: 'store-patience-of-pages',
+    against: "a page waits for a widget's files",
+    file: 'shell/server/releases/versionFiles.ts',
+    text: 'await within(files, patience)',
+    mutant: 'await within(files, 2 ** 30)',
+    test: {
+      file: 'shell/server/document/renderDocument.test.ts',
+      title: '[R10.05] stands, with its head, without the files of a version whose store hangs',
+    },
+  },
+  {
+    id: 'store-missing-names',
+    against: 'each request for an unknown file asks the asset store',
+    file: GUARDED,
+    text: 'missing.set(key, true)',
+    mutant: 'missing.delete(key)',
+    test: {
+      file: GUARDED_TEST,
+      title: '[R10.05] is not asked again for a missing file at once, but soon',
+    },
+  },
+  {
+    id: 'store-reads-under-way',
+    against: 'requests for files pile up before a slow asset store',
+    file: GUARDED,
+    text: 'if (reading.size >= reads) throw',
+    mutant: 'if (reading.size < 0) throw',
+    test: {
+      file: GUARDED_TEST,
+      title: '[R10.05] is asked once for a file that many want, and has a bound on its reads',
+    },
+  },
+];
