@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerCookies } from 'server-kit/http/cookies';
@@ -55,6 +56,11 @@ afterEach(async () => {
   });
 });
 
+async function listen(): Promise<AddressInfo> {
+  await shell.listen({ port: 0, host: '127.0.0.1' });
+  return shell.server.address() as AddressInfo;
+}
+
 describe('the forwarding to the gateway', () => {
   it.each(['?area[]=12&area[]=13', '?a=%zz', '?k=%E3%82', '?k=a%2F..%2Fb'])(
     '[R7.15] sends the query %s unchanged',
@@ -86,6 +92,34 @@ describe('the forwarding to the gateway', () => {
   ])('refuses %s, which is internal to the gateway', async (url) => {
     expect((await shell.inject({ url })).statusCode).toBe(404);
     expect(asked).toEqual([]);
+  });
+
+  it.each([
+    '/gora/../x',
+    '/gora/%2e%2e/x',
+    '/gora/a/../../x',
+    '/gora/..%2fx',
+    '/gora/a/..%5c..%5cx',
+  ])('refuses %s, which leaves the base of the gateway', async (path) => {
+    const { port } = await listen();
+    // a client that normalises no path
+    const asking = request({ port, host: '127.0.0.1', path, agent: false }).end();
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+    answer.resume();
+    expect([answer.statusCode, asked.map(({ url }) => url)]).toEqual([404, []]);
+  });
+
+  it('closes the connection of a caller who asks for it, and keeps that of another', async () => {
+    const { port } = await listen();
+    const connectionOf = async (connection: string) => {
+      const headers = { connection };
+      const asking = request({ port, host: '127.0.0.1', path: '/gora/x', headers, agent: false });
+      const [answer] = (await once(asking.end(), 'response')) as [IncomingMessage];
+      answer.resume();
+      return answer.headers.connection;
+    };
+    expect(await connectionOf('close')).toBe('close');
+    expect(await connectionOf('keep-alive')).toBe('keep-alive');
   });
 
   it('[R7.17] names the configured mock', async () => {

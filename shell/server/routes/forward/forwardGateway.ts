@@ -7,7 +7,7 @@ import { refuseOtherOrigins } from '../../auth/sameOrigin.ts';
 import { sendAuthError } from '../../auth/sendAuthError.ts';
 import type { Endpoint } from '../../endpoints/endpoints.ts';
 import { registerForwardedBodies } from './forwardedBody.ts';
-import { givesTokens, isInternal, toPath } from './forwardedPath.ts';
+import { givesTokens, isBelowGateway, isInternal, toPath } from './forwardedPath.ts';
 import { sendAuthorized } from './sendAuthorized.ts';
 import { sendOn } from './sendOn.ts';
 
@@ -45,7 +45,8 @@ async function registerWayToGateway(
 function forwarding({ auth, mockName }: ForwardOptions) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = toPath(request.raw.url ?? '/');
-    if (isInternal(path) || (request.method !== 'GET' && givesTokens(path)))
+    const isOurs = isInternal(path) || (request.method !== 'GET' && givesTokens(path));
+    if (isOurs || !isBelowGateway(path))
       return reply.code(404).send({ data: [{ message: 'Not Found' }] });
     const type = request.headers[AUTH_TYPE_HEADER];
     const call = { path, mockName };

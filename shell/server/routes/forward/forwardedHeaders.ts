@@ -29,6 +29,12 @@ export function toForwarded(
   };
 }
 
+/** Returns the headers of an answer without those of the connection to the gateway. */
+export function withoutConnection(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const { connection: _connection, 'keep-alive': _keepAlive, ...rest } = headers;
+  return rest;
+}
+
 /**
  * Returns the headers of an answer for one person: no cache may keep it, and it sets no cookie of
  * the gateway.

@@ -14,6 +14,11 @@ function decode(path: string): string {
   }
 }
 
+/** Returns whether a path stays below the gateway's base: `/gora/../x` does not. */
+export function isBelowGateway(path: string): boolean {
+  return path.startsWith('/gora/') && !/\/\.\.(\/|$)/.test(decode(path));
+}
+
 /**
  * Returns whether a path could answer with tokens. Only this server answers those calls
  * (`auth/authRoutes.ts`).

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { toForwarded, toPrivate } from './forwardedHeaders.ts';
+import { toForwarded, toPrivate, withoutConnection } from './forwardedHeaders.ts';
 
 export interface ForwardedCall {
   readonly path: string;
@@ -40,8 +40,9 @@ export function sendOn(
     }),
     rewriteRequestHeaders: (_request, headers) => toForwarded(request, headers, bearer, mockName),
     rewriteHeaders: (headers) => {
-      names = Object.keys(headers);
-      return bearer === undefined ? headers : toPrivate(headers);
+      const own = withoutConnection(headers);
+      names = Object.keys(own);
+      return bearer === undefined ? own : toPrivate(own);
     },
     onResponse: (_request, answer, { stream, statusCode }) => {
       const isKept = statusCode === 401 && mayRetry;
