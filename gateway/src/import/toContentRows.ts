@@ -4,6 +4,7 @@ import { type ContentEntry, MOBILE_BLOCKS, PC_BLOCKS } from 'shared-contracts/ga
 import { OWN_SITE, toSafeHref } from 'shared-contracts/links';
 import * as z from 'zod';
 import type { ContentTable } from '../inventory/tables.ts';
+import { shownText } from '../records/cells.ts';
 import type { ImportRecord } from './readRecords.ts';
 
 /** Reads an empty cell as undefined. */
@@ -21,7 +22,7 @@ const address = optional(
       'is not an address that may be shown',
     ),
 );
-const text = optional(z.string().max(300));
+const text = optional(shownText(300));
 const side = optional(z.coerce.number().int().min(1).max(4000));
 
 const BLOCKS: Readonly<Record<'pc' | 'sp', ReadonlySet<string>>> = {

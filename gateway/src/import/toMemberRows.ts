@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { MemberTable } from '../inventory/tables.ts';
 import { MEMBER_ID } from '../routes/user/memberCookie.ts';
-import { or, whole } from '../records/cells.ts';
+import { or, shownText, whole } from '../records/cells.ts';
 import type { ImportRecord } from './readRecords.ts';
 
 const amount = or(whole(0, 999_999_999), 0);
@@ -10,7 +10,7 @@ const flag = or(whole(0, 1), 0);
 const schema = z
   .strictObject({
     id: z.string().regex(MEMBER_ID, 'is not 1 to 40 letters, digits, - or _'),
-    name: z.string().min(1).max(100),
+    name: shownText(100).min(1),
     /** `phone` is a member who books by telephone, without points and coupons (R4.22). */
     kind: or(z.enum(['member', 'phone']), 'member'),
     points: amount,

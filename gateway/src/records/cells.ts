@@ -10,6 +10,17 @@ export function or<Schema extends z.ZodType>(schema: Schema, usual: z.output<Sch
   return z.preprocess((value) => (isEmpty(value) ? usual : value), schema);
 }
 
+/** Controls that turn the order of writing around, and others that nobody sees. */
+const HIDDEN = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
+
+/** A text for visitors of at most `most` characters. It cannot pretend to be another text. */
+export function shownText(most: number) {
+  return z
+    .string()
+    .max(most)
+    .refine((text) => !HIDDEN.test(text), 'has a character that changes how other text is read');
+}
+
 /** A whole number from `least` to `most`, also as text; an empty cell is refused. */
 export function whole(least: number, most: number) {
   return z.preprocess(

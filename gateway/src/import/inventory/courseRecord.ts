@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { COURSE_FLAGS } from '../../inventory/flags.ts';
 import type { CourseTable } from '../../inventory/tables.ts';
 import { toSearchText } from '../../inventory/toSearchText.ts';
-import { courseId, flags, or, whole, yen } from '../../records/cells.ts';
+import { courseId, flags, or, shownText, whole, yen } from '../../records/cells.ts';
 
 const OVERSEAS = 48;
 const DEGREE = 100_000;
-const text = or(z.string().max(100), '');
+const text = or(shownText(100), '');
 const count = or(whole(0, 9_999_999), 0);
 /** A rating from 0 to 5, read as tenths; an empty cell means that nobody has rated the course. */
 const rating = or(
@@ -32,7 +32,7 @@ function degrees(most: number) {
 export const courseRecord = z
   .strictObject({
     id: courseId,
-    name: z.string().min(1).max(100),
+    name: shownText(100).min(1),
     kana: text,
     /** 1 to 47, or 48 overseas; only overseas courses have a country (R3.13). */
     pref: whole(1, OVERSEAS),

@@ -3,7 +3,7 @@ import { PLAN_FLAGS } from '../../inventory/flags.ts';
 import type { PlanTable, PlanTextTable } from '../../inventory/tables.ts';
 import { toSearchText } from '../../inventory/toSearchText.ts';
 import { toGuards, zoneOfHour } from '../../inventory/zoneLanes.ts';
-import { courseId, dayOr, flags, or, whole, yen } from '../../records/cells.ts';
+import { courseId, dayOr, flags, or, shownText, whole, yen } from '../../records/cells.ts';
 import { ALWAYS } from '../../inventory/always.ts';
 
 const price = or(yen, 0);
@@ -14,7 +14,7 @@ export const planRecord = z
   .strictObject({
     course_id: courseId,
     plan_no: whole(1, 9999),
-    title: z.string().min(1).max(200),
+    title: shownText(200).min(1),
     /** Yen for one player of a foursome; empty when the plan is not sold on such days. */
     price_weekday: price,
     price_saturday: price,
