@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as kit from 'server-kit/http/errorReply';
 
+/** An act is one transaction, and the files of a version are written before it. */
+const DISK_FULL = 'A disk of the registry is full. What is live has not changed.';
+
 /**
  * Answers an error of the caller with its message, and the registry's own error with the request id
  * only.
@@ -8,8 +11,9 @@ import * as kit from 'server-kit/http/errorReply';
 export function registerErrorReply(app: FastifyInstance): void {
   kit.registerErrorReply(app, ({ status, message, isOurs }, request, reply) => {
     if (status === 401) reply.header('www-authenticate', 'Bearer');
+    const failure = status === 507 ? DISK_FULL : 'The registry failed to do this.';
     return reply.code(status).send({
-      message: isOurs ? 'The registry failed to do this.' : message,
+      message: isOurs ? failure : message,
       requestId: request.id,
     });
   });

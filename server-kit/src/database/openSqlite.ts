@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { type Dialect, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { type Dialect, type Driver, type SqliteDatabase, SqliteDialect } from 'kysely';
 
 export interface SqliteOptions {
   readonly readOnly?: boolean;
@@ -53,9 +53,28 @@ function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   };
 }
 
+class NodeSqliteDialect extends SqliteDialect {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    super({ database: toKyselyDatabase(database) });
+    this.#database = database;
+  }
+
+  /** A full disk ends a transaction by itself; to end it again would hide that error behind another. */
+  override createDriver(): Driver {
+    const driver = super.createDriver();
+    const rollBack = driver.rollbackTransaction.bind(driver);
+    driver.rollbackTransaction = async (connection) => {
+      if (this.#database.isTransaction) await rollBack(connection);
+    };
+    return driver;
+  }
+}
+
 /**
  * Returns the Kysely dialect for an open database. Kysely closes the database when it is destroyed.
  */
 export function sqliteDialect(database: DatabaseSync): Dialect {
-  return new SqliteDialect({ database: toKyselyDatabase(database) });
+  return new NodeSqliteDialect(database);
 }

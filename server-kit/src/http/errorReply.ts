@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDiskFull } from './isDiskFull.ts';
 import { RequestError } from './requestError.ts';
 
 /** The part of an error that the caller may see. */
 export interface Failure {
-  /** 400 to 599. */
+  /** 400 to 599; 507 when a disk is full. */
   readonly status: number;
   /**
    * The error's own message for 4xx and 503; for other errors a general text with the request id.
@@ -15,7 +16,8 @@ export interface Failure {
   readonly isOurs: boolean;
 }
 
-function toFailure({ statusCode = 500, message }: Error & { statusCode?: number }, id: string) {
+function toFailure(error: Error & { statusCode?: number }, id: string): Failure {
+  const { statusCode = isDiskFull(error) ? 507 : 500, message } = error;
   const status = statusCode >= 400 ? statusCode : 500;
   const isOurs = status >= 500 && status !== 503;
   return { status, isOurs, message: isOurs ? `Internal Server Error (${id})` : message };

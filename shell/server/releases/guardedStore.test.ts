@@ -41,9 +41,10 @@ describe('the store behind names that visitors choose', () => {
     const store = guardedStore({ read }, { reads: 3 });
     const wanted = [...keys(3), ...keys(3)].map((key) => store.read(key));
     expect(reads).toHaveLength(3);
-    await expect(store.read('mf-x/1.0.0/more.js')).rejects.toMatchObject({ statusCode: 503 });
-    for (const { key, end } of reads) end(Buffer.from(key));
+    const refused = store.read('mf-x/1.0.0/more.js').catch((error: unknown) => error);
+    for (const { key, end } of [...reads]) end(Buffer.from(key));
     expect((await Promise.all(wanted)).map(String)).toEqual([...keys(3), ...keys(3)]);
+    expect(await refused).toMatchObject({ statusCode: 503 });
     void store.read('mf-x/1.0.0/more.js');
     expect(reads).toHaveLength(4);
   });

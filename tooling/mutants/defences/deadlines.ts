@@ -53,11 +53,55 @@ export const DEADLINES: readonly Defence[] = [
     id: 'store-reads-under-way',
     against: 'requests for files pile up before a slow asset store',
     file: GUARDED,
-    text: 'if (reading.size >= reads) throw',
-    mutant: 'if (reading.size < 0) throw',
+    text: 'if (reading.size >= reads)',
+    mutant: 'if (reading.size < 0)',
     test: {
       file: GUARDED_TEST,
       title: '[R10.05] is asked once for a file that many want, and has a bound on its reads',
+    },
+  },
+  {
+    id: 'forwarded-base',
+    against: 'a visitor asks the gateway for what lies outside of its base',
+    file: 'shell/server/routes/forward/forwardGateway.ts',
+    text: 'isOurs || !isBelowGateway(path)',
+    mutant: 'isOurs',
+    test: {
+      file: 'shell/server/routes/forward/forwardGateway.test.ts',
+      title: 'refuses %s, which leaves the base of the gateway',
+    },
+  },
+  {
+    id: 'forwarded-connection',
+    against: "the gateway's connection decides whether a visitor's connection stays open",
+    file: 'shell/server/routes/forward/sendOn.ts',
+    text: 'const own = withoutConnection(headers);',
+    mutant: 'const own = headers; void withoutConnection;',
+    test: {
+      file: 'shell/server/routes/forward/forwardGateway.test.ts',
+      title: 'closes the connection of a caller who asks for it, and keeps that of another',
+    },
+  },
+  {
+    id: 'imported-controls',
+    against: 'an imported name makes the text around it look like another',
+    file: 'gateway/src/records/cells.ts',
+    text: '.refine((text) => !HIDDEN.test(text)',
+    mutant: '.refine(() => HIDDEN !== undefined',
+    test: {
+      file: 'gateway/src/records/cells.test.ts',
+      title: 'that has %j is refused, since it makes other text look different',
+    },
+  },
+  {
+    id: 'disk-full',
+    against: 'a full disk looks like an unknown failure',
+    file: 'server-kit/src/http/errorReply.ts',
+    text: 'isDiskFull(error) ? 507 : 500',
+    mutant: 'isDiskFull(error) ? 500 : 500',
+    test: {
+      file: 'registry/src/plugins/errorReply.test.ts',
+      title: '[R10.04] a full database answers an act with 507, and what is live has not changed',
     },
   },
 ];
