@@ -3,6 +3,7 @@ import { ADDRESSES } from './addresses.ts';
 import { CALLS } from './calls.ts';
 import { DOCUMENTS } from './documents.ts';
 import { POLICY } from './policy.ts';
+import { REGISTRY_ANSWERS } from './registryAnswers.ts';
 import { RELEASES } from './releases.ts';
 import { RENDERERS } from './renderers.ts';
 import { SERVERS } from './servers.ts';
@@ -15,6 +16,7 @@ export const DEFENCES: readonly Defence[] = [
   ...CALLS,
   ...ADDRESSES,
   ...RELEASES,
+  ...REGISTRY_ANSWERS,
   ...RENDERERS,
   ...SERVERS,
   ...STAFF,
