@@ -29,6 +29,17 @@ export const RELEASES: readonly Defence[] = [
     },
   },
   {
+    id: 'last-good-on-the-server',
+    against: 'a version that kills its renderer leaves its slot empty in every document',
+    file: 'shell/server/releases/chooseRelease.ts',
+    text: '!(lastGood && broken.has(toId(stable)))',
+    mutant: 'broken !== undefined',
+    test: {
+      file: 'shell/server/releases/chooseRelease.test.ts',
+      title: '[R10.05] is the last good version while this server cannot render the stable one',
+    },
+  },
+  {
     id: 'signed-versions',
     against: 'the registry has the shell run what no team has signed',
     file: SIGNATURES,
