@@ -70,6 +70,7 @@ export async function startPageServer({
       REGISTRY_URL: stack.registryUrl,
       REGISTRY_SHELL_TOKEN: stack.access.tokens['shell'],
       WIDGET_KEYS: stack.widgetKeys,
+      RELEASE_KEYS: stack.releaseKeys,
       USER_API_URL: `${stack.gatewayUrl}/gora/user/info`,
       SITES_BASE: `${stack.gatewayUrl}/gora/landing`,
       ...settings,

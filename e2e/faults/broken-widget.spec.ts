@@ -90,6 +90,36 @@ for (const [index, { what, parts, shows }] of CASES.entries()) {
   });
 }
 
+test('[R10.05] a widget whose bundle the server cannot load: after three tries the server renders the last good version', async ({
+  page,
+  stack,
+}) => {
+  await publishChanged(stack, {
+    name: 'mf-content',
+    version: '2.2.0',
+    change: {
+      'src/widget.tsx': () =>
+        broken({})().replace(
+          'export default',
+          "if (typeof window === 'undefined') throw new Error('no window');\nexport default",
+        ),
+    },
+  });
+  const served = /data-island="content-main"><[a-z]/;
+  try {
+    await expect(async () => {
+      expect(await (await page.request.get(TOP)).text()).toMatch(served);
+    }).toPass();
+    await page.goto(TOP);
+    const content = slot(page, 'content-main');
+    await expect(content).toHaveAttribute('data-why', 'last-good');
+    await expect(content).toHaveAttribute('data-phase', 'ready');
+    await expect(content.getByText('alive')).toBeHidden();
+  } finally {
+    await takeBack(stack, 'mf-content');
+  }
+});
+
 test('[R10.05] a widget of another contract version is not mounted, and its neighbours do not notice', async ({
   page,
   stack,

@@ -13,6 +13,7 @@ it('all settings have defaults', () => {
     REGISTRY_DATA: '.data/registry',
     REGISTRY_TOKENS: expect.any(Function),
     WIDGET_KEYS: expect.any(Function),
+    RELEASE_KEY: expect.any(Function),
     HOST_SHARED: undefined,
     HOST_EVENTS: expect.any(Function),
     SITE_MODE: 'production',
@@ -21,7 +22,7 @@ it('all settings have defaults', () => {
 
 it('a registry in production does not start without tokens, keys, files and what the host shares', () => {
   expect(() => readServerEnvironment({})).toThrow(
-    /ASSET_STORE: .*\nREGISTRY_TOKENS: .*\nWIDGET_KEYS: .*\nHOST_SHARED: .*\nHOST_EVENTS: /,
+    /ASSET_STORE: .*\nREGISTRY_TOKENS: .*\nWIDGET_KEYS: .*\nRELEASE_KEY: .*\nHOST_SHARED: .*\nHOST_EVENTS: /,
   );
   expect(readServerEnvironment({ SITE_MODE: 'demonstration' }).REGISTRY_PORT).toBe(3200);
 });

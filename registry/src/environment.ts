@@ -1,4 +1,5 @@
 import { parsePublicKeys } from 'server-kit/release/publicKeys';
+import { parseReleaseKey } from 'server-kit/release/releaseKeys';
 import { clockStart, listenAddress, port, readBy } from 'server-kit/settings/fields';
 import { fromFile } from 'server-kit/settings/fromFile';
 import { requireInProduction, siteMode } from 'server-kit/settings/mode';
@@ -41,6 +42,11 @@ const environment = z.object({
    */
   WIDGET_KEYS: readBy((text) => fromFile(text, parsePublicKeys)),
   /**
+   * The Ed25519 private key (PEM) that signs the answers to shells, or `file:<path>`. Shells know its
+   * public half by their `RELEASE_KEYS`.
+   */
+  RELEASE_KEY: readBy((text) => fromFile(text, parseReleaseKey)),
+  /**
    * `{"react":"19.3.1"}`: the packages that the shell shares. Without it the contract gate checks
    * no version range.
    */
@@ -57,7 +63,14 @@ const environment = z.object({
 export type Environment = z.infer<typeof environment>;
 
 /** What a registry in production must be told. */
-const NEEDED = ['ASSET_STORE', 'REGISTRY_TOKENS', 'WIDGET_KEYS', 'HOST_SHARED', 'HOST_EVENTS'];
+const NEEDED = [
+  'ASSET_STORE',
+  'REGISTRY_TOKENS',
+  'WIDGET_KEYS',
+  'RELEASE_KEY',
+  'HOST_SHARED',
+  'HOST_EVENTS',
+];
 
 /** Reads the settings. Throws one error that names every invalid setting. */
 export function readEnvironment(variables: Variables = process.env): Environment {

@@ -16,6 +16,7 @@ export async function openRegistry(
   return {
     tokens: settings.REGISTRY_TOKENS,
     keys: settings.WIDGET_KEYS,
+    releaseKey: settings.RELEASE_KEY,
     records: recordStore(
       database ?? (await openDatabase(settings.DATABASE_URL, settings.REGISTRY_DATA)),
     ),

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { KeySource } from './access/checkSignature.ts';
 import type { TokenSource } from './access/teamTokens.ts';
 import type { AssetStore } from './assets/assetStore.ts';
@@ -10,6 +11,8 @@ import type { RecordStore } from './records/recordStore.ts';
 export interface Registry {
   readonly tokens: TokenSource;
   readonly keys: KeySource;
+  /** Returns the key that signs the answers to shells at present, if any. */
+  readonly releaseKey: () => KeyObject | undefined;
   readonly records: RecordStore;
   readonly assets: AssetStore;
   readonly clock: Clock;

@@ -34,7 +34,7 @@ describe("the server's settings", () => {
 
   it('in production name its origin, its neighbours, its files and the keys of the teams, or it does not start', () => {
     expect(() => readServerEnvironment({})).toThrow(
-      /SITE_ORIGIN: .*\nFRAME_ORIGIN: .*\nGATEWAY_URL: .*\nREGISTRY_URL: .*\nASSET_STORE: .*\nWIDGET_KEYS: .*\nREGISTRY_SHELL_TOKEN: .*\nSITES_BASE: .*\nUSER_API_URL: /,
+      /SITE_ORIGIN: .*\nFRAME_ORIGIN: .*\nGATEWAY_URL: .*\nREGISTRY_URL: .*\nASSET_STORE: .*\nWIDGET_KEYS: .*\nRELEASE_KEYS: .*\nREGISTRY_SHELL_TOKEN: .*\nSITES_BASE: .*\nUSER_API_URL: /,
     );
     expect(readServerEnvironment({ SITE_MODE: 'demonstration' }).SHELL_PORT).toBe(3000);
   });

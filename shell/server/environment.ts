@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { MapTiles } from 'shared-contracts/site';
 import { parsePublicKeys } from 'server-kit/release/publicKeys';
+import { parseReleaseKeys } from 'server-kit/release/releaseKeys';
 import {
   clockStart,
   list,
@@ -82,6 +83,11 @@ const schema = z
      * versions are used; without keys all are.
      */
     WIDGET_KEYS: readBy((text) => fromFile(text, parsePublicKeys)),
+    /**
+     * `["<base64 of the Ed25519 public key, SPKI>"]` or `file:<path>`: whose signature of the
+     * registry's answers counts. Without keys every answer is followed.
+     */
+    RELEASE_KEYS: readBy((text) => fromFile(text, parseReleaseKeys)),
     /** The folder for the last answer of the registry. */
     SHELL_DATA: z.string().default(join(repositoryRoot, '.data/shell')),
     /**
@@ -245,6 +251,7 @@ const NEEDED = [
   'REGISTRY_URL',
   'ASSET_STORE',
   'WIDGET_KEYS',
+  'RELEASE_KEYS',
   'REGISTRY_SHELL_TOKEN',
   'SITES_BASE',
   'USER_API_URL',

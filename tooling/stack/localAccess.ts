@@ -51,11 +51,23 @@ function drawKey(): string {
  */
 export const TOKENS_FILE = 'team-tokens.json';
 export const PUBLIC_KEYS_FILE = 'team-public-keys.json';
+/** The registry's key, and its public half for shells. */
+export const RELEASE_KEY_FILE = 'release-key.pem';
+export const RELEASE_KEYS_FILE = 'release-public-keys.json';
 
 function publicHalf(privateKey: string): string {
   return createPublicKey(createPrivateKey(privateKey))
     .export({ format: 'der', type: 'spki' })
     .toString('base64');
+}
+
+/** Makes the registry's key if it is missing, and writes its public half. */
+async function keepReleaseKey(dataFolder: string): Promise<void> {
+  const file = join(dataFolder, RELEASE_KEY_FILE);
+  const kept = await readFile(file, 'utf8').catch(() => undefined);
+  const key = kept ?? drawKey();
+  await writeFile(file, key, { mode: 0o600 });
+  await writeFile(join(dataFolder, RELEASE_KEYS_FILE), JSON.stringify([publicHalf(key)]));
 }
 
 /**
@@ -72,5 +84,6 @@ export async function keepLocalAccess(dataFolder: string): Promise<LocalAccess> 
     Object.entries(privateKeys).map(([name, key]) => [name, publicHalf(key)]),
   );
   await writeFile(join(dataFolder, PUBLIC_KEYS_FILE), JSON.stringify(publicKeys, null, 1));
+  await keepReleaseKey(dataFolder);
   return { tokens, privateKeys };
 }

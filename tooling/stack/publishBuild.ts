@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publishWidget, RegistryError, rollbackWidget } from 'registry/client';
@@ -14,20 +14,24 @@ export interface PublishOptions {
   readonly log: Log;
   /** Folder of the build; the widget's own `dist/widget` unless given. */
   readonly folder?: string;
-  /** Publishes the build also where its version was taken back before. */
+  /** Publishes the sources under another version where theirs was taken back before. */
   readonly evenWithdrawn?: boolean;
 }
 
 /**
- * Builds a widget again under a version that is named by its files. Needed where its sources
- * changed during the build, so that two builds have one name.
+ * Builds a widget again under a version that is named by its files and by `salt`. Needed where its
+ * sources changed during the build, so that two builds have one name, and where its version was
+ * taken back.
  */
-async function buildUnderAnotherVersion(name: string, folder: string): Promise<void> {
+async function buildUnderAnotherVersion(name: string, folder: string, salt = ''): Promise<void> {
   const { version, files } = widgetManifest.parse(
     JSON.parse(await readFile(join(folder, 'widget.json'), 'utf8')),
   );
-  const content = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
-  await buildWidget(name, { version: `${version}.${content}`, output: join(folder, '..') });
+  const content = createHash('sha256')
+    .update(`${JSON.stringify(files)}${salt}`)
+    .digest('hex');
+  const another = `${version}.${content.slice(0, 8)}`;
+  await buildWidget(name, { version: another, output: join(folder, '..') });
 }
 
 /**
@@ -60,7 +64,11 @@ export async function publishBuild(
   if (live) return;
   if (withdrawn && !evenWithdrawn)
     log(`${name} ${version} is published, and another version is live: it was taken back.`);
-  else
+  else if (withdrawn) {
+    log(`${name} ${version} was taken back; building it under another version ...`);
+    await buildUnderAnotherVersion(name, folder, randomUUID());
+    await publishWidget({ registryUrl, token, folder, privateKey });
+  } else
     await rollbackWidget({
       registryUrl,
       token,

@@ -1,5 +1,11 @@
 import { join } from 'node:path';
-import { PUBLIC_KEYS_FILE, TOKENS_FILE, type LocalAccess } from './localAccess.ts';
+import {
+  PUBLIC_KEYS_FILE,
+  RELEASE_KEY_FILE,
+  RELEASE_KEYS_FILE,
+  TOKENS_FILE,
+  type LocalAccess,
+} from './localAccess.ts';
 import type { Ports, ServerPorts } from './ports.ts';
 
 export type ServerName = keyof ServerPorts;
@@ -133,6 +139,7 @@ function registryPlan(shared: Shared): ServerPlan {
       REGISTRY_DATA: join(dataFolder, 'registry'),
       REGISTRY_TOKENS: `file:${join(dataFolder, TOKENS_FILE)}`,
       WIDGET_KEYS: keys,
+      RELEASE_KEY: `file:${join(dataFolder, RELEASE_KEY_FILE)}`,
       HOST_SHARED: hostShared && JSON.stringify(hostShared),
       HOST_EVENTS: hostEvents && `file:${hostEvents}`,
       DATABASE_URL: databaseUrl,
@@ -165,6 +172,7 @@ function shellPlan(shared: Shared): ServerPlan {
       REGISTRY_SHELL_TOKEN: access.tokens['shell'],
       REGISTRY_OPERATOR_TOKEN: access.tokens['operator'],
       WIDGET_KEYS: keys,
+      RELEASE_KEYS: `file:${join(dataFolder, RELEASE_KEYS_FILE)}`,
       SITE_ORIGIN: seen.site,
       FRAME_ORIGIN: seen.frame,
       CLOCK: clock,

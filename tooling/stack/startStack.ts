@@ -9,7 +9,12 @@ import { runServers, type RunningServers } from './runServers.ts';
 import type { Log } from './serverProcess.ts';
 import { serverPlans, type Origins, type ServerName, type SiteMode } from './serverPlans.ts';
 import { hostEventsFile, readHostShared } from './readHostShared.ts';
-import { keepLocalAccess, type LocalAccess, PUBLIC_KEYS_FILE } from './localAccess.ts';
+import {
+  keepLocalAccess,
+  type LocalAccess,
+  PUBLIC_KEYS_FILE,
+  RELEASE_KEYS_FILE,
+} from './localAccess.ts';
 
 export interface StackOptions {
   /** Free ports unless given. */
@@ -60,6 +65,8 @@ export interface Stack extends Omit<RunningServers, 'start'> {
   readonly assetStore: string;
   /** The setting that names the teams' public keys. */
   readonly widgetKeys: string;
+  /** The setting that names the file of the registry's public keys. */
+  readonly releaseKeys: string;
   /**
    * The operator's file of maintenance switches and route rules. The shell reads it when it has
    * changed.
@@ -139,6 +146,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     },
     assetStore: join(dataFolder, 'assets'),
     widgetKeys: `file:${join(dataFolder, PUBLIC_KEYS_FILE)}`,
+    releaseKeys: `file:${join(dataFolder, RELEASE_KEYS_FILE)}`,
     siteRules: join(dataFolder, 'shell/site-rules.json'),
     shellBuild: shellBuild ?? join(repositoryRoot, 'shell/dist'),
     access,

@@ -60,5 +60,7 @@ export async function openDatabase(
 ): Promise<RegistryDatabase> {
   const database = url === undefined ? openFile(folder) : openServer(url);
   await migrate(database.acts, database.kind);
+  // a file has one registry, so what it was publishing when it ended is over
+  if (database.kind === 'sqlite') await database.acts.deleteFrom('publishing').execute();
   return database;
 }

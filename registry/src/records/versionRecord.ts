@@ -18,7 +18,7 @@ export interface VersionRecord {
    * one.
    */
   readonly stable: boolean;
-  /** Whether it was taken back. A later rollback returns to it only by name. */
+  /** Whether it was taken back. It never runs again. */
   readonly withdrawn: boolean;
   /**
    * Whether all visitors have had it once. Then it can be the stand-in for a later version that

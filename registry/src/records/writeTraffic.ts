@@ -32,7 +32,7 @@ export function writeTraffic(database: Kysely<RegistryTables>): TrafficWrites {
       await versionsOf(name).set({ traffic: 0, stable: 0 }).execute();
       await versionsOf(name)
         .where('version', '=', version)
-        .set({ traffic: 100, stable: 1, withdrawn: 0, proven: 1 })
+        .set({ traffic: 100, stable: 1, proven: 1 })
         .execute();
       if (withdrawn !== undefined)
         await versionsOf(name).where('version', '=', withdrawn).set({ withdrawn: 1 }).execute();

@@ -1,6 +1,8 @@
+import type { KeyObject } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Clock } from 'server-kit/clock';
 import { metricsSource } from 'server-kit/http/metrics';
 import type { SiteMode } from 'server-kit/settings/mode';
 import { parsePublicKeys } from 'server-kit/release/publicKeys';
@@ -24,13 +26,17 @@ export interface RegistryWish {
   readonly assets?: string;
   readonly keys?: Readonly<Record<string, string>>;
   readonly hostShared?: Readonly<Record<string, string>>;
+  /** The key that signs the answers to shells. */
+  readonly releaseKey?: () => KeyObject | undefined;
+  /** Its clock. Default: one that runs from 21 November 2026, 8:00 in Japan. */
+  readonly clock?: Clock;
   /** An S3-compatible store that replaces the folder. */
   readonly s3?: { readonly bucket: string; readonly endpoint: string };
 }
 
 /** The settings of a registry whose records are in `folder`. */
 function toSettings(
-  { keys = {}, hostShared, s3 }: RegistryWish,
+  { keys = {}, hostShared, s3, releaseKey }: RegistryWish,
   folder: string,
   assets: string,
   mode: SiteMode,
@@ -46,6 +52,7 @@ function toSettings(
     S3_SECRET_KEY: 'S3RVER',
     REGISTRY_DATA: join(folder, 'data'),
     REGISTRY_TOKENS: () => parseTokens(JSON.stringify(TOKENS)),
+    RELEASE_KEY: () => releaseKey?.(),
     WIDGET_KEYS: () => parsePublicKeys(JSON.stringify(keys)),
     HOST_SHARED: hostShared,
     HOST_EVENTS: () => undefined,
@@ -95,7 +102,8 @@ export async function aRunningRegistry(wish: RegistryWish = {}) {
   const assets = wish.assets ?? join(folder, 'assets');
   const listen = async (mode: SiteMode = 'demonstration') => {
     const settings = toSettings(wish, folder, assets, mode);
-    const app = await buildApp(await openRegistry(settings, await wish.database?.()), 'silent');
+    const opened = await openRegistry(settings, await wish.database?.());
+    const app = await buildApp({ ...opened, clock: wish.clock ?? opened.clock }, 'silent');
     return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) };
   };
   let running = await listen();

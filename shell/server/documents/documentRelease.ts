@@ -5,6 +5,7 @@ import type { Locale } from 'shared-contracts/widget';
 import type { Preview, Previews } from '../previews/previews.ts';
 import { readPreviewSession } from '../previews/previewSession.ts';
 import { type ChosenRelease, chooseRelease } from '../releases/chooseRelease.ts';
+import type { WidgetRenderers } from '../render/widgetRenderers.ts';
 import type { RegistryAnswer } from '../releases/registryAnswer.ts';
 import { hasCanary, readVisitor } from '../releases/visitor.ts';
 
@@ -12,6 +13,7 @@ export interface ReleaseSources {
   readonly registry: Pick<RegistryAnswer, 'latest'>;
   /** Undefined if this server has no token for the registry. */
   readonly previews?: Pick<Previews, 'read'> | undefined;
+  readonly renderers: Pick<WidgetRenderers, 'broken'>;
 }
 
 /** The versions of one document, and why. */
@@ -27,24 +29,33 @@ export interface DocumentRelease {
 
 type Request = Pick<FastifyRequest, 'cookies' | 'protocol'>;
 
-/** What visitors get who are in no trial and have no preview, by answer and language. */
-const usual = new WeakMap<Discovery, Map<Locale, ChosenRelease>>();
+/**
+ * What visitors get who are in no trial and have no preview, by answer, and by language and versions
+ * that cannot be rendered.
+ */
+const usual = new WeakMap<Discovery, Map<string, ChosenRelease>>();
 
-function usualRelease(answer: Discovery, locale: Locale): ChosenRelease {
-  const byLocale = usual.get(answer) ?? new Map<Locale, ChosenRelease>();
-  usual.set(answer, byLocale);
-  const chosen = byLocale.get(locale) ?? chooseRelease(answer, { locale });
-  byLocale.set(locale, chosen);
+function usualRelease(
+  answer: Discovery,
+  locale: Locale,
+  broken: ReadonlySet<string>,
+): ChosenRelease {
+  const byKey = usual.get(answer) ?? new Map<string, ChosenRelease>();
+  usual.set(answer, byKey);
+  const key = [locale, ...broken].join(' ');
+  const chosen = byKey.get(key) ?? chooseRelease(answer, { locale, broken });
+  byKey.set(key, chosen);
   return chosen;
 }
 
 /**
  * Returns the versions of the document that this request gets or has got. It depends on the
- * registry's answer, the language, a preview, and during a trial on the visitor's cookie.
+ * registry's answer, the language, a preview, what this server cannot render at the moment, and
+ * during a trial on the visitor's cookie.
  */
 export async function documentRelease(
   { cookies, protocol }: Request,
-  { registry, previews }: ReleaseSources,
+  { registry, previews, renderers }: ReleaseSources,
   locale: Locale,
 ): Promise<DocumentRelease> {
   const answer = await registry.latest();
@@ -52,11 +63,13 @@ export async function documentRelease(
   const visitor = isTrial ? readVisitor(cookies, protocol === 'https') : undefined;
   const session = readPreviewSession(cookies);
   const preview = session === undefined ? undefined : await previews?.read(session);
+  const broken = renderers.broken();
   const chosen =
     visitor === undefined && preview === undefined
-      ? usualRelease(answer, locale)
+      ? usualRelease(answer, locale, broken)
       : chooseRelease(answer, {
           locale,
+          broken,
           visitor: visitor?.id,
           ...(preview?.live && { instead: { [preview.widget]: preview.live } }),
         });

@@ -20,6 +20,8 @@ export interface ReleaseWish {
   readonly visitor?: string | undefined;
   /** The versions that a preview shows, by widget. */
   readonly instead?: Readonly<Record<string, LiveVersion>> | undefined;
+  /** The versions (`widget@version`) that this server cannot render at the moment. */
+  readonly broken?: ReadonlySet<string>;
 }
 
 function defaults(manifest: WidgetManifest): Record<string, unknown> {
@@ -72,6 +74,10 @@ interface Choice {
   readonly behind: LiveVersion | undefined;
 }
 
+function toId({ extras: { manifest } }: LiveVersion): string {
+  return `${manifest.name}@${manifest.version}`;
+}
+
 function toVersions(live: readonly LiveVersion[]): Versions {
   const fit = live.filter(({ extras }) => extras.manifest.contract === CONTRACT_VERSION);
   return {
@@ -83,18 +89,20 @@ function toVersions(live: readonly LiveVersion[]): Versions {
 
 /**
  * Chooses the preview, or the canary for its share of the visitors, or the stable version; with its
- * stand-in.
+ * stand-in. The last good version stands in for a stable one that the server cannot render.
  */
 function choose(
   { stable, canary, lastGood }: Versions,
   preview: LiveVersion | undefined,
   bucket: number | undefined,
+  broken: ReadonlySet<string>,
 ): Choice | undefined {
   if (preview) return { live: preview, why: 'preview', behind: stable };
   if (canary && bucket !== undefined && bucket < canary.deployment.traffic)
     return { live: canary, why: 'canary', behind: stable ?? lastGood };
-  if (stable) return { live: stable, why: 'stable', behind: lastGood };
-  // the stable version was refused, so its stand-in replaces it
+  if (stable && !(lastGood && broken.has(toId(stable))))
+    return { live: stable, why: 'stable', behind: lastGood };
+  // the stable version was refused or cannot be rendered, so its stand-in replaces it
   return lastGood && { live: lastGood, why: 'last-good', behind: undefined };
 }
 
@@ -114,6 +122,7 @@ function toReason({ stable, canary }: Versions, bucket: number | undefined): Cho
  */
 export function chooseRelease(discovery: Discovery, wish: ReleaseWish = {}): ChosenRelease {
   const language = languageOf(wish.locale ?? 'ja-JP');
+  const { broken = new Set() } = wish;
   const widgets: Record<string, ReleasedWidget> = {};
   const slots: Record<string, string> = {};
   const manifests = new Map<string, WidgetManifest>();
@@ -121,7 +130,7 @@ export function chooseRelease(discovery: Discovery, wish: ReleaseWish = {}): Cho
   for (const [name, all] of Object.entries(discovery.microFrontends)) {
     const versions = toVersions(all);
     const bucket = wish.visitor === undefined ? undefined : bucketOf(wish.visitor, name);
-    const choice = choose(versions, wish.instead?.[name], bucket);
+    const choice = choose(versions, wish.instead?.[name], bucket, broken);
     if (!choice) continue;
     const { live, why, behind } = choice;
     widgets[name] = {

@@ -1,10 +1,14 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
+import type { Clock } from 'server-kit/clock';
 import type { PublicKeys } from 'server-kit/release/publicKeys';
+import { ANSWER_SIGNATURE, isSignedAnswer, type ReleaseKeys } from 'server-kit/release/releaseKeys';
 import { within } from 'server-kit/within';
 import { discovery, type Discovery } from 'shared-contracts/release';
+import * as z from 'zod';
 import { onlySigned } from './signatures.ts';
+import { whyNotFollowed } from './whyNotFollowed.ts';
 
 export interface RegistryAnswerOptions {
   readonly registryUrl: string;
@@ -23,6 +27,15 @@ export interface RegistryAnswerOptions {
   /** Milliseconds of a clock that never goes back. */
   readonly now?: () => number;
   readonly onFailure?: (error: unknown) => void;
+  /** Called once with the reason for each answer that is not followed. */
+  readonly onNotFollowed?: (why: string) => void;
+  /**
+   * Returns the present keys of the registry. An answer without a valid signature is not followed;
+   * without keys every answer is.
+   */
+  readonly releaseKeys?: (() => ReleaseKeys | undefined) | undefined;
+  /** The time, against which an answer's end is held. Default: the machine's. */
+  readonly clock?: Clock;
   /**
    * Returns the present keys. Versions without a valid signature are not used; without keys all
    * are.
@@ -35,18 +48,17 @@ export interface RegistryAnswerOptions {
 }
 
 const EMPTY: Discovery = { schema: '', microFrontends: {} };
-/** Returns whether an answer names no version at all. */
-function isEmpty({ microFrontends }: Discovery): boolean {
-  return Object.values(microFrontends).every((versions) => versions.length === 0);
-}
+
+/** An answer as it arrived, so that its signature can be checked again. */
+const keptAnswer = z.object({ body: z.string(), signature: z.string() });
 
 /** Milliseconds between two tries while there is no answer. */
 const PAUSE = 100;
 
 /**
  * The registry's discovery answer. It is requested (by ETag) for documents, at most once in `lasts`,
- * and stored on disk. It stays in use if the registry does not answer (fault 35), and if it suddenly
- * names no version at all.
+ * and stored on disk. It stays in use if the registry does not answer (fault 35), and if it answers
+ * something that must not be followed (ADR 041).
  */
 export class RegistryAnswer {
   private readonly options: RegistryAnswerOptions;
@@ -57,6 +69,10 @@ export class RegistryAnswer {
   private current: Discovery = EMPTY;
   private keys: PublicKeys | undefined;
   private etag: string | undefined;
+  /** The registry's keys with which the answer of `etag` was checked. */
+  private releaseKeys: ReleaseKeys | undefined;
+  /** Why the last answer was not followed, if it was not. */
+  private told: string | undefined;
   private asking: { readonly since: number; readonly done: Promise<boolean> } | undefined;
   /** When the question of the last answer was sent. */
   private askedAt = -Infinity;
@@ -69,8 +85,8 @@ export class RegistryAnswer {
   /** Reads the stored answer. A missing or invalid file counts as no answer. */
   async open(): Promise<void> {
     try {
-      const kept = JSON.parse(await readFile(this.options.file, 'utf8')) as { answer: unknown };
-      this.take(discovery.parse(kept.answer));
+      const kept = keptAnswer.parse(JSON.parse(await readFile(this.options.file, 'utf8')));
+      this.take(this.isSigned(kept) ? discovery.parse(JSON.parse(kept.body)) : EMPTY);
     } catch {
       this.take(EMPTY);
     }
@@ -128,33 +144,59 @@ export class RegistryAnswer {
     return this.asking;
   }
 
+  private isSigned({ body, signature }: z.infer<typeof keptAnswer>): boolean {
+    const keys = this.options.releaseKeys?.();
+    return keys === undefined || isSignedAnswer(keys, body, signature);
+  }
+
+  private isExpired(): boolean {
+    const { expiresAt = Infinity } = this.answer.record ?? {};
+    return expiresAt <= (this.options.clock ?? Date.now)();
+  }
+
   /** Asks the registry. Returns whether it answered. */
   private async ask(): Promise<boolean> {
     try {
+      const keys = this.options.releaseKeys?.();
+      // what another key signed, or what is too old to be told that it is the newest, is asked anew
+      const knows = this.etag !== undefined && keys === this.releaseKeys && !this.isExpired();
       const response = await fetch(new URL('/discovery', this.options.registryUrl), {
-        headers: this.etag === undefined ? {} : { 'if-none-match': this.etag },
+        headers: knows && this.etag !== undefined ? { 'if-none-match': this.etag } : {},
         redirect: 'error',
         signal: AbortSignal.timeout(5000),
       });
       if (response.status === 304) return true;
       if (!response.ok) throw new Error(`The registry answered ${response.status}`);
-      const answer = discovery.parse(await response.json());
-      if (isEmpty(answer) && !isEmpty(this.answer)) {
-        this.options.onFailure?.(
-          new Error('The registry names no version any more; the last ones stay'),
-        );
-      } else {
-        this.take(answer);
-        this.options.onChange?.(this.current);
-        await this.keep(answer);
-      }
+      await this.follow({
+        body: await response.text(),
+        signature: response.headers.get(ANSWER_SIGNATURE) ?? '',
+      });
       // set last, so that an answer that could not be stored is requested again
       this.etag = response.headers.get('etag') ?? undefined;
+      this.releaseKeys = keys;
       return true;
     } catch (error) {
       this.options.onFailure?.(error);
       return false;
     }
+  }
+
+  /** Follows an answer, or tells why not. */
+  private async follow(arrived: z.infer<typeof keptAnswer>): Promise<void> {
+    const answer = discovery.parse(JSON.parse(arrived.body));
+    const now = (this.options.clock ?? Date.now)();
+    const why = this.isSigned(arrived)
+      ? whyNotFollowed(answer, this.answer, now)
+      : 'the registry did not sign it';
+    if (why !== undefined) {
+      if (why !== this.told) this.options.onNotFollowed?.(why);
+      this.told = why;
+      return;
+    }
+    this.told = undefined;
+    this.take(answer);
+    this.options.onChange?.(this.current);
+    await this.keep(arrived);
   }
 
   private take(answer: Discovery): void {
@@ -163,12 +205,12 @@ export class RegistryAnswer {
     this.current = onlySigned(this.keys, answer, (id) => this.options.onRefused?.(id));
   }
 
-  private async keep(answer: Discovery): Promise<void> {
+  private async keep(arrived: z.infer<typeof keptAnswer>): Promise<void> {
     const { file } = this.options;
     await mkdir(dirname(file), { recursive: true });
     // several processes keep the same file
     const written = `${file}.${process.pid}.tmp`;
-    await writeFile(written, JSON.stringify({ answer }));
+    await writeFile(written, JSON.stringify(arrived));
     await rename(written, file);
   }
 }

@@ -210,7 +210,8 @@ export class VersionRenderer {
     for (const job of this.queue.splice(0)) job.reject(error);
   }
 
-  private isBanned(): boolean {
+  /** Whether it had too many stops, so that it renders nothing for a while. */
+  isBanned(): boolean {
     this.stops = this.stops.filter((at) => at > this.now() - LIMITS.stopWindow);
     return this.stops.length >= LIMITS.stops;
   }

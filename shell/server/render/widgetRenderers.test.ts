@@ -40,6 +40,16 @@ async function paintsOf(manifest = one, changes: Partial<RenderJob> = {}) {
 }
 
 describe('the renderers of all versions', () => {
+  it('[R10.05] name the version that they render no more for a while', async () => {
+    open(30 * FIRST_BYTES);
+    const dying = { ...files, serverBundle: 'throw new Error("no")' };
+    expect(renderers.broken()).toEqual(new Set());
+    for (const _ of [1, 2, 3])
+      await expect(renderers.render(other, dying, task, async () => '{}')).rejects.toThrow();
+    expect(await paintsOf(one)).toBe(1);
+    expect(renderers.broken()).toEqual(new Set([`${other.name}@${other.version}`]));
+  });
+
   it('keep the renderers of 30 live versions, as of six, where memory allows it', async () => {
     open(30 * 3 * FIRST_BYTES);
     for (const manifest of manifests) expect(await paintsOf(manifest)).toBe(1);

@@ -17,6 +17,8 @@ export interface WidgetRenderers {
   ): Promise<FirstPaint>;
   /** Starts the version's renderer, so that the first page need not wait for it. */
   warm(manifest: WidgetManifest, files: VersionFiles): void;
+  /** The versions (`widget@version`) that this server does not render for a while (fault 6). */
+  broken(): ReadonlySet<string>;
   /** Ends the renderers of all versions but these as soon as they have nothing to do. */
   keepOnly(manifests: readonly WidgetManifest[]): void;
   close(): Promise<void>;
@@ -69,6 +71,8 @@ export function widgetRenderers({
     render: (manifest, files, task, reader) =>
       rendererOf(manifest, files).render(task, reader, deadline),
     warm: (manifest, files) => rendererOf(manifest, files).warm(),
+    broken: () =>
+      new Set([...versions].filter(([, renderer]) => renderer.isBanned()).map(([id]) => id)),
     keepOnly(manifests) {
       const kept = new Set(manifests.map(toId));
       for (const [id, renderer] of versions) {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
+import { clockFrom } from 'server-kit/clock';
 import { openDisk } from 'server-kit/files/openDisk';
 import { toS3Access } from 'server-kit/settings/s3Settings';
 import type { Discovery } from 'shared-contracts/release';
@@ -73,11 +74,15 @@ export async function openReleases(
     file: join(environment.SHELL_DATA, 'discovery.json'),
     lasts: toReleasesKept(environment),
     keys: environment.WIDGET_KEYS,
+    releaseKeys: environment.RELEASE_KEYS,
+    clock: clockFrom(environment.CLOCK),
     onRefused: (id) =>
       log.error(`${id} is not used: it is not signed by its team or is not on this site`),
     onChange: (answer) => void warm(answer, log),
     onFailure: (error) =>
       log.warn({ err: error }, 'the registry does not answer, the last answer stays in use'),
+    onNotFollowed: (why) =>
+      log.error(`an answer of the registry is not followed, the last one stays in use: ${why}`),
   });
   await registry.open();
   void registry.latest();

@@ -4,6 +4,7 @@ import { CALLS } from './calls.ts';
 import { DEADLINES } from './deadlines.ts';
 import { DOCUMENTS } from './documents.ts';
 import { POLICY } from './policy.ts';
+import { REGISTRY_ANSWERS } from './registryAnswers.ts';
 import { RELEASES } from './releases.ts';
 import { RENDERERS } from './renderers.ts';
 import { SERVERS } from './servers.ts';
@@ -16,6 +17,7 @@ export const DEFENCES: readonly Defence[] = [
   ...CALLS,
   ...ADDRESSES,
   ...RELEASES,
+  ...REGISTRY_ANSWERS,
   ...RENDERERS,
   ...SERVERS,
   ...STAFF,

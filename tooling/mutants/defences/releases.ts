@@ -10,26 +10,12 @@ const FILES_TEST = {
   file: 'shell/server/routes/remotes/remoteFiles.test.ts',
   title: '[R10.05] exclude %s',
 };
-const ANSWER = 'shell/server/releases/registryAnswer.ts';
-const ANSWER_TEST = 'shell/server/releases/registryAnswer.test.ts';
 const TICKETS = 'shell/server/telemetry/visitTickets.ts';
 const TICKETS_TEST = 'shell/server/telemetry/visitTickets.test.ts';
 const PREVIEWS_TEST = 'registry/src/routes/previews/previews.test.ts';
 
 /** Publishing, versions and their files, previews, visits of a trial. */
 export const RELEASES: readonly Defence[] = [
-  {
-    id: 'answer-of-nothing',
-    against: 'the registry empties the site',
-    file: ANSWER,
-    text: 'if (isEmpty(answer) && !isEmpty(this.answer))',
-    mutant: 'if (false)',
-    test: {
-      file: ANSWER_TEST,
-      title:
-        '[R10.05] empties no page: the last versions stay, the operator is told once, and a restart changes nothing',
-    },
-  },
   {
     id: 'last-good-version',
     against: 'a bad signature takes a widget from the page',
@@ -43,14 +29,14 @@ export const RELEASES: readonly Defence[] = [
     },
   },
   {
-    id: 'no-redirects-of-discovery',
-    against: 'another server says what is live',
-    file: ANSWER,
-    text: "        redirect: 'error',\n",
-    mutant: '',
+    id: 'last-good-on-the-server',
+    against: 'a version that kills its renderer leaves its slot empty in every document',
+    file: 'shell/server/releases/chooseRelease.ts',
+    text: '!(lastGood && broken.has(toId(stable)))',
+    mutant: 'broken !== undefined',
     test: {
-      file: ANSWER_TEST,
-      title: '[R10.05] comes from no other server: a redirect is not followed',
+      file: 'shell/server/releases/chooseRelease.test.ts',
+      title: '[R10.05] is the last good version while this server cannot render the stable one',
     },
   },
   {

@@ -9,7 +9,7 @@ import type { Registry } from '../../registry.ts';
  * Milliseconds for which a claim stands without a word of its publish: a registry that was killed
  * keeps the version from other publishes no longer.
  */
-const CLAIM_LASTS = 30_000;
+const CLAIM_LASTS = 12_000;
 /** Milliseconds between two extensions of a claim. */
 const CLAIM_STEP = CLAIM_LASTS / 3;
 /** Milliseconds between two tries to claim a version that another publish writes. */

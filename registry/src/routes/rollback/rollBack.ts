@@ -15,8 +15,8 @@ export interface RollbackWish {
 }
 
 /**
- * Returns the version to return to. Throws 409 without an earlier version, and 404 for an unknown
- * one.
+ * Returns the version to return to. Throws 409 without an earlier version and for one that was taken
+ * back, and 404 for an unknown one.
  */
 function findTarget(
   { name, version }: RollbackWish,
@@ -30,6 +30,11 @@ function findTarget(
             !withdrawn && proven && present !== undefined && sequence < present.sequence,
         )
       : versions.find((record) => record.version === version);
+  if (target?.withdrawn)
+    throw new RequestError(
+      409,
+      `${name} ${target.version} was taken back, and what was taken back never runs again. Publish it under a new version number.`,
+    );
   if (target) return target;
   throw version === undefined
     ? new RequestError(409, `${name} has no earlier version to go back to.`)
@@ -60,8 +65,8 @@ export async function takeBack(
 
 /**
  * Takes back the canary if there is one. Otherwise gives all visitors to an earlier version and
- * withdraws the present one, so that no later rollback returns to it. A later version by name
- * becomes live again, without a withdrawal. Throws 409 or 404 without a target, 409 if the contract
+ * withdraws the present one, which never runs again. A later version by name that was not withdrawn
+ * becomes live again. Throws 409 or 404 without a target, 409 if the contract
  * gate refuses it, and 423 if a frozen widget would get a later version.
  */
 export async function rollBack(

@@ -41,16 +41,15 @@ it('[R10.04] a rollback skips a withdrawn version', async () => {
   expect(await rollBack()).toMatchObject({ version: '1.0.0' });
 });
 
-it('[R10.04] a withdrawn version becomes live again by name, but not by another publish', async () => {
+it('[R10.04] a withdrawn version never runs again, neither by name nor by another publish', async () => {
   await publish('1.0.0');
   await publish('1.1.0');
   await rollBack();
   expect(await publish('1.1.0')).toMatchObject({ unchanged: true, live: false, withdrawn: true });
-  expect(await rollBack('1.1.0', 'it was not the cause')).toMatchObject({
-    live: true,
-    withdrawn: false,
-  });
-  expect(await live()).toEqual(['1.1.0']);
+  await expect(rollBack('1.1.0', 'it was not the cause')).rejects.toThrow(
+    'mf-results 1.1.0 was taken back, and what was taken back never runs again.',
+  );
+  expect(await live()).toEqual(['1.0.0']);
 });
 
 it('[R10.04] a rollback can keep the present version from being withdrawn', async () => {
@@ -65,6 +64,7 @@ it('[R10.04] a rollback can keep the present version from being withdrawn', asyn
     reason: 'the source went back',
   });
   expect(await publish('1.1.0')).toMatchObject({ live: false, withdrawn: false });
+  expect(await rollBack('1.1.0', 'the source came back')).toMatchObject({ live: true });
 });
 
 it('[R10.04] a refused rollback gives the reason', async () => {

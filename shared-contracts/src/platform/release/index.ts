@@ -36,9 +36,22 @@ export const liveVersion = z.object({
 });
 export type LiveVersion = z.infer<typeof liveVersion>;
 
+/** What dates an answer and explains it (ADR 041). Times are in milliseconds since 1970. */
+export const releaseRecord = z.object({
+  /** Grows with every act of the registry. */
+  serial: z.int().check(z.minimum(0)),
+  issuedAt: z.number(),
+  /** From then on no shell begins to follow this answer. */
+  expiresAt: z.number(),
+  /** The versions that were taken back, by widget: they never run again. */
+  withdrawn: z.record(z.string(), z.array(z.string())),
+});
+export type ReleaseRecord = z.infer<typeof releaseRecord>;
+
 /** The registry's answer to `GET /discovery`; the shell's server keeps the last one on disk. */
 export const discovery = z.object({
   schema: z.string(),
   microFrontends: z.record(z.string(), z.array(liveVersion)),
+  record: z.optional(releaseRecord),
 });
 export type Discovery = z.infer<typeof discovery>;

@@ -23,9 +23,12 @@ import { type BegunDocument, KeptDocuments } from '../../documents/KeptDocuments
 import { sendKept } from '../../documents/sendKept.ts';
 import type { MakePageState, PageStateParts } from '../../pages/pageState.ts';
 import type { Preview } from '../../previews/previews.ts';
+import type { WidgetRenderers } from '../../render/widgetRenderers.ts';
 import { pagePolicy } from '../../security/contentSecurityPolicy.ts';
 
-export interface DocumentOptions extends DocumentServices, ReleaseSources {
+export interface DocumentOptions
+  extends Omit<DocumentServices, 'renderers'>, Omit<ReleaseSources, 'renderers'> {
+  readonly renderers: Pick<WidgetRenderers, 'render' | 'broken'>;
   readonly clock: Clock;
   /** Whether this server reports visits, so that the documents of a trial ask for a ticket. */
   readonly reportsVisits?: boolean;

@@ -34,6 +34,7 @@ let now: number;
 let renders: number;
 let answer: Discovery;
 let rules: SiteRules;
+let broken = new Set<string>();
 let app: FastifyInstance;
 
 /** Renders a widget that shows everything that the gateway was told about its visitor. */
@@ -52,7 +53,7 @@ function aServer(): Partial<PageServices> {
   return {
     registry: { latest: async () => answer },
     siteRules: { latest: async () => rules },
-    renderers: { render: showEverything },
+    renderers: { render: showEverything, broken: () => broken },
     clock: () => now,
     readerFor: answers.readerFor,
     keeping: { memory: 1_000_000, resultsKept: 2000, sharedCache: 10 },
@@ -90,6 +91,7 @@ beforeEach(async () => {
   renders = 0;
   answer = aDiscovery(aLiveVersion());
   rules = USUAL_RULES;
+  broken = new Set();
   app = await open();
 });
 
@@ -256,6 +258,19 @@ describe('an anonymous document', () => {
     expect(renders).toBe(6);
   });
 
+  it('[R10.05] has the last good version as soon as this server cannot render the stable one, and while it cannot', async () => {
+    const stable = aLiveVersion(aManifest({ version: '1.1.0' }));
+    const good = aLiveVersion(aManifest(), { deployment: { traffic: 0, default: false } });
+    answer = { schema: '', microFrontends: { 'mf-results': [stable, good] } };
+    expect((await askKept(RESULT)).html).toContain('<p>1.1.0 ');
+    broken = new Set(['mf-results@1.1.0']);
+    const { html } = await ask(RESULT);
+    expect(html).toContain('<p>1.0.0 ');
+    expect(html).toContain('"why":"last-good"');
+    broken = new Set();
+    expect((await ask(RESULT)).html).toContain('<p>1.1.0 ');
+  });
+
   it('is of the new release set at once when a version is published or a setting changes, and of the new rules', async () => {
     await askKept(RESULT);
     answer = aDiscovery(aLiveVersion(aManifest({ version: '1.1.0' })));
@@ -303,6 +318,7 @@ describe('an anonymous document', () => {
           renders += 1;
           throw new Error('no');
         },
+        broken: () => broken,
       },
     });
     await askKept(RESULT, { of: failing });

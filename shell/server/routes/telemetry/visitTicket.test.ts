@@ -17,7 +17,12 @@ const tickets = visitTickets('a-secret', () => 0);
 async function ask(cookie: string, answer = onTrial, more: Partial<VisitTicketServices> = {}) {
   const app = fastify();
   await registerCookies(app);
-  registerVisitTicket(app, { registry: { latest: async () => answer }, tickets, ...more });
+  registerVisitTicket(app, {
+    registry: { latest: async () => answer },
+    renderers: { broken: () => new Set() },
+    tickets,
+    ...more,
+  });
   const { statusCode, headers, body } = await app.inject({
     url: '/telemetry/ticket',
     headers: { cookie },

@@ -1,0 +1,134 @@
+import type { Defence } from '../defence.ts';
+
+const ANSWER = 'shell/server/releases/registryAnswer.ts';
+const ANSWER_TEST = 'shell/server/releases/registryAnswer.test.ts';
+const SIGNED_TEST = 'shell/server/releases/signedAnswer.test.ts';
+const RULES = 'shell/server/releases/whyNotFollowed.ts';
+const NOT_FOLLOWED = {
+  file: 'shell/server/releases/whyNotFollowed.test.ts',
+  title: '[R10.05] an answer that %s is not followed',
+};
+
+/** What a shell believes of the registry's answer (ADR 041). */
+export const REGISTRY_ANSWERS: readonly Defence[] = [
+  {
+    id: 'answer-of-nothing',
+    against: 'the registry empties the site, or takes a widget from it',
+    file: RULES,
+    text: 'if (missing.length > 0)',
+    mutant: 'if (missing.length < 0)',
+    test: {
+      file: ANSWER_TEST,
+      title:
+        '[R10.05] empties no page: the last versions stay, the operator is told once, and a restart changes nothing',
+    },
+  },
+  {
+    id: 'no-redirects-of-discovery',
+    against: 'another server says what is live',
+    file: ANSWER,
+    text: "        redirect: 'error',\n",
+    mutant: '',
+    test: {
+      file: ANSWER_TEST,
+      title: '[R10.05] comes from no other server: a redirect is not followed',
+    },
+  },
+  {
+    id: 'answer-signature',
+    against: 'who stands between says what is live, or mixes two answers',
+    file: ANSWER,
+    text: 'keys === undefined || isSignedAnswer(keys, body, signature)',
+    mutant: 'keys === undefined || isSignedAnswer !== undefined || body === signature',
+    test: {
+      file: SIGNED_TEST,
+      title: "[R10.05] is followed only with the registry's signature of these very bytes",
+    },
+  },
+  {
+    id: 'kept-answer-signature',
+    against: 'who can write the file of the last answer says what is live',
+    file: ANSWER,
+    text: 'this.take(this.isSigned(kept) ?',
+    mutant: 'this.take(kept.signature !== undefined ?',
+    test: { file: SIGNED_TEST, title: '[R10.05] from the disk counts only with its signature' },
+  },
+  {
+    id: 'answer-older',
+    against: 'an older answer brings a version with a known hole back',
+    file: RULES,
+    text: 'if (record.serial < before.serial)',
+    mutant: 'if (record.serial < 0)',
+    test: {
+      file: SIGNED_TEST,
+      title: '[R10.05] is not followed when an old one is played again, also after a restart',
+    },
+  },
+  {
+    id: 'answer-two-contents',
+    against: 'two shells follow two contents of one number',
+    file: RULES,
+    text: 'record.serial === before.serial && ',
+    mutant: 'record.serial < 0 && ',
+    test: NOT_FOLLOWED,
+  },
+  {
+    id: 'answer-expired',
+    against: 'who holds new answers back keeps a shell at an old one without being noticed',
+    file: RULES,
+    text: 'if (record.expiresAt <= now)',
+    mutant: 'if (record.expiresAt <= 0)',
+    test: {
+      file: SIGNED_TEST,
+      title:
+        '[R10.05] that is held at an old state is told when its time is over, and stays in use',
+    },
+  },
+  {
+    id: 'answer-withdrawn',
+    against: 'the registry runs a version again that was taken back',
+    file: RULES,
+    text: 'if (running.length > 0)',
+    mutant: 'if (running.length < 0)',
+    test: NOT_FOLLOWED,
+  },
+  {
+    id: 'answer-forgets',
+    against: 'the registry forgets that a version was taken back, to run it again',
+    file: RULES,
+    text: 'if (forgotten.length > 0)',
+    mutant: 'if (forgotten.length < 0)',
+    test: NOT_FOLLOWED,
+  },
+  {
+    id: 'answer-without-record',
+    against: 'an answer without a number goes round all of this',
+    file: RULES,
+    text: "if (!record) return last.record && 'it has no number any more';",
+    mutant: 'if (!record) return undefined;',
+    test: NOT_FOLLOWED,
+  },
+  {
+    id: 'rollback-to-withdrawn',
+    against: 'a version that was taken back returns by name',
+    file: 'registry/src/routes/rollback/rollBack.ts',
+    text: '  if (target?.withdrawn)\n',
+    mutant: '  if (target === null)\n',
+    test: {
+      file: 'registry/src/routes/rollback/rollback.test.ts',
+      title:
+        '[R10.04] a withdrawn version never runs again, neither by name nor by another publish',
+    },
+  },
+  {
+    id: 'publish-checked-again',
+    against: 'a publish that began before a freeze goes live after it',
+    file: 'registry/src/routes/publish/publishVersion.ts',
+    text: '        await check(act);\n',
+    mutant: '',
+    test: {
+      file: 'registry/src/routes/publish/slowStore.test.ts',
+      title: '[R10.04] is not published if the widget was frozen in the meantime',
+    },
+  },
+];
