@@ -51,6 +51,21 @@ describe('reports of browsers', () => {
     expect(await metrics.metrics()).toContain('phase="sight",browser="safari"} 1');
   });
 
+  it('[R10.05] fill no log: those beyond a minute of it are counted only', async () => {
+    const lines: string[] = [];
+    const app = fastify({
+      logger: { level: 'warn', stream: { write: (line) => lines.push(line) } },
+    });
+    const metrics = new Registry();
+    registerTelemetry(app, { metrics, isLive, visits: visitCounter(isLive), admit: undefined });
+    const payload = { ...report, stack: 'x'.repeat(8000) };
+    for (let count = 0; count < 100; count += 1)
+      await app.inject({ method: 'POST', url: '/telemetry', payload });
+    expect(lines.join('').length).toBeLessThan(600_000);
+    expect(lines.at(-1)).toContain('more reports of this minute are counted only');
+    expect(await metrics.metrics()).toContain('phase="load",browser="other"} 100');
+  });
+
   it('never make a counter label of an unknown word', async () => {
     const { text } = await send({
       ...report,

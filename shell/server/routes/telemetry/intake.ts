@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, Registry } from 'prom-client';
 import * as z from 'zod';
 import { readDevice } from '../../../src/device/readDevice.ts';
+import { logBudget } from '../../telemetry/logBudget.ts';
 import type { VisitAdmission } from '../../telemetry/visitAdmission.ts';
 import { visit, type VisitCounter } from '../../telemetry/visitCounter.ts';
 
@@ -50,7 +51,7 @@ export interface TelemetryServices {
 }
 
 /**
- * Logs every error that a browser reports, and counts it by `widget@version`, phase and browser
+ * Logs the errors that browsers report, so many in a minute, and counts each by `widget@version`, phase and browser
  * family.
  */
 function registerReports(app: FastifyInstance, { metrics, isLive }: TelemetryServices): void {
@@ -60,6 +61,7 @@ function registerReports(app: FastifyInstance, { metrics, isLive }: TelemetrySer
     labelNames: ['widget', 'phase', 'browser'],
     registers: [metrics],
   });
+  const placeOf = logBudget();
   app.post('/telemetry', { bodyLimit: LONGEST_REPORT }, (request, reply) => {
     const read = report.safeParse(request.body);
     if (!read.success)
@@ -73,7 +75,10 @@ function registerReports(app: FastifyInstance, { metrics, isLive }: TelemetrySer
         phase: PHASES.has(phase) ? phase : 'other',
         browser,
       });
-      request.log.warn({ report: read.data, browser }, 'a widget failed in a browser');
+      const place = placeOf(JSON.stringify(read.data));
+      if (place === 'fits')
+        request.log.warn({ report: read.data, browser }, 'a widget failed in a browser');
+      if (place === 'last') request.log.warn('more reports of this minute are counted only');
     }
     return reply.code(204).send();
   });
