@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import type {} from './draining.ts';
 import { registerErrorReply } from './errorReply.ts';
 import { createServer } from './createServer.ts';
@@ -64,4 +66,21 @@ describe('a server', () => {
       expect.stringMatching(/^Internal Server Error \([0-9a-f-]{36}\)$/),
     ]);
   });
+});
+
+it('a request whose body drips is ended when its time is over', async () => {
+  const app = createServer({ logger: false, requestTimeout: 100 });
+  app.post('/', async () => 'never');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  let said = '';
+  socket.on('data', (part) => {
+    said += String(part);
+  });
+  socket.write(
+    'POST / HTTP/1.1\r\nhost: a\r\ncontent-type: text/plain\r\ncontent-length: 9\r\n\r\na',
+  );
+  await once(socket, 'close');
+  expect(said).toContain('408 Request Timeout');
+  await app.close();
 });
