@@ -72,6 +72,50 @@ export const DEADLINES: readonly Defence[] = [
     },
   },
   {
+    id: 'body-deadline',
+    against: 'a body that drips holds its connection for more than a minute',
+    file: 'server-kit/src/http/createServer.ts',
+    text: 'if (requestTimeout > 0) app.server.headersTimeout = requestTimeout;',
+    mutant: 'void requestTimeout;',
+    test: {
+      file: 'server-kit/src/http/createServer.test.ts',
+      title: 'a request whose body drips is ended when its time is over',
+    },
+  },
+  {
+    id: 'origin-protocol',
+    against: 'a page of the same host by another protocol acts in the name of who is signed in',
+    file: 'shell/server/auth/sameOrigin.ts',
+    text: 'origin?.startsWith(`${protocol}://`) === true',
+    mutant: 'protocol !== undefined',
+    test: {
+      file: 'shell/server/routes/auth/otherSites.test.ts',
+      title: 'is one of the same host by another protocol, unless the browser vouches for it',
+    },
+  },
+  {
+    id: 'reports-in-log',
+    against: "browsers' reports fill the log",
+    file: 'shell/server/routes/telemetry/intake.ts',
+    text: "if (place === 'fits')",
+    mutant: "if (place !== 'last')",
+    test: {
+      file: 'shell/server/routes/telemetry/intake.test.ts',
+      title: '[R10.05] fill no log: those beyond a minute of it are counted only',
+    },
+  },
+  {
+    id: 'framed-data',
+    against: 'another site frames data and files of this one',
+    file: 'shell/server/plugins/securityHeaders.ts',
+    text: "reply.header('content-security-policy', \"frame-ancestors 'none'\");",
+    mutant: '',
+    test: {
+      file: 'shell/server/plugins/securityHeaders.test.ts',
+      title: 'let no site frame data and files, and no page use what the site does not use',
+    },
+  },
+  {
     id: 'forwarded-connection',
     against: "the gateway's connection decides whether a visitor's connection stays open",
     file: 'shell/server/routes/forward/sendOn.ts',

@@ -39,6 +39,18 @@ describe('a request of another site', () => {
     },
   );
 
+  it('is one of the same host by another protocol, unless the browser vouches for it', async () => {
+    const post = (origin: string) =>
+      fetch(`${originOf(site.shell)}/gora/anything`, {
+        method: 'POST',
+        headers: { origin, 'content-type': 'application/json' },
+        body: '{}',
+      });
+    const own = originOf(site.shell);
+    expect((await post(own.replace('http:', 'https:'))).status).toBe(403);
+    expect((await post(own)).status).not.toBe(403);
+  });
+
   it.each(['application/x-www-form-urlencoded', 'text/plain'])(
     'is refused as %s even from a page of this site, since calls are JSON',
     async (type) => {

@@ -35,10 +35,13 @@ const VARY =
  * language.
  */
 function readAsked(request: FastifyRequest, reply: FastifyReply, rules: SiteRules): Asked {
-  const { originalUrl, headers, cookies } = request;
+  const { originalUrl, headers, cookies, protocol } = request;
   const destination = toDestination(originalUrl);
   const { locale, remember } = readLocale(destination.query, cookies, headers['accept-language']);
-  if (remember) keepCookies(reply, [remember]);
+  if (remember)
+    keepCookies(reply, [
+      { ...remember, options: { ...remember.options, secure: protocol === 'https' } },
+    ]);
   const agent = readDevice(headers as AgentHeaders);
   return { destination, locale, agent, rules, setsCookie: remember !== undefined };
 }
