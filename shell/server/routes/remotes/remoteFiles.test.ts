@@ -1,7 +1,10 @@
 /** @jest-environment node */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
-import { registerRemoteFiles } from './remoteFiles.ts';
+import { registerRemoteFiles, registerShellFiles } from './remoteFiles.ts';
 
 function aServer(files: Record<string, string>) {
   const app = fastify();
@@ -13,6 +16,22 @@ function aServer(files: Record<string, string>) {
   });
   return app;
 }
+
+it("the shell's own files are immutable if their names have a hash; others are asked for daily", async () => {
+  const dist = await mkdtemp(join(tmpdir(), 'shell-dist-'));
+  await mkdir(join(dist, 'browser'));
+  const app = fastify();
+  registerShellFiles(app, dist);
+  const cached = async (name: string) => {
+    await writeFile(join(dist, 'browser', name), 'x');
+    return (await app.inject({ url: `/assets/${name}` })).headers['cache-control'];
+  };
+  for (const name of ['main.9c3ffdc306.js', 'main.7295ef7e07.css'])
+    expect(await cached(name)).toBe('public, max-age=31536000, immutable');
+  for (const name of ['icon.svg', 'icon-192.png', 'asashiba-num.woff2'])
+    expect(await cached(name)).toBe('public, max-age=86400');
+  await rm(dist, { recursive: true });
+});
 
 describe("the widgets' files", () => {
   it('[R10.02] are immutable, and compressed if the browser accepts it', async () => {

@@ -67,12 +67,19 @@ export interface FileRoute {
   readonly prefix: string;
   readonly store: AssetStore;
   readonly pattern: RegExp;
+  /** Matches the files whose names change with their content. Default: all. */
+  readonly named?: RegExp;
 }
 
-/** Serves the immutable files of one store. Answers 404 for a file that the store no longer has. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** A name of the shell's build that has a hash: `main.9c3ffdc306.js`. */
+const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
+const FOR_A_DAY = 'public, max-age=86400';
+
+/** Serves the files of one store, which change only with their names. Answers 404 for a file that the store no longer has. */
 export function registerImmutableFiles(
   app: FastifyInstance,
-  { prefix, store, pattern }: FileRoute,
+  { prefix, store, pattern, named }: FileRoute,
 ): void {
   const fileOf = immutableFiles((key) => store.read(key));
   app.get<{ Params: { '*': string } }>(`${prefix}*`, async (request, reply) => {
@@ -85,7 +92,7 @@ export function registerImmutableFiles(
     if (!content) return sendNotFound(reply);
     if (brotli) reply.header('content-encoding', 'br');
     return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cache-control', named?.test(key) === false ? FOR_A_DAY : FOR_EVER)
       .header('vary', 'accept-encoding')
       .header('cross-origin-resource-policy', 'same-origin')
       .type(TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
@@ -108,5 +115,6 @@ export function registerShellFiles(app: FastifyInstance, dist: string): void {
     prefix: '/assets/',
     store: folderAssetStore(join(dist, 'browser')),
     pattern: SHELL_FILE,
+    named: HASHED,
   });
 }
