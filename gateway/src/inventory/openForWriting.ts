@@ -29,7 +29,8 @@ export function openForWriting(
   if (source.kind === 'postgres') {
     const db = openPostgres<InventoryTables>(source.url, {
       connections: 1,
-      settings: SESSION_SETTINGS,
+      // a filling and an import take as long as they need
+      settings: { ...SESSION_SETTINGS, statement_timeout: '0' },
     });
     return { db, kind: 'postgres', bulkInsert: postgresBulkInsert };
   }

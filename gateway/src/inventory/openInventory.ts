@@ -43,11 +43,6 @@ interface Opened extends Pick<Inventory, 'db' | 'bringTo' | 'close'> {
 
 const THREADS = 2;
 const CONNECTIONS = 8;
-/**
- * Milliseconds. A request's deadline cancels its queries earlier; this ends what nobody cancels, and
- * leaves time to read the whole index.
- */
-const STATEMENT_TIMEOUT = '30000';
 
 function openSqliteThreads(file: string): Pick<Inventory, 'db' | 'close'> {
   const threads = Array.from(
@@ -66,7 +61,7 @@ function openSqliteThreads(file: string): Pick<Inventory, 'db' | 'close'> {
 function openServer(url: string): Pick<Inventory, 'db' | 'close'> {
   const db = openPostgres<InventoryTables>(url, {
     connections: CONNECTIONS,
-    settings: { ...SESSION_SETTINGS, statement_timeout: STATEMENT_TIMEOUT },
+    settings: SESSION_SETTINGS,
     isCancelled: true,
   });
   return { db, close: () => db.destroy() };

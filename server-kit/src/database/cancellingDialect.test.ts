@@ -23,7 +23,10 @@ withServer('a query on a PostgreSQL server', () => {
     }
     work.abort(new Error('The client has gone'));
     await failed;
-    expect((await running.execute(other)).rows[0]?.count).toBe(0);
+    // the server says that it has ended before its list of statements does
+    while ((await running.execute(other)).rows[0]?.count !== 0) {
+      /* still in the list; a statement that goes on fails the test by its time */
+    }
     expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
     await expect(withWorkSignal(work.signal, () => sql`select 1`.execute(db))).rejects.toThrow(
       'The client has gone',

@@ -11,6 +11,19 @@ async function readServerProcess(db: Kysely<object>): Promise<number | undefined
   return rows[0]?.pid;
 }
 
+withServer('a statement', () => {
+  it('ends by itself after 30 s, unless the settings say otherwise', async () => {
+    const limitOf = async (settings?: Record<string, string>) => {
+      const db = openPostgres<object>(url ?? '', { connections: 1, ...(settings && { settings }) });
+      const { rows } = await sql<{ limit: string }>`
+        select current_setting('statement_timeout') as limit`.execute(db);
+      await db.destroy();
+      return rows[0]?.limit;
+    };
+    expect([await limitOf(), await limitOf({ statement_timeout: '0' })]).toEqual(['30s', '0']);
+  });
+});
+
 // what a connection sees when the server is restarted
 withServer('a pool whose PostgreSQL server closes the connection in use', () => {
   const open = () => openPostgres<object>(url ?? '', { connections: 1 });

@@ -13,6 +13,8 @@ export interface PostgresOptions {
 
 /** Milliseconds. */
 const CONNECT_TIMEOUT = 5000;
+/** Milliseconds after which PostgreSQL ends a statement that nobody has cancelled. */
+const STATEMENT_TIMEOUT = '30000';
 
 /** The id of the type bigint in PostgreSQL's protocol. */
 export const BIGINT = 20;
@@ -33,7 +35,7 @@ export function openPostgres<Tables>(
     max: connections,
     types: typeParsers,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
-    options: Object.entries(settings)
+    options: Object.entries({ statement_timeout: STATEMENT_TIMEOUT, ...settings })
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
   });
