@@ -1,5 +1,14 @@
+import { setTimeout } from 'node:timers/promises';
+import { isNativeError } from 'node:util/types';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { type Dialect, type Driver, type SqliteDatabase, SqliteDialect } from 'kysely';
+import {
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type SqliteDatabase,
+  SqliteDialect,
+} from 'kysely';
+import { workSignal } from '../admission/workSignal.ts';
 
 export interface SqliteOptions {
   readonly readOnly?: boolean;
@@ -9,6 +18,12 @@ export interface SqliteOptions {
 
 /** Milliseconds that a statement waits for the transaction of another process. */
 const LOCK_TIMEOUT = 30_000;
+/** The part of them for which it blocks the thread; then it is asked again. */
+const BLOCKED = 10;
+/** Milliseconds between two times. */
+const ASKED_EACH = 20;
+/** SQLite's code of a lock that another one holds. */
+const SQLITE_BUSY = 5;
 /** Bytes of the file that a reader maps into memory. */
 const MAPPED_BYTES = 268_435_456;
 
@@ -20,6 +35,26 @@ function toBound(value: unknown): SQLInputValue {
 /** Converts the values of a statement to values that node:sqlite accepts. */
 export function toBoundAll(values: readonly unknown[]): SQLInputValue[] {
   return values.map(toBound);
+}
+
+function isLocked(error: unknown): boolean {
+  return isNativeError(error) && 'errcode' in error && error.errcode === SQLITE_BUSY;
+}
+
+/**
+ * Runs a statement; the event loop goes on while another process has the lock. Rejects with SQLite's
+ * error after `LOCK_TIMEOUT`, and at once when the work that it belongs to is cancelled.
+ */
+async function runUnlocked<Result>(execute: () => Promise<Result>): Promise<Result> {
+  const until = performance.now() + LOCK_TIMEOUT;
+  for (;;) {
+    try {
+      return await execute();
+    } catch (error) {
+      if (!isLocked(error) || performance.now() > until) throw error;
+    }
+    await setTimeout(ASKED_EACH, undefined, { signal: workSignal() });
+  }
 }
 
 /**
@@ -34,6 +69,7 @@ export function openSqlite(
   database.exec('PRAGMA case_sensitive_like = ON');
   if (readOnly) database.exec(`PRAGMA mmap_size = ${MAPPED_BYTES}`);
   else database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}`);
+  database.exec(`PRAGMA busy_timeout = ${BLOCKED}`);
   return database;
 }
 
@@ -65,6 +101,16 @@ class NodeSqliteDialect extends SqliteDialect {
   override createDriver(): Driver {
     const driver = super.createDriver();
     const rollBack = driver.rollbackTransaction.bind(driver);
+    const acquire = driver.acquireConnection.bind(driver);
+    const known = new WeakSet<DatabaseConnection>();
+    driver.acquireConnection = async (options) => {
+      const connection = await acquire(options);
+      if (known.has(connection)) return connection;
+      known.add(connection);
+      const execute: DatabaseConnection['executeQuery'] = connection.executeQuery.bind(connection);
+      connection.executeQuery = (query) => runUnlocked(() => execute(query));
+      return connection;
+    };
     driver.rollbackTransaction = async (connection) => {
       if (this.#database.isTransaction) await rollBack(connection);
     };

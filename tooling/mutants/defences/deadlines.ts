@@ -116,6 +116,17 @@ export const DEADLINES: readonly Defence[] = [
     },
   },
   {
+    id: 'locked-database',
+    against: 'another process that writes to a SQLite file holds up every request of this one',
+    file: 'server-kit/src/database/openSqlite.ts',
+    text: 'connection.executeQuery = (query) => runUnlocked(() => execute(query));',
+    mutant: 'connection.executeQuery = (query) => execute(query); void runUnlocked;',
+    test: {
+      file: 'server-kit/src/database/openSqlite.test.ts',
+      title: 'waits without holding up the event loop, and is then done',
+    },
+  },
+  {
     id: 'forwarded-connection',
     against: "the gateway's connection decides whether a visitor's connection stays open",
     file: 'shell/server/routes/forward/sendOn.ts',
