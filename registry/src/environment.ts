@@ -3,11 +3,11 @@ import { parseReleaseKey } from 'server-kit/release/releaseKeys';
 import { clockStart, listenAddress, port, readBy } from 'server-kit/settings/fields';
 import { fromFile } from 'server-kit/settings/fromFile';
 import { requireInProduction, siteMode } from 'server-kit/settings/mode';
-import { readSettings, type Variables } from 'server-kit/settings/readSettings';
+import { readSettings, SettingsError, type Variables } from 'server-kit/settings/readSettings';
 import { s3Settings } from 'server-kit/settings/s3Settings';
 import * as z from 'zod';
 import { parseHostEvents } from './gate/uncarriedEvents.ts';
-import { parseTokens } from './access/teamTokens.ts';
+import { parseTokens, type TeamTokens } from './access/teamTokens.ts';
 
 function versions(text: string) {
   return text === '' ? undefined : z.record(z.string(), z.string()).parse(JSON.parse(text));
@@ -33,7 +33,8 @@ const environment = z.object({
   REGISTRY_DATA: z.string().min(1).default('.data/registry'),
   /**
    * `{"mf-results":"token"}`, `mf-results=token,operator=token,shell=token` or `file:<path>`.
-   * Without tokens nobody can publish.
+   * `sha256:<hex>` stands for the token with that hash; production takes no other. Without tokens
+   * nobody can publish. Operators issue further ones (ADR 039).
    */
   REGISTRY_TOKENS: readBy((text) => fromFile(text, parseTokens)),
   /**
@@ -77,6 +78,18 @@ export function readEnvironment(variables: Variables = process.env): Environment
   return readSettings(environment, variables);
 }
 
+/** Throws one error that names whose tokens stand in the setting themselves. */
+function refusePlainTokens(tokens: TeamTokens): void {
+  const plain = tokens.filter(({ isPlain }) => isPlain).map(({ widget }) => widget);
+  if (plain.length > 0)
+    throw new SettingsError([
+      {
+        path: ['REGISTRY_TOKENS'],
+        message: `must have sha256:<hex> instead of the token of ${plain.join(', ')}`,
+      },
+    ]);
+}
+
 /**
  * Reads the settings of a registry that serves. Throws like `readEnvironment`, and one error with
  * every setting that production lacks.
@@ -84,5 +97,6 @@ export function readEnvironment(variables: Variables = process.env): Environment
 export function readServerEnvironment(variables: Variables = process.env): Environment {
   const settings = readEnvironment(variables);
   requireInProduction(settings.SITE_MODE, variables, NEEDED);
+  if (settings.SITE_MODE === 'production') refusePlainTokens(settings.REGISTRY_TOKENS());
   return settings;
 }

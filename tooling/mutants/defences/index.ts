@@ -4,6 +4,7 @@ import { CALLS } from './calls.ts';
 import { DOCUMENTS } from './documents.ts';
 import { POLICY } from './policy.ts';
 import { REGISTRY_ANSWERS } from './registryAnswers.ts';
+import { REGISTRY_TOKENS } from './registryTokens.ts';
 import { RELEASES } from './releases.ts';
 import { RENDERERS } from './renderers.ts';
 import { SERVERS } from './servers.ts';
@@ -17,6 +18,7 @@ export const DEFENCES: readonly Defence[] = [
   ...ADDRESSES,
   ...RELEASES,
   ...REGISTRY_ANSWERS,
+  ...REGISTRY_TOKENS,
   ...RENDERERS,
   ...SERVERS,
   ...STAFF,
