@@ -12,6 +12,7 @@ it('all settings have defaults', () => {
     S3_REGION: 'us-east-1',
     REGISTRY_DATA: '.data/registry',
     REGISTRY_TOKENS: expect.any(Function),
+    CI_IDENTITIES: expect.any(Function),
     WIDGET_KEYS: expect.any(Function),
     RELEASE_KEY: expect.any(Function),
     HOST_SHARED: undefined,

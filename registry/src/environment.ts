@@ -7,6 +7,7 @@ import { readSettings, SettingsError, type Variables } from 'server-kit/settings
 import { s3Settings } from 'server-kit/settings/s3Settings';
 import * as z from 'zod';
 import { parseHostEvents } from './gate/uncarriedEvents.ts';
+import { parseIdentities } from './access/ciIdentity.ts';
 import { parseTokens, type TeamTokens } from './access/teamTokens.ts';
 
 function versions(text: string) {
@@ -37,6 +38,12 @@ const environment = z.object({
    * nobody can publish. Operators issue further ones (ADR 039).
    */
   REGISTRY_TOKENS: readBy((text) => fromFile(text, parseTokens)),
+  /**
+   * `[{"issuer":"https://…","audience":"…","subject":"repo:team/widget:ref:refs/heads/main",
+   * "widget":"mf-results","acts":["publish"]}]` or `file:<path>`: the CI jobs that may exchange
+   * their OIDC identity for a token. Default: none.
+   */
+  CI_IDENTITIES: readBy((text) => fromFile(text, parseIdentities)),
   /**
    * `{"mf-results":["<base64 of the Ed25519 public key, SPKI>"]}` or `file:<path>`. The widgets
    * with a key must be signed.

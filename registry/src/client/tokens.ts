@@ -29,6 +29,27 @@ export async function issueToken({
   return newTokenReply.parse(await reply.json());
 }
 
+/**
+ * Exchanges the OIDC identity of a CI's job (a JWT) for a token of a widget that counts for a quarter
+ * of an hour.
+ */
+export async function exchangeIdentity({
+  registryUrl,
+  identity,
+  widget,
+}: {
+  readonly registryUrl: string;
+  readonly identity: string;
+  readonly widget: string;
+}): Promise<z.infer<typeof newTokenReply>> {
+  const reply = await callRegistry(new URL('/tokens/exchange', registryUrl), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ identity, widget }),
+  });
+  return newTokenReply.parse(await reply.json());
+}
+
 /** Lists the tokens that were issued, the newest first. */
 export async function listTokens({ registryUrl, token }: RegistryAccess): Promise<IssuedToken[]> {
   const reply = await callRegistry(new URL('/tokens', registryUrl), { headers: headersOf(token) });

@@ -3,6 +3,8 @@ import type { Defence } from '../defence.ts';
 const ISSUED = 'registry/src/access/issuedTokens.ts';
 const MAY = 'registry/src/access/tokenMay.ts';
 const ROUTES = 'registry/src/routes/tokens/tokenRoutes.ts';
+const IDENTITY = 'registry/src/access/ciIdentity.ts';
+const EXCHANGE_TEST = 'registry/src/routes/tokens/exchange.test.ts';
 const TEST = 'registry/src/routes/tokens/tokens.test.ts';
 
 /** The registry's tokens (ADR 039). */
@@ -91,6 +93,41 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
     text: 'acts.every((act) => actsOf(widget).includes(act))',
     mutant: 'acts.length >= 0 || actsOf(widget)',
     test: { file: TEST, title: '[R10.02] refuses %s' },
+  },
+  {
+    id: 'identity-subject',
+    against: 'any job of the same CI publishes',
+    file: IDENTITY,
+    text: '        subject,\n',
+    mutant: '',
+    test: { file: EXCHANGE_TEST, title: '[R10.02] is refused with 401 if it is one %s' },
+  },
+  {
+    id: 'identity-audience',
+    against: 'an identity for another service is used here',
+    file: IDENTITY,
+    text: '        audience,\n        subject,',
+    mutant: '        subject,',
+    test: { file: EXCHANGE_TEST, title: '[R10.02] is refused with 401 if it is one %s' },
+  },
+  {
+    id: 'identity-widget',
+    against: "a team's CI publishes the widget of another team",
+    file: IDENTITY,
+    text: ' && known.widget === widget',
+    mutant: '',
+    test: { file: EXCHANGE_TEST, title: '[R10.02] counts for its own widget only' },
+  },
+  {
+    id: 'identity-issuer-tls',
+    against: 'who stands between gives the keys of an issuer',
+    file: IDENTITY,
+    text: "return protocol === 'https:' || ",
+    mutant: "return protocol !== '' || ",
+    test: {
+      file: EXCHANGE_TEST,
+      title: '[R10.02] identities in the settings need TLS, and have acts of a team only',
+    },
   },
   {
     id: 'plain-tokens',

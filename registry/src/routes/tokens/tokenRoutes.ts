@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { RequestError } from 'server-kit/http/requestError';
-import type { IssuedToken } from 'shared-contracts/release';
+import type { IssuedToken, newTokenReply } from 'shared-contracts/release';
 import * as z from 'zod';
 import { actsOf, TOKEN_ACTS } from '../../access/acts.ts';
 import { drawToken } from '../../access/issuedTokens.ts';
-import { TOKEN_OWNER } from '../../access/teamTokens.ts';
+import { type Publisher, TOKEN_OWNER } from '../../access/teamTokens.ts';
 import { operatorMay, whoActs } from '../../access/tokenMay.ts';
 import { toEntry } from '../../records/toEntry.ts';
 import type { TokenRecord } from '../../records/tokenRecords.ts';
@@ -12,6 +12,8 @@ import type { Registry } from '../../registry.ts';
 import { readInput } from '../readInput.ts';
 
 const DAY = 86_400_000;
+/** Milliseconds for which the token of a CI's job counts. */
+const JOB_LASTS = 900_000;
 
 const reason = z.string().trim().min(1).max(300);
 const issueBody = z
@@ -26,6 +28,11 @@ const issueBody = z
     ({ widget, acts = [] }) => acts.every((act) => actsOf(widget).includes(act)),
     'a token of this owner cannot have one of these acts',
   );
+const exchangeBody = z.object({
+  /** The JWT of the CI's job. */
+  identity: z.string().max(8000),
+  widget: z.string().max(100),
+});
 const revokeBody = z.object({ reason });
 
 function toReply(token: TokenRecord): IssuedToken {
@@ -42,44 +49,69 @@ function toReply(token: TokenRecord): IssuedToken {
   };
 }
 
+interface NewToken {
+  readonly widget: string;
+  readonly acts: readonly string[];
+  /** Milliseconds. */
+  readonly lasts: number;
+  readonly note: string;
+}
+
+/** Issues a token. The answer alone shows it. */
+async function issue(
+  { widget, acts, lasts, note }: NewToken,
+  issuer: Pick<Publisher, 'name'>,
+  { records, clock }: Registry,
+): Promise<z.infer<typeof newTokenReply>> {
+  const { id, token, hash } = drawToken();
+  const expiresAt = clock() + lasts;
+  const until = new Date(expiresAt).toISOString();
+  const why = `${id} for ${acts.join(', ')} until ${until}. ${note}`.trim();
+  await records.act(async (act) => {
+    const entry = toEntry(clock, issuer, { act: 'token-issued', widget, version: '', why });
+    const issued = { issuedAt: entry.at, issuedBy: issuer.name };
+    await act.addToken({ id, hash, widget, acts, ...issued, expiresAt, note });
+    await act.write(entry);
+  });
+  return { id, token, expiresAt: until };
+}
+
 function registerIssue(app: FastifyInstance, registry: Registry): void {
-  const { records, clock } = registry;
   app.post(
     '/tokens',
     { config: { rateLimit: {} }, ...operatorMay('tokens', registry) },
     async (request, reply) => {
-      const operator = whoActs(request);
-      const {
-        widget,
-        acts = actsOf(widget),
-        days,
-        reason: note,
-      } = readInput(issueBody, request.body);
-      const { id, token, hash } = drawToken();
-      const expiresAt = clock() + days * DAY;
-      const why = `${id} for ${acts.join(', ')} in ${days} days. ${note}`;
-      await records.act(async (act) => {
-        const entry = toEntry(clock, operator, { act: 'token-issued', widget, version: '', why });
-        const issued = { issuedAt: entry.at, issuedBy: operator.name };
-        await act.addToken({ id, hash, widget, acts, ...issued, expiresAt, note });
-        await act.write(entry);
-      });
-      return reply
-        .code(201)
-        .header('cache-control', 'no-store')
-        .send({ id, token, expiresAt: new Date(expiresAt).toISOString() });
+      const wish = readInput(issueBody, request.body);
+      const { widget, acts = actsOf(widget), days, reason: note } = wish;
+      const token = { widget, acts, lasts: days * DAY, note };
+      reply.code(201).header('cache-control', 'no-store');
+      return issue(token, whoActs(request), registry);
     },
   );
 }
 
+/** Nobody has a token yet: the identity is the proof. */
+function registerExchange(app: FastifyInstance, registry: Registry): void {
+  app.post('/tokens/exchange', { config: { rateLimit: {} } }, async (request, reply) => {
+    const { identity, widget } = readInput(exchangeBody, request.body);
+    const job = await registry.proveJob(identity, widget, registry.clock());
+    const token = { widget, acts: job.acts, lasts: JOB_LASTS, note: '' };
+    reply.code(201).header('cache-control', 'no-store');
+    return issue(token, job, registry);
+  });
+}
+
 /**
- * `POST /tokens` issues a token, which is shown this once; `GET /tokens` lists the issued ones;
- * `DELETE /tokens/:id` revokes one. For operators whose token has the act `tokens`.
+ * `POST /tokens` issues a token, which is shown this once; `POST /tokens/exchange` issues one to the
+ * job of a CI for its OIDC identity, which counts for a quarter of an hour; `GET /tokens` lists the issued ones;
+ * `DELETE /tokens/:id` revokes one. All but the
+ * exchange are for operators whose token has the act `tokens`.
  */
 export function registerTokens(app: FastifyInstance, registry: Registry): void {
   const { records, clock } = registry;
   const options = { config: { rateLimit: {} }, ...operatorMay('tokens', registry) };
   registerIssue(app, registry);
+  registerExchange(app, registry);
   app.get('/tokens', options, async () => ({
     tokens: (await records.listTokens()).map(toReply),
   }));

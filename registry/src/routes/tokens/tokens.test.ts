@@ -150,7 +150,7 @@ describe('issuing', () => {
     const { body } = await registry.call('GET', `/widgets/${NAME}/audit`, '');
     const acts = body['acts'] as { act: string; who: string; why: string }[];
     expect(acts.map(({ act, why }) => `${act}: ${why}`)).toEqual([
-      `token-issued: ${id} for publish in 7 days. the new build server`,
+      `token-issued: ${id} for publish until 2026-11-30T00:00:00.000Z. the new build server`,
       `token-revoked: ${id}. done`,
     ]);
     expect(acts.every(({ who }) => who.startsWith('operator#'))).toBe(true);
