@@ -13,6 +13,7 @@ import { registerPublish } from './routes/publish/publishRoute.ts';
 import { registerRaise } from './routes/raise/raiseRoute.ts';
 import { registerRollback } from './routes/rollback/rollbackRoute.ts';
 import { registerSettings } from './routes/settings/settingsRoutes.ts';
+import { registerTokens } from './routes/tokens/tokenRoutes.ts';
 import { registerVersions } from './routes/versions/versionsRoute.ts';
 import { registerVisits } from './routes/visits/visitsRoute.ts';
 
@@ -44,5 +45,6 @@ export async function buildApp(registry: Registry, logLevel = 'warn'): Promise<F
   registerSettings(app, registry);
   registerVisits(app, registry);
   registerPreviews(app, registry);
+  registerTokens(app, registry);
   return app;
 }

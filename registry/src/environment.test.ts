@@ -12,6 +12,7 @@ it('all settings have defaults', () => {
     S3_REGION: 'us-east-1',
     REGISTRY_DATA: '.data/registry',
     REGISTRY_TOKENS: expect.any(Function),
+    CI_IDENTITIES: expect.any(Function),
     WIDGET_KEYS: expect.any(Function),
     RELEASE_KEY: expect.any(Function),
     HOST_SHARED: undefined,
@@ -25,6 +26,24 @@ it('a registry in production does not start without tokens, keys, files and what
     /ASSET_STORE: .*\nREGISTRY_TOKENS: .*\nWIDGET_KEYS: .*\nRELEASE_KEY: .*\nHOST_SHARED: .*\nHOST_EVENTS: /,
   );
   expect(readServerEnvironment({ SITE_MODE: 'demonstration' }).REGISTRY_PORT).toBe(3200);
+});
+
+it('[R10.02] a registry in production takes only hashes of tokens, and says whose token stands in its settings', () => {
+  const settings = {
+    ASSET_STORE: '/srv/assets',
+    WIDGET_KEYS: '{}',
+    RELEASE_KEY: generateKeyPairSync('ed25519')
+      .privateKey.export({ format: 'pem', type: 'pkcs8' })
+      .toString(),
+    HOST_SHARED: '{}',
+    HOST_EVENTS: '{}',
+  };
+  const plain = { ...settings, REGISTRY_TOKENS: `operator=${'a'.repeat(20)}` };
+  expect(() => readServerEnvironment(plain)).toThrow(
+    'REGISTRY_TOKENS: must have sha256:<hex> instead of the token of operator',
+  );
+  const hashed = { ...settings, REGISTRY_TOKENS: `operator=sha256:${'0'.repeat(64)}` };
+  expect(readServerEnvironment(hashed).REGISTRY_TOKENS()).toHaveLength(1);
 });
 
 it('one error names every invalid setting', () => {

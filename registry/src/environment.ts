@@ -3,11 +3,12 @@ import { parseReleaseKey } from 'server-kit/release/releaseKeys';
 import { clockStart, listenAddress, port, readBy } from 'server-kit/settings/fields';
 import { fromFile } from 'server-kit/settings/fromFile';
 import { requireInProduction, siteMode } from 'server-kit/settings/mode';
-import { readSettings, type Variables } from 'server-kit/settings/readSettings';
+import { readSettings, SettingsError, type Variables } from 'server-kit/settings/readSettings';
 import { s3Settings } from 'server-kit/settings/s3Settings';
 import * as z from 'zod';
 import { parseHostEvents } from './gate/uncarriedEvents.ts';
-import { parseTokens } from './access/teamTokens.ts';
+import { parseIdentities } from './access/ciIdentity.ts';
+import { parseTokens, type TeamTokens } from './access/teamTokens.ts';
 
 function versions(text: string) {
   return text === '' ? undefined : z.record(z.string(), z.string()).parse(JSON.parse(text));
@@ -33,9 +34,16 @@ const environment = z.object({
   REGISTRY_DATA: z.string().min(1).default('.data/registry'),
   /**
    * `{"mf-results":"token"}`, `mf-results=token,operator=token,shell=token` or `file:<path>`.
-   * Without tokens nobody can publish.
+   * `sha256:<hex>` stands for the token with that hash; production takes no other. Without tokens
+   * nobody can publish. Operators issue further ones (ADR 039).
    */
   REGISTRY_TOKENS: readBy((text) => fromFile(text, parseTokens)),
+  /**
+   * `[{"issuer":"https://…","audience":"…","subject":"repo:team/widget:ref:refs/heads/main",
+   * "widget":"mf-results","acts":["publish"]}]` or `file:<path>`: the CI jobs that may exchange
+   * their OIDC identity for a token. Default: none.
+   */
+  CI_IDENTITIES: readBy((text) => fromFile(text, parseIdentities)),
   /**
    * `{"mf-results":["<base64 of the Ed25519 public key, SPKI>"]}` or `file:<path>`. The widgets
    * with a key must be signed.
@@ -77,6 +85,18 @@ export function readEnvironment(variables: Variables = process.env): Environment
   return readSettings(environment, variables);
 }
 
+/** Throws one error that names whose tokens stand in the setting themselves. */
+function refusePlainTokens(tokens: TeamTokens): void {
+  const plain = tokens.filter(({ isPlain }) => isPlain).map(({ widget }) => widget);
+  if (plain.length > 0)
+    throw new SettingsError([
+      {
+        path: ['REGISTRY_TOKENS'],
+        message: `must have sha256:<hex> instead of the token of ${plain.join(', ')}`,
+      },
+    ]);
+}
+
 /**
  * Reads the settings of a registry that serves. Throws like `readEnvironment`, and one error with
  * every setting that production lacks.
@@ -84,5 +104,6 @@ export function readEnvironment(variables: Variables = process.env): Environment
 export function readServerEnvironment(variables: Variables = process.env): Environment {
   const settings = readEnvironment(variables);
   requireInProduction(settings.SITE_MODE, variables, NEEDED);
+  if (settings.SITE_MODE === 'production') refusePlainTokens(settings.REGISTRY_TOKENS());
   return settings;
 }

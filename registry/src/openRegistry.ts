@@ -1,6 +1,7 @@
 import { clockFrom } from 'server-kit/clock';
 import { openDisk } from 'server-kit/files/openDisk';
 import { toS3Access } from 'server-kit/settings/s3Settings';
+import { ciIdentities } from './access/ciIdentity.ts';
 import { openAssetStore } from './assets/assetStore.ts';
 import type { Environment } from './environment.ts';
 import { createRegistryMetrics } from './metrics.ts';
@@ -17,6 +18,7 @@ export async function openRegistry(
     tokens: settings.REGISTRY_TOKENS,
     keys: settings.WIDGET_KEYS,
     releaseKey: settings.RELEASE_KEY,
+    proveJob: ciIdentities(settings.CI_IDENTITIES),
     records: recordStore(
       database ?? (await openDatabase(settings.DATABASE_URL, settings.REGISTRY_DATA)),
     ),

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { KeySource } from './access/checkSignature.ts';
+import type { ciIdentities } from './access/ciIdentity.ts';
 import type { TokenSource } from './access/teamTokens.ts';
 import type { AssetStore } from './assets/assetStore.ts';
 import type { Clock } from 'server-kit/clock';
@@ -13,6 +14,8 @@ export interface Registry {
   readonly keys: KeySource;
   /** Returns the key that signs the answers to shells at present, if any. */
   readonly releaseKey: () => KeyObject | undefined;
+  /** Proves the OIDC identity of a CI's job. */
+  readonly proveJob: ReturnType<typeof ciIdentities>;
   readonly records: RecordStore;
   readonly assets: AssetStore;
   readonly clock: Clock;

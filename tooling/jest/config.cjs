@@ -44,7 +44,7 @@ function project(name, environment) {
     },
     // these packages run in Jest after a transform; most have ECMAScript modules only
     transformIgnorePatterns: [
-      '/node_modules/(?!(asn1js|@fastify/cookie|cookie|intl-messageformat|@formatjs|kysely|flydrive|@poppinss|case-anything|@humanwhocodes|node-html-parser)/)',
+      '/node_modules/(?!(asn1js|@fastify/cookie|cookie|intl-messageformat|@formatjs|kysely|flydrive|@poppinss|case-anything|@humanwhocodes|node-html-parser|jose)/)',
     ],
   };
 }

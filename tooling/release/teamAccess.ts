@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { RegistryAccess } from 'registry/client';
+import { exchangeIdentity, type RegistryAccess } from 'registry/client';
 import { readStackSettings } from '../stack/environment.ts';
 import { keepLocalAccess } from '../stack/localAccess.ts';
 import { readReleaseSettings } from './environment.ts';
@@ -34,17 +34,21 @@ async function localAccess(name: string): Promise<TeamAccess> {
 }
 
 /**
- * The registry and the rights of a team: from the flags, else from REGISTRY_URL, REGISTRY_TOKEN and
- * WIDGET_KEY, else those of this machine's stack. Rejects without a token.
+ * The registry and the rights of a team: from the flags, else from REGISTRY_URL, REGISTRY_TOKEN (or
+ * REGISTRY_IDENTITY, in a CI) and WIDGET_KEY, else those of this machine's stack. Rejects without a token.
  */
 export async function teamAccess(name: string, flags: AccessFlags): Promise<TeamAccess> {
-  const { REGISTRY_URL, REGISTRY_TOKEN, WIDGET_KEY } = readReleaseSettings();
+  const { REGISTRY_URL, REGISTRY_TOKEN, REGISTRY_IDENTITY, WIDGET_KEY } = readReleaseSettings();
   const registryUrl = flags.to ?? REGISTRY_URL;
   if (registryUrl === undefined) return localAccess(name);
-  const token = flags.token ?? REGISTRY_TOKEN;
+  const exchanged = async () =>
+    REGISTRY_IDENTITY === undefined
+      ? undefined
+      : (await exchangeIdentity({ registryUrl, identity: REGISTRY_IDENTITY, widget: name })).token;
+  const token = flags.token ?? REGISTRY_TOKEN ?? (await exchanged());
   const key = flags.key ?? WIDGET_KEY;
   if (token === undefined)
-    throw new Error('There is no token: set REGISTRY_TOKEN, or give --token.');
+    throw new Error('There is no token: set REGISTRY_TOKEN or REGISTRY_IDENTITY, or give --token.');
   return {
     registryUrl,
     token,

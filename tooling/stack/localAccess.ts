@@ -1,4 +1,10 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  randomBytes,
+} from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WIDGETS } from '../build/widgets.ts';
@@ -49,11 +55,16 @@ function drawKey(): string {
  * Files in the data folder. Registry and shell read them again when they change, so that a new team
  * can publish at once.
  */
-export const TOKENS_FILE = 'team-tokens.json';
+/** What the registry knows of the tokens: their hashes. */
+export const TOKENS_FILE = 'team-token-hashes.json';
 export const PUBLIC_KEYS_FILE = 'team-public-keys.json';
 /** The registry's key, and its public half for shells. */
 export const RELEASE_KEY_FILE = 'release-key.pem';
 export const RELEASE_KEYS_FILE = 'release-public-keys.json';
+
+function hashOf(token: string): string {
+  return `sha256:${createHash('sha256').update(token).digest('hex')}`;
+}
 
 function publicHalf(privateKey: string): string {
   return createPublicKey(createPrivateKey(privateKey))
@@ -76,9 +87,13 @@ async function keepReleaseKey(dataFolder: string): Promise<void> {
  */
 export async function keepLocalAccess(dataFolder: string): Promise<LocalAccess> {
   await mkdir(dataFolder, { recursive: true });
-  const tokens = await keep(join(dataFolder, TOKENS_FILE), [...WIDGETS, 'operator', 'shell'], () =>
-    randomBytes(24).toString('base64url'),
+  const tokens = await keep(
+    join(dataFolder, 'team-tokens.json'),
+    [...WIDGETS, 'operator', 'shell'],
+    () => randomBytes(24).toString('base64url'),
   );
+  const hashes = Object.entries(tokens).map(([name, token]) => [name, hashOf(token)]);
+  await writeFile(join(dataFolder, TOKENS_FILE), JSON.stringify(Object.fromEntries(hashes)));
   const privateKeys = await keep(join(dataFolder, 'team-keys.json'), WIDGETS, drawKey);
   const publicKeys = Object.fromEntries(
     Object.entries(privateKeys).map(([name, key]) => [name, publicHalf(key)]),

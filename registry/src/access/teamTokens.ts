@@ -1,11 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { actsOf } from './acts.ts';
 
 /**
  * A token of a widget's team, of `operator` (acts on all widgets) or of `shell` (reports visits).
  */
 interface TeamToken {
   readonly widget: string;
-  readonly token: string;
+  readonly digest: Buffer;
+  /** Whether the setting has the token itself instead of its hash. */
+  readonly isPlain: boolean;
 }
 export type TeamTokens = readonly TeamToken[];
 /** Returns the present tokens, since a team may be added while the registry runs. */
@@ -17,13 +20,22 @@ export interface Publisher {
   readonly widget: string;
   /** The name in the audit log, which tells the tokens of one widget apart. */
   readonly name: string;
+  /** What the token may do (`acts.ts`). */
+  readonly acts: readonly string[];
 }
 
 /** Characters. */
 const SHORTEST = 16;
+const HASHED = /^sha256:([0-9a-f]{64})$/;
+/** The names that have tokens. */
+export const TOKEN_OWNER = /^(mf-[a-z][a-z0-9-]*|operator|shell)$/;
 
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+/**
+ * Returns the SHA-256 of a token. A token is random and long, so that no slow hash is needed to keep
+ * it from being guessed.
+ */
+export function digestOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
 }
 
 function readPairs(text: string): [string, string][] {
@@ -36,34 +48,46 @@ function readPairs(text: string): [string, string][] {
   });
 }
 
+function toToken([widget, text]: [string, string]): TeamToken {
+  if (!TOKEN_OWNER.test(widget)) throw new Error(`"${widget}" does not name a widget`);
+  const hash = typeof text === 'string' ? HASHED.exec(text)?.[1] : undefined;
+  if (hash !== undefined) return { widget, digest: Buffer.from(hash, 'hex'), isPlain: false };
+  if (typeof text !== 'string' || text.length < SHORTEST)
+    throw new Error(`the token of ${widget} is shorter than ${SHORTEST} characters`);
+  return { widget, digest: digestOf(text), isPlain: true };
+}
+
 /**
- * Parses tokens, as JSON or as `name=token,name=token`. A widget may have several, so that a token
- * can be replaced without a gap. Throws if a token is short or belongs to two widgets.
+ * Parses tokens, as JSON or as `name=token,name=token`; `sha256:<hex>` stands for the token with that
+ * hash. A widget may have several, so that a token can be replaced without a gap. Throws if a token
+ * is short or belongs to two widgets.
  */
 export function parseTokens(text: string): TeamTokens {
-  const tokens = readPairs(text).map(([widget, token]) => ({ widget, token }));
-  for (const { widget, token } of tokens) {
-    if (!/^(mf-[a-z][a-z0-9-]*|operator|shell)$/.test(widget))
-      throw new Error(`"${widget}" does not name a widget`);
-    if (typeof token !== 'string' || token.length < SHORTEST)
-      throw new Error(`the token of ${widget} is shorter than ${SHORTEST} characters`);
-  }
-  if (new Set(tokens.map(({ token }) => token)).size < tokens.length)
+  const tokens = readPairs(text).map(toToken);
+  if (new Set(tokens.map(({ digest }) => digest.toString('hex'))).size < tokens.length)
     throw new Error('one token is given for two widgets');
   return tokens;
 }
 
+/** Returns the token of an `Authorization` header; empty without one. */
+export function bearerOf(authorization = ''): string {
+  return /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '';
+}
+
 /**
- * Returns whose token an `Authorization` header holds, or undefined. Takes the same time for every
- * wrong token.
+ * Returns whose token of the settings this is, or undefined. Takes the same time for every wrong
+ * token.
  */
-export function toPublisher(tokens: TeamTokens, authorization = ''): Publisher | undefined {
-  const shown = digest(/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '');
+export function toPublisher(tokens: TeamTokens, token: string): Publisher | undefined {
+  const shown = digestOf(token);
   let publisher: Publisher | undefined;
-  for (const { widget, token } of tokens) {
-    const known = digest(token);
-    if (timingSafeEqual(known, shown))
-      publisher = { widget, name: `${widget}#${known.toString('hex').slice(0, 8)}` };
+  for (const { widget, digest } of tokens) {
+    if (timingSafeEqual(digest, shown))
+      publisher = {
+        widget,
+        name: `${widget}#${digest.toString('hex').slice(0, 8)}`,
+        acts: actsOf(widget),
+      };
   }
   return publisher;
 }

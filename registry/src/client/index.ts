@@ -6,3 +6,4 @@ export * from './rollbackWidget.ts';
 export * from './fetchDiscovery.ts';
 export * from './registryError.ts';
 export * from './teamActs.ts';
+export * from './tokens.ts';

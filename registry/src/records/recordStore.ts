@@ -5,6 +5,7 @@ import type { RegistryDatabase } from './openDatabase.ts';
 import { previewRecords, type PreviewRecords } from './previewRecords.ts';
 import { readRecords, type ReadRecords } from './readRecords.ts';
 import { reportRecords, type ReportRecords } from './reportRecords.ts';
+import { tokenReads, tokenRecords, type TokenReads, type TokenRecords } from './tokenRecords.ts';
 import { visitRecords, type VisitRecords } from './visitRecords.ts';
 import { writeRecords, type WriteRecords } from './writeRecords.ts';
 
@@ -14,10 +15,11 @@ export type ActRecords = ReadRecords &
   VisitRecords &
   ReportRecords &
   PreviewRecords &
-  ClaimRecords;
+  ClaimRecords &
+  TokenRecords;
 
 export interface RecordStore
-  extends ReadRecords, VisitRecords, Pick<PreviewRecords, 'previewSecret'> {
+  extends ReadRecords, VisitRecords, TokenReads, Pick<PreviewRecords, 'previewSecret'> {
   /**
    * Runs an act in one transaction: records and audit log change together or not at all. Acts run
    * one at a time across all registries of one PostgreSQL, so that the result of a check inside an
@@ -36,6 +38,7 @@ export function recordStore({ kind, acts, reads, close }: RegistryDatabase): Rec
   return {
     ...readRecords(reads),
     ...visitRecords(acts),
+    ...tokenReads(reads),
     previewSecret: previewRecords(acts).previewSecret,
     act: (work) =>
       queue(() =>
@@ -49,6 +52,7 @@ export function recordStore({ kind, acts, reads, close }: RegistryDatabase): Rec
             ...reportRecords(transaction),
             ...previewRecords(transaction),
             ...claimRecords(transaction),
+            ...tokenRecords(transaction),
           });
         }),
       ),

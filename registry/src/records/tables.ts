@@ -55,6 +55,19 @@ export interface RegistryTables {
   };
   /** Counted reports of visits; `at` is in milliseconds since 1970. */
   counted_report: { id: string; at: number };
+  /** Tokens that operators have issued; `expires_at` is in milliseconds since 1970. */
+  token: {
+    id: string;
+    hash: string;
+    widget: string;
+    acts: string;
+    issued_at: string;
+    issued_by: string;
+    expires_at: number;
+    /** ISO 8601; empty while it counts. */
+    revoked_at: string;
+    note: string;
+  };
   /** The publishes under way; `until` is in milliseconds since 1970. */
   publishing: { name: string; version: string; id: string; until: number };
   secret: { name: string; value: string };

@@ -75,6 +75,8 @@ const ACTS = [
   'configured',
   'preview-issued',
   'preview-used',
+  'token-issued',
+  'token-revoked',
 ] as const;
 
 /** One line of the audit log. */

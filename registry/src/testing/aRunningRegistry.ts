@@ -6,6 +6,7 @@ import type { Clock } from 'server-kit/clock';
 import { metricsSource } from 'server-kit/http/metrics';
 import type { SiteMode } from 'server-kit/settings/mode';
 import { parsePublicKeys } from 'server-kit/release/publicKeys';
+import { parseIdentities } from '../access/ciIdentity.ts';
 import { parseTokens } from '../access/teamTokens.ts';
 import { buildApp } from '../app.ts';
 import type { Environment } from '../environment.ts';
@@ -28,6 +29,8 @@ export interface RegistryWish {
   readonly hostShared?: Readonly<Record<string, string>>;
   /** The key that signs the answers to shells. */
   readonly releaseKey?: () => KeyObject | undefined;
+  /** The CI jobs that may exchange their identity. */
+  readonly identities?: readonly object[];
   /** Its clock. Default: one that runs from 21 November 2026, 8:00 in Japan. */
   readonly clock?: Clock;
   /** An S3-compatible store that replaces the folder. */
@@ -36,7 +39,7 @@ export interface RegistryWish {
 
 /** The settings of a registry whose records are in `folder`. */
 function toSettings(
-  { keys = {}, hostShared, s3, releaseKey }: RegistryWish,
+  { keys = {}, hostShared, s3, releaseKey, identities = [] }: RegistryWish,
   folder: string,
   assets: string,
   mode: SiteMode,
@@ -52,6 +55,7 @@ function toSettings(
     S3_SECRET_KEY: 'S3RVER',
     REGISTRY_DATA: join(folder, 'data'),
     REGISTRY_TOKENS: () => parseTokens(JSON.stringify(TOKENS)),
+    CI_IDENTITIES: () => parseIdentities(JSON.stringify(identities)),
     RELEASE_KEY: () => releaseKey?.(),
     WIDGET_KEYS: () => parsePublicKeys(JSON.stringify(keys)),
     HOST_SHARED: hostShared,

@@ -15,6 +15,8 @@ const ACT_NAMES = [
   'configured',
   'preview-issued',
   'preview-used',
+  'token-issued',
+  'token-revoked',
 ] as const;
 
 function isActName(act: string): act is (typeof ACT_NAMES)[number] {

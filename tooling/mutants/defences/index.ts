@@ -5,6 +5,7 @@ import { DEADLINES } from './deadlines.ts';
 import { DOCUMENTS } from './documents.ts';
 import { POLICY } from './policy.ts';
 import { REGISTRY_ANSWERS } from './registryAnswers.ts';
+import { REGISTRY_TOKENS } from './registryTokens.ts';
 import { RELEASES } from './releases.ts';
 import { RENDERERS } from './renderers.ts';
 import { SERVERS } from './servers.ts';
@@ -18,6 +19,7 @@ export const DEFENCES: readonly Defence[] = [
   ...ADDRESSES,
   ...RELEASES,
   ...REGISTRY_ANSWERS,
+  ...REGISTRY_TOKENS,
   ...RENDERERS,
   ...SERVERS,
   ...STAFF,

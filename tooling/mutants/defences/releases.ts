@@ -161,7 +161,7 @@ export const RELEASES: readonly Defence[] = [
     id: 'immutable-versions',
     against: 'a published version changes',
     file: 'registry/src/routes/publish/publishVersion.ts',
-    text: '    if (known && known.fingerprint !== fingerprint) throw differs(manifest);\n',
+    text: '  if (known && known.fingerprint !== toFingerprint(manifest)) throw differs(manifest);\n',
     mutant: '',
     test: { file: PUBLISH_TEST, title: '[R10.04] never changes a published version' },
   },

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { registerCookies } from 'server-kit/http/cookies';
 import { registerErrorReply } from '../../plugins/errorReply.ts';
 import { registerAuth } from '../../routes/auth/authRoutes.ts';
@@ -65,7 +65,10 @@ export function authRoutesOn(
       await app.close();
       await serve(auth);
     },
-    post: (url: string, payload: object = {}, headers: Record<string, string> = {}) =>
-      app.inject({ method: 'POST', url, payload, headers }),
+    post: (
+      url: string,
+      payload: object = {},
+      headers: Record<string, string> = {},
+    ): Promise<LightMyRequestResponse> => app.inject({ method: 'POST', url, payload, headers }),
   };
 }

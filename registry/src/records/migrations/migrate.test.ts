@@ -10,7 +10,7 @@ import { migrate } from './migrate.ts';
 // PostgreSQL in WebAssembly starts slowly on a busy machine
 jest.setTimeout(120_000);
 
-const MIGRATIONS = ['001-records', '003-publishing'];
+const MIGRATIONS = ['001-records', '002-tokens', '003-publishing'];
 
 const LINE = {
   at: '2026-11-21T08:00:00.000Z',
@@ -71,7 +71,9 @@ describe.each(['sqlite', 'postgres'] as const)('the tables in %s', (kind) => {
 
     const added = (await columnsOf(db)).filter((column) => !before.includes(column));
     expect((await columnsOf(db)).filter((column) => !added.includes(column))).toEqual(before);
-    expect(new Set(added.map((column) => column.split('.')[0]))).toEqual(new Set(['publishing']));
+    expect(new Set(added.map((column) => column.split('.')[0]))).toEqual(
+      new Set(['publishing', 'token']),
+    );
     expect(await db.selectFrom('audit').selectAll().execute()).toEqual([{ id: 1, ...LINE }]);
     expect(await db.selectFrom('secret').selectAll().execute()).toEqual([
       { name: 'preview', value: 'kept' },

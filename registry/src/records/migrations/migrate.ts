@@ -4,13 +4,18 @@ import type { DatabaseKind } from 'server-kit/database/databaseKind';
 import { migrateToLatest } from 'server-kit/database/migrateToLatest';
 import type { RegistryTables } from '../tables.ts';
 import { registry001 } from './registry001.ts';
+import { registry002 } from './registry002.ts';
 import { registry003 } from './registry003.ts';
 
 /** The schema that keeps the registry's tables apart from others in the same database. */
 export const POSTGRES_SCHEMA = 'registry';
 
 function migrations(kind: DatabaseKind): Record<string, Migration> {
-  return { '001-records': registry001(kind), '003-publishing': registry003 };
+  return {
+    '001-records': registry001(kind),
+    '002-tokens': registry002,
+    '003-publishing': registry003,
+  };
 }
 
 /**

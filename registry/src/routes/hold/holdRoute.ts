@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { requireOperator, requirePublisher } from '../../access/requirePublisher.ts';
+import { refuseTeam, teamMay, whoActs } from '../../access/tokenMay.ts';
 import { readInput } from '../readInput.ts';
 import { toEntry } from '../../records/toEntry.ts';
 import type { FastifyInstance } from 'fastify';
@@ -18,22 +18,21 @@ const body = z.object({
  * `PUT /widgets/:name/hold`. A team may pin its own widget; only an operator may freeze a widget or
  * release it from that.
  */
-export function registerHold(app: FastifyInstance, { tokens, records, clock }: Registry): void {
+export function registerHold(app: FastifyInstance, registry: Registry): void {
+  const { records, clock } = registry;
   app.put<{ Params: { name: string } }>(
     '/widgets/:name/hold',
     {
       config: { rateLimit: {} },
-      onRequest: async (request) => void requirePublisher(tokens, request),
+      ...teamMay('hold', registry),
     },
     async (request) => {
       const { name } = request.params;
       const { hold, reason } = readInput(body, request.body);
       return records.act(async (act) => {
         const widget = await act.widget(name);
-        const needsOperator = hold === 'frozen' || widget.hold === 'frozen';
-        const publisher = needsOperator
-          ? requireOperator(tokens, request)
-          : requirePublisher(tokens, request);
+        const publisher = whoActs(request);
+        if (hold === 'frozen' || widget.hold === 'frozen') refuseTeam(publisher);
         await act.setWidget(name, { ...widget, hold });
         const stable = (await act.list(name)).find((record) => record.stable);
         await act.write(

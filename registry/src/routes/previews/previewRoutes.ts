@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toLocalAddress } from 'shared-contracts/links';
 import * as z from 'zod';
-import { requireOperator, requireShell } from '../../access/requirePublisher.ts';
+import { operatorMay, shellMay, whoActs } from '../../access/tokenMay.ts';
 import { readInput } from '../readInput.ts';
 import { RequestError } from 'server-kit/http/requestError';
 import {
@@ -94,15 +94,15 @@ async function refuseUnknown(act: ActRecords, name: string, wish: IssueWish): Pr
 }
 
 function registerIssue(app: FastifyInstance, registry: Registry): void {
-  const { tokens, records, clock } = registry;
+  const { records, clock } = registry;
   app.post<{ Params: { name: string } }>(
     '/widgets/:name/previews',
     {
       config: { rateLimit: {} },
-      onRequest: async (request) => void requireOperator(tokens, request),
+      ...operatorMay('preview', registry),
     },
     async (request) => {
-      const publisher = requireOperator(tokens, request);
+      const publisher = whoActs(request);
       const { name: widget } = request.params;
       const wish = readInput(issueBody, request.body);
       const { version = LOCAL_VERSION, minutes, reason } = wish;
@@ -142,39 +142,31 @@ function readToken(
 }
 
 function registerOpen(app: FastifyInstance, registry: Registry): void {
-  const { tokens, records, clock } = registry;
-  app.post(
-    '/previews/open',
-    { onRequest: async (request) => requireShell(tokens, request) },
-    async (request) => {
-      const secret = await records.previewSecret();
-      const link = readToken(request, 'link', secret, clock());
-      const { id, widget, version, address } = link;
-      if (address !== undefined) readAddress(address, registry);
-      return records.act(async (act) => {
-        if (!(await act.usePreview(id)))
-          throw new RequestError(410, 'This preview was already opened.');
-        const why = address === undefined ? '' : `of ${address}`;
-        await act.write(toEntry(clock, REGISTRY, { act: 'preview-used', widget, version, why }));
-        return {
-          session: toPreviewToken({ ...link, use: 'session' }, secret),
-          ...(await shown(link, act, registry)),
-        };
-      });
-    },
-  );
+  const { records, clock } = registry;
+  app.post('/previews/open', shellMay('preview', registry), async (request) => {
+    const secret = await records.previewSecret();
+    const link = readToken(request, 'link', secret, clock());
+    const { id, widget, version, address } = link;
+    if (address !== undefined) readAddress(address, registry);
+    return records.act(async (act) => {
+      if (!(await act.usePreview(id)))
+        throw new RequestError(410, 'This preview was already opened.');
+      const why = address === undefined ? '' : `of ${address}`;
+      await act.write(toEntry(clock, REGISTRY, { act: 'preview-used', widget, version, why }));
+      return {
+        session: toPreviewToken({ ...link, use: 'session' }, secret),
+        ...(await shown(link, act, registry)),
+      };
+    });
+  });
 }
 
 function registerRead(app: FastifyInstance, registry: Registry): void {
-  const { tokens, records, clock } = registry;
-  app.post(
-    '/previews/read',
-    { onRequest: async (request) => requireShell(tokens, request) },
-    async (request) => {
-      const session = readToken(request, 'session', await records.previewSecret(), clock());
-      return shown(session, records, registry);
-    },
-  );
+  const { records, clock } = registry;
+  app.post('/previews/read', shellMay('preview', registry), async (request) => {
+    const session = readToken(request, 'session', await records.previewSecret(), clock());
+    return shown(session, records, registry);
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { checkSignature } from '../../access/checkSignature.ts';
-import { requirePublisher } from '../../access/requirePublisher.ts';
+import { teamMay, whoActs } from '../../access/tokenMay.ts';
 import { readInput } from '../readInput.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WidgetManifest } from 'shared-contracts/widget';
@@ -55,8 +55,8 @@ function toDryReply({ name, version }: WidgetManifest) {
 }
 
 async function publish(request: PublishRequest, reply: FastifyReply, registry: Registry) {
-  const { tokens, keys, metrics } = registry;
-  const publisher = requirePublisher(tokens, request);
+  const { keys, metrics } = registry;
+  const publisher = whoActs(request);
   const wish = readInput(query, request.query);
   const files = await unpackWidget(request.body as Buffer);
   const manifest = checkWidget(request.params.name, files);
@@ -88,7 +88,7 @@ export function registerPublish(app: FastifyInstance, registry: Registry): void 
       // checks the token before the body is read, so that a stranger cannot make the registry
       // unpack it
       config: { rateLimit: {} },
-      onRequest: async (request) => void requirePublisher(registry.tokens, request),
+      ...teamMay('publish', registry),
     },
     (request, reply) => publish(request, reply, registry),
   );

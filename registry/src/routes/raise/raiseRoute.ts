@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { requirePublisher } from '../../access/requirePublisher.ts';
+import { teamMay, whoActs } from '../../access/tokenMay.ts';
 import { readInput } from '../readInput.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '../../registry.ts';
@@ -15,10 +15,10 @@ export function registerRaise(app: FastifyInstance, registry: Registry): void {
     '/widgets/:name/raise',
     {
       config: { rateLimit: {} },
-      onRequest: async (request) => void requirePublisher(registry.tokens, request),
+      ...teamMay('raise', registry),
     },
     async (request) => {
-      const publisher = requirePublisher(registry.tokens, request);
+      const publisher = whoActs(request);
       const wish = { name: request.params.name, ...readInput(body, request.body) };
       const record = await registry.records.act((act) => raise(wish, publisher, act, registry));
       registry.metrics.acts.inc({ widget: record.name, act: 'raised' });

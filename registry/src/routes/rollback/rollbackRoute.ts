@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { requirePublisher } from '../../access/requirePublisher.ts';
+import { teamMay, whoActs } from '../../access/tokenMay.ts';
 import { readInput } from '../readInput.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '../../registry.ts';
@@ -22,10 +22,10 @@ export function registerRollback(app: FastifyInstance, registry: Registry): void
     '/widgets/:name/rollback',
     {
       config: { rateLimit: {} },
-      onRequest: async (request) => void requirePublisher(registry.tokens, request),
+      ...teamMay('rollback', registry),
     },
     async (request) => {
-      const publisher = requirePublisher(registry.tokens, request);
+      const publisher = whoActs(request);
       const wish = { name: request.params.name, ...readInput(body, request.body) };
       const record = await registry.records.act((act) => rollBack(wish, publisher, act, registry));
       registry.metrics.acts.inc({ widget: record.name, act: 'rolled-back' });

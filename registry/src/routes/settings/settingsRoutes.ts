@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { requirePublisher } from '../../access/requirePublisher.ts';
+import { teamMay, whoActs } from '../../access/tokenMay.ts';
 import { readInput } from '../readInput.ts';
 import { RequestError } from 'server-kit/http/requestError';
 import { passGate } from '../../gate/passGate.ts';
 import type { ActRecords } from '../../records/recordStore.ts';
 import { toEntry } from '../../records/toEntry.ts';
 import type { AuditEntry, WidgetRecord } from '../../records/versionRecord.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from '../../registry.ts';
 
 const reason = z.string().trim().min(1).max(300);
@@ -39,14 +39,10 @@ async function decide(
  * Neither needs a build.
  */
 export function registerSettings(app: FastifyInstance, registry: Registry): void {
-  const { tokens, records, clock } = registry;
-  const options = {
-    config: { rateLimit: {} },
-    onRequest: async (request: Parameters<typeof requirePublisher>[1]) =>
-      void requirePublisher(tokens, request),
-  };
+  const { records, clock } = registry;
+  const options = { config: { rateLimit: {} }, ...teamMay('settings', registry) };
   const change = (
-    request: Parameters<typeof requirePublisher>[1],
+    request: FastifyRequest,
     act: AuditEntry['act'],
     why: string,
     wish: Partial<WidgetRecord>,
@@ -55,9 +51,7 @@ export function registerSettings(app: FastifyInstance, registry: Registry): void
       const { name } = request.params as { name: string };
       const decided = { ...(await acts.widget(name)), ...wish };
       const version = await decide(name, decided, acts, registry);
-      await acts.write(
-        toEntry(clock, requirePublisher(tokens, request), { act, widget: name, version, why }),
-      );
+      await acts.write(toEntry(clock, whoActs(request), { act, widget: name, version, why }));
       return { name, slots: decided.slots, config: decided.config };
     });
   app.put('/widgets/:name/slots', options, async (request) => {

@@ -1,4 +1,4 @@
-import { requireShell } from '../../access/requirePublisher.ts';
+import { shellMay } from '../../access/tokenMay.ts';
 import { RequestError } from 'server-kit/http/requestError';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '../../registry.ts';
@@ -32,25 +32,21 @@ async function count({ id, reports }: VisitReports, act: ActRecords, now: number
  * widget.
  */
 export function registerVisits(app: FastifyInstance, registry: Registry): void {
-  const { tokens, records, clock, metrics } = registry;
-  app.post(
-    '/visits',
-    { onRequest: async (request) => requireShell(tokens, request) },
-    async (request) => {
-      const read = visitReports.safeParse(request.body);
-      if (!read.success || read.data.reports.some(isImpossible))
-        throw new RequestError(400, 'The body is not a valid report of visits.');
-      const { reports } = read.data;
-      await records.act((acts) => count(read.data, acts, clock()));
-      const acted: { widget: string; act: string }[] = [];
-      for (const widget of new Set(reports.map((report) => report.widget))) {
-        const act = await records.act((acts) => followTrial(widget, acts, registry));
-        if (!act) continue;
-        acted.push({ widget, act });
-        metrics.acts.inc({ widget, act });
-        request.log.warn({ widget, act }, 'the registry acted on a trial');
-      }
-      return { acted };
-    },
-  );
+  const { records, clock, metrics } = registry;
+  app.post('/visits', shellMay('visits', registry), async (request) => {
+    const read = visitReports.safeParse(request.body);
+    if (!read.success || read.data.reports.some(isImpossible))
+      throw new RequestError(400, 'The body is not a valid report of visits.');
+    const { reports } = read.data;
+    await records.act((acts) => count(read.data, acts, clock()));
+    const acted: { widget: string; act: string }[] = [];
+    for (const widget of new Set(reports.map((report) => report.widget))) {
+      const act = await records.act((acts) => followTrial(widget, acts, registry));
+      if (!act) continue;
+      acted.push({ widget, act });
+      metrics.acts.inc({ widget, act });
+      request.log.warn({ widget, act }, 'the registry acted on a trial');
+    }
+    return { acted };
+  });
 }

@@ -3,6 +3,7 @@ import { widgetManifest } from '../widget/manifest.ts';
 
 export * from './manifestText.ts';
 export * from './status.ts';
+export * from './tokens.ts';
 export * from './visits.ts';
 
 /**

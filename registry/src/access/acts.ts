@@ -1,0 +1,23 @@
+/** What a token may do. `acts-for`: name the person for whom it acts (header `x-acts-for`). */
+export const TOKEN_ACTS = [
+  'publish',
+  'raise',
+  'rollback',
+  'hold',
+  'settings',
+  'preview',
+  'visits',
+  'tokens',
+  'acts-for',
+] as const;
+export type TokenAct = (typeof TOKEN_ACTS)[number];
+
+const TEAM: readonly TokenAct[] = ['publish', 'raise', 'rollback', 'hold', 'settings'];
+const SHELL: readonly TokenAct[] = ['visits', 'preview'];
+const OPERATOR: readonly TokenAct[] = [...TEAM, 'preview', 'tokens', 'acts-for'];
+
+/** Returns the most that a token of a widget, of `operator` or of `shell` may do. */
+export function actsOf(widget: string): readonly TokenAct[] {
+  if (widget === 'operator') return OPERATOR;
+  return widget === 'shell' ? SHELL : TEAM;
+}

@@ -1,0 +1,86 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { RegistryTables } from './tables.ts';
+
+/** A token that an operator has issued. */
+export interface TokenRecord {
+  readonly id: string;
+  /** Hexadecimal SHA-256 of the token. */
+  readonly hash: string;
+  /** The widget of the token, or `operator` or `shell`. */
+  readonly widget: string;
+  /** What it may do (`access/acts.ts`). */
+  readonly acts: readonly string[];
+  /** ISO 8601. */
+  readonly issuedAt: string;
+  readonly issuedBy: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+  /** ISO 8601; undefined while it counts. */
+  readonly revokedAt: string | undefined;
+  readonly note: string;
+}
+
+export interface TokenReads {
+  findToken(id: string): Promise<TokenRecord | undefined>;
+  /** Returns every issued token, the newest first. */
+  listTokens(): Promise<TokenRecord[]>;
+}
+export interface TokenRecords extends TokenReads {
+  addToken(token: Omit<TokenRecord, 'revokedAt'>): Promise<void>;
+  /** Revokes a token for good. `at` is ISO 8601. */
+  revokeToken(id: string, at: string): Promise<void>;
+}
+
+function toRecord(row: Selectable<RegistryTables['token']>): TokenRecord {
+  return {
+    id: row.id,
+    hash: row.hash,
+    widget: row.widget,
+    acts: JSON.parse(row.acts) as string[],
+    issuedAt: row.issued_at,
+    issuedBy: row.issued_by,
+    expiresAt: Number(row.expires_at),
+    revokedAt: row.revoked_at === '' ? undefined : row.revoked_at,
+    note: row.note,
+  };
+}
+
+/** Reads the tokens that were issued. */
+export function tokenReads(database: Kysely<RegistryTables>): TokenReads {
+  const all = database.selectFrom('token').selectAll();
+  return {
+    async findToken(id) {
+      const row = await all.where('id', '=', id).executeTakeFirst();
+      return row && toRecord(row);
+    },
+    async listTokens() {
+      return (await all.orderBy('issued_at', 'desc').orderBy('id').execute()).map(toRecord);
+    },
+  };
+}
+
+/** Reads and writes the tokens that were issued. Use it inside an act only. */
+export function tokenRecords(database: Kysely<RegistryTables>): TokenRecords {
+  return {
+    ...tokenReads(database),
+    async addToken({ id, hash, widget, acts, issuedAt, issuedBy, expiresAt, note }) {
+      await database
+        .insertInto('token')
+        .values({
+          id,
+          hash,
+          widget,
+          acts: JSON.stringify(acts),
+          issued_at: issuedAt,
+          issued_by: issuedBy,
+          expires_at: expiresAt,
+          revoked_at: '',
+          note,
+        })
+        .execute();
+    },
+    async revokeToken(id, at) {
+      await database.updateTable('token').set({ revoked_at: at }).where('id', '=', id).execute();
+    },
+  };
+}

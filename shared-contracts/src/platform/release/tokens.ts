@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/** A token that an operator has issued, without the token itself. Times are ISO 8601. */
+const issuedToken = z.object({
+  id: z.string(),
+  /** The widget of the token, or `operator` or `shell`. */
+  widget: z.string(),
+  /** What it may do. */
+  acts: z.array(z.string()),
+  issuedAt: z.string(),
+  issuedBy: z.string(),
+  expiresAt: z.string(),
+  revokedAt: z.nullable(z.string()),
+  note: z.string(),
+});
+export type IssuedToken = z.infer<typeof issuedToken>;
+
+/** The replies of `GET /tokens` and of `POST /tokens`, which alone shows a token. */
+export const tokensReply = z.object({ tokens: z.array(issuedToken) });
+export const newTokenReply = z.object({
+  id: z.string(),
+  token: z.string(),
+  expiresAt: z.string(),
+});

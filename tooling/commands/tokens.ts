@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { issueToken, listTokens, revokeToken } from 'registry/client';
+import { command, say } from '../console/command.ts';
+import { describeToken } from '../release/describeToken.ts';
+import { ACCESS_FLAGS, teamAccess } from '../release/teamAccess.ts';
+
+const USUAL_DAYS = '90';
+
+/**
+ * `npm run tokens -- list | issue <widget|operator|shell> [--acts publish,rollback] [--days 90] --why
+ * "..." | revoke <id> --why "..." [--to URL --token ...]`: the operator's command for the registry's
+ * tokens.
+ */
+command(async (words) => {
+  const { values, positionals } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: {
+      ...ACCESS_FLAGS,
+      acts: { type: 'string' },
+      days: { type: 'string', default: USUAL_DAYS },
+      why: { type: 'string' },
+    },
+  });
+  const [what = 'list', name = ''] = positionals;
+  const access = await teamAccess('operator', values);
+  const reason = values.why ?? '';
+  if (what !== 'list' && (name === '' || reason === ''))
+    throw new Error(
+      'Say for whom or which one, and why (--why "..."): it stands in the audit log.',
+    );
+  if (what === 'issue') {
+    const acts = values.acts?.split(',');
+    const days = Number(values.days);
+    const issued = await issueToken({ ...access, widget: name, acts, days, reason });
+    say(`The token of ${name}, shown this once (${issued.id}, until ${issued.expiresAt}):`);
+    say(issued.token);
+  } else if (what === 'revoke') {
+    await revokeToken({ ...access, id: name, reason });
+    say(`${name} is revoked.`);
+  } else if (what === 'list') {
+    for (const token of await listTokens(access)) say(describeToken(token));
+  } else {
+    throw new Error('Say what: list, issue or revoke.');
+  }
+});

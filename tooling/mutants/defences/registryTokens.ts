@@ -1,0 +1,144 @@
+import type { Defence } from '../defence.ts';
+
+const ISSUED = 'registry/src/access/issuedTokens.ts';
+const MAY = 'registry/src/access/tokenMay.ts';
+const ROUTES = 'registry/src/routes/tokens/tokenRoutes.ts';
+const IDENTITY = 'registry/src/access/ciIdentity.ts';
+const EXCHANGE_TEST = 'registry/src/routes/tokens/exchange.test.ts';
+const TEST = 'registry/src/routes/tokens/tokens.test.ts';
+
+/** The registry's tokens (ADR 039). */
+export const REGISTRY_TOKENS: readonly Defence[] = [
+  {
+    id: 'token-secret',
+    against: 'who knows the id of a token from the log uses it',
+    file: ISSUED,
+    text: "if (!timingSafeEqual(Buffer.from(hash, 'hex'), digestOf(token))) return 'wrong';",
+    mutant:
+      "if (!timingSafeEqual(Buffer.from(hash, 'hex'), Buffer.from(hash, 'hex'))) return 'wrong'; void digestOf(token);",
+    test: {
+      file: TEST,
+      title: '[R10.02] counts only as a whole: another secret under its id does not',
+    },
+  },
+  {
+    id: 'token-revoked',
+    against: 'a leaked token goes on after it was revoked',
+    file: ISSUED,
+    text: 'if (revokedAt !== undefined)',
+    mutant: 'if (revokedAt === null)',
+    test: { file: TEST, title: '[R10.02] ends at once when it is revoked, also after a restart' },
+  },
+  {
+    id: 'token-expired',
+    against: 'a token counts for ever',
+    file: ISSUED,
+    text: 'expiresAt <= now',
+    mutant: 'expiresAt <= 0 * now',
+    test: { file: TEST, title: '[R10.02] ends at its time' },
+  },
+  {
+    id: 'token-hash',
+    against: 'who reads the database has every token',
+    file: ISSUED,
+    text: "hash: digestOf(token).toString('hex') }",
+    mutant: 'hash: token }',
+    test: {
+      file: TEST,
+      title: '[R10.02] stands nowhere: the database has its hash, and no later answer shows it',
+    },
+  },
+  {
+    id: 'token-act',
+    against: 'a token that may publish also takes back',
+    file: MAY,
+    text: 'if (!publisher.acts.includes(act))',
+    mutant: 'if (publisher.acts.length === 0)',
+    test: { file: TEST, title: '[R10.02] does only the acts that it was given' },
+  },
+  {
+    id: 'token-widget',
+    against: 'the token of one team publishes the widget of another',
+    file: MAY,
+    text: "if (widget !== 'operator' && widget !== name)",
+    mutant: "if (widget === '' && widget !== name)",
+    test: {
+      file: TEST,
+      title: '[R10.02] publishes its widget under its own name, and no other widget',
+    },
+  },
+  {
+    id: 'token-acts-for',
+    against: "an operator's token acts under another person's name",
+    file: MAY,
+    text: "if (!publisher.acts.includes('acts-for'))",
+    mutant: 'if (publisher.acts.length === 0)',
+    test: {
+      file: TEST,
+      title: '[R10.02] of an operator names another person only with the act for it',
+    },
+  },
+  {
+    id: 'token-issuer',
+    against: 'a team issues itself a token of an operator',
+    file: MAY,
+    text: "if (widget !== 'operator') throw new RequestError(403, 'Only an operator may do this.');",
+    mutant: 'void widget;',
+    test: { file: TEST, title: '[R10.02] is for operators only, whose token has the act' },
+  },
+  {
+    id: 'token-few-acts',
+    against: 'a token of a team has the acts of an operator',
+    file: ROUTES,
+    text: 'acts.every((act) => actsOf(widget).includes(act))',
+    mutant: 'acts.length >= 0 || actsOf(widget)',
+    test: { file: TEST, title: '[R10.02] refuses %s' },
+  },
+  {
+    id: 'identity-subject',
+    against: 'any job of the same CI publishes',
+    file: IDENTITY,
+    text: '        subject,\n',
+    mutant: '',
+    test: { file: EXCHANGE_TEST, title: '[R10.02] is refused with 401 if it is one %s' },
+  },
+  {
+    id: 'identity-audience',
+    against: 'an identity for another service is used here',
+    file: IDENTITY,
+    text: '        audience,\n        subject,',
+    mutant: '        subject,',
+    test: { file: EXCHANGE_TEST, title: '[R10.02] is refused with 401 if it is one %s' },
+  },
+  {
+    id: 'identity-widget',
+    against: "a team's CI publishes the widget of another team",
+    file: IDENTITY,
+    text: ' && known.widget === widget',
+    mutant: '',
+    test: { file: EXCHANGE_TEST, title: '[R10.02] counts for its own widget only' },
+  },
+  {
+    id: 'identity-issuer-tls',
+    against: 'who stands between gives the keys of an issuer',
+    file: IDENTITY,
+    text: "return protocol === 'https:' || ",
+    mutant: "return protocol !== '' || ",
+    test: {
+      file: EXCHANGE_TEST,
+      title: '[R10.02] identities in the settings need TLS, and have acts of a team only',
+    },
+  },
+  {
+    id: 'plain-tokens',
+    against: 'the settings of the registry have usable tokens',
+    file: 'registry/src/environment.ts',
+    text: "if (settings.SITE_MODE === 'production') refusePlainTokens",
+    mutant: "if (settings.SITE_MODE === 'demonstration') refusePlainTokens",
+    test: {
+      file: 'registry/src/environment.test.ts',
+      title:
+        '[R10.02] a registry in production takes only hashes of tokens, and says whose token stands in its settings',
+    },
+  },
+];
