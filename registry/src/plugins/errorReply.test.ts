@@ -37,6 +37,7 @@ it('[R10.04] a full database answers an act with 507, and what is live has not c
   const rollBack = (version: string) =>
     registry.call('POST', '/widgets/mf-results/rollback', TOKENS['mf-results'], {
       version,
+      withdraw: false,
       reason: 'x'.repeat(300),
     });
   await limitTo('what it has', database);
