@@ -1,16 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { buildStale } from 'tooling/build/buildStale';
-import { startStack } from 'tooling/stack';
 import type { Log } from 'tooling/stack/serverProcess';
 import { askAll } from '../servers/load/askAll.ts';
 import { httpCaller } from '../servers/load/httpCaller.ts';
 import { PAGE_KINDS } from '../servers/pages/pageKinds.ts';
-import { type PageSide, PATIENCE, startSide } from '../servers/pages/startPageSides.ts';
-import { CLOCK, NO_RATE_LIMIT } from '../sides/startGateway.ts';
+import type { PageSide } from '../servers/pages/startPageSides.ts';
+import { publishCopy } from '../sides/publishCopy.ts';
+import { startProduct } from '../sides/startProduct.ts';
 import { growthOf } from './growth.ts';
-import { publishNext } from './publishNext.ts';
 
 export interface MemoryBench {
   /** The documents that are asked for, all versions together. */
@@ -31,25 +26,6 @@ const NEW_ONE_IN = 10;
 const MEGABYTE = 1_000_000;
 
 const HEADERS = { 'accept-encoding': 'br', 'accept-language': 'ja', accept: 'text/html' };
-
-/** Starts the product's server of pages beside a stack with all widgets. */
-async function startProduct({ scale, log, ends }: MemoryBench) {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-memory-'));
-  ends.defer(() => rm(folder, { recursive: true, force: true }));
-  await buildStale({ log });
-  const stack = await startStack({
-    dataFolder: join(folder, 'data'),
-    scale: String(scale),
-    clock: CLOCK,
-    gatewaySettings: { GATEWAY_RATE_LIMIT: NO_RATE_LIMIT, LONGEST_LAG: PATIENCE.LONGEST_LAG },
-    log,
-  });
-  ends.defer(() => stack.stop());
-  await stack.end('shell');
-  const build = { script: 'shell/server/server.ts', build: stack.shellBuild };
-  const product = await startSide('product', { folder, stack, log, ends, ...build });
-  return { folder, stack, product };
-}
 
 /** Asks for so many documents of all pages. Resolves to the number that were refused. */
 async function askDocuments(
@@ -82,7 +58,7 @@ export async function benchMemory(options: MemoryBench): Promise<string[]> {
   const memories: number[] = [];
   let refused = 0;
   for (let version = 0; version < versions; version += 1) {
-    await publishNext(version, { folder, stack, log });
+    await publishCopy({ folder, stack, name: String(version), log });
     await using own = new AsyncDisposableStack();
     refused += await askDocuments(product, { first: version * count, count }, own);
     const { memory = 0 } = await product.usage();

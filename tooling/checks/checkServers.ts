@@ -8,7 +8,8 @@ const MEASURED = ['bench', 'gateway', 'registry', 'server-kit', 'shell'];
 /**
  * Runs `npm run bench -- servers` in its short form: every row must answer, and no answer may be wrong
  * or refused. Then `npm run bench -- memory`: no document may be refused while versions are published.
- * Then `npm run bench -- overload`: no answer may be wrong. Then `npm run bench -- page`:
+ * Then `npm run bench -- hostile`:
+ * none may be refused beside versions that do harm. Then `npm run bench -- overload`: no answer may be wrong. Then `npm run bench -- page`:
  * every page comes to life, reports nothing, and is inside its bounds of bytes. They check no times.
  * With `since` they run only when something that they measure has changed.
  */
@@ -17,7 +18,7 @@ export async function checkServers({ since }: StepOptions): Promise<StepResult> 
     const changed = packagesOf(changedFiles(since));
     if (!changed.some((name) => MEASURED.includes(name))) return asStep(true);
   }
-  for (const name of ['servers', 'memory', 'overload', 'page']) {
+  for (const name of ['servers', 'memory', 'hostile', 'overload', 'page']) {
     const code = await runNode(['tooling/commands/bench.ts', name, '--short']);
     if (code !== 0) return asStep(false);
   }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { benchInventory } from 'bench/inventory/benchInventory.ts';
+import { benchHostile } from 'bench/hostile/benchHostile.ts';
 import { benchMemory } from 'bench/memory/benchMemory.ts';
 import { benchOverload } from 'bench/overload/benchOverload.ts';
 import { benchPages } from 'bench/page/benchPages.ts';
@@ -8,9 +9,11 @@ import { ALL_COURSES } from 'gateway/src/inventory/filling/courseIds.ts';
 import { command, say, untilAskedToStop } from '../console/command.ts';
 
 const USAGE =
-  'npm run bench -- page [--runs N] [--short] | servers [--runs N] [--short] [--tenfold] | inventory [--seconds N] [--rate N] | memory [--requests N] [--versions N] [--short] | overload [--seconds N] [--times N] [--processes N|auto] [--short]';
+  'npm run bench -- page [--runs N] [--short] | servers [--runs N] [--short] [--tenfold] | inventory [--seconds N] [--rate N] | memory [--requests N] [--versions N] [--short] | overload [--seconds N] [--times N] [--processes N|auto] [--short] | hostile [--requests N] [--short]';
 
 const FULL_OVERLOAD = { scale: 1, seconds: '20', times: ['2', '10'], processes: 'auto' };
+const FULL_HOSTILE = { scale: 0.2, requests: '2000' };
+const SHORT_HOSTILE = { scale: 0.02, requests: '16' };
 const FULL_MEMORY = { scale: 0.2, requests: '100000', versions: '100' };
 const SHORT_MEMORY = { scale: 0.02, requests: '100', versions: '5' };
 const SHORT_OVERLOAD = { scale: 0.02, seconds: '1', times: ['10'], processes: '1' };
@@ -125,7 +128,27 @@ function memoryOf(args: string[]): Bench {
     });
 }
 
+/** How many documents of each page. The short form shows that the bench works, and has no aim. */
+function hostileOf(args: string[]): Bench {
+  const { values } = parseArgs({
+    args,
+    options: { requests: { type: 'string' }, short: { type: 'boolean', default: false } },
+  });
+  const usual = values.short ? SHORT_HOSTILE : FULL_HOSTILE;
+  const { requests = usual.requests } = values;
+  if (!/^[1-9]\d{0,4}$/.test(requests)) throw new Error(USAGE);
+  return (ends) =>
+    benchHostile({
+      requests: Number(requests),
+      scale: usual.scale,
+      hasAim: !values.short,
+      log: say,
+      ends,
+    });
+}
+
 const BENCHES = new Map([
+  ['hostile', hostileOf],
   ['memory', memoryOf],
   ['overload', overloadOf],
   ['page', pagesOf],
@@ -147,6 +170,8 @@ function readWords([what = '', ...args]: readonly string[]): Bench {
  * exit code 1 when an answer is not what SQL says at its generation.
  * `npm run bench -- memory [--requests N] [--versions N] [--short]`: publishes versions between
  * documents; exit code 1 when the memory of the shell's server grows.
+ * `npm run bench -- hostile [--requests N] [--short]`: measures documents while a version that does
+ * harm on the server is live; exit code 1 when others become slow.
  */
 command(async (words) => {
   const bench = readWords(words);

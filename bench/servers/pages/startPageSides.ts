@@ -29,10 +29,11 @@ export interface PageSidesOptions {
  */
 export const PATIENCE = { RENDER_DEADLINE: '30000', LONGEST_LAG: '0' };
 
-/** Starts one side. */
+/** Starts one side. `more` replaces settings of the bench. */
 export async function startSide(
   name: PageSide['name'],
   options: Omit<PageServerOptions, 'name' | 'settings'>,
+  more: PageServerOptions['settings'] = {},
 ): Promise<PageSide> {
   const { port, pid = 0 } = await startPageServer({
     ...options,
@@ -43,6 +44,7 @@ export async function startSide(
       PAGES_IN_FLIGHT: '1000',
       ...PATIENCE,
       CLOCK,
+      ...more,
     },
   });
   return {
