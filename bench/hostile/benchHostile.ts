@@ -2,8 +2,8 @@ import { rollbackWidget } from 'registry/client';
 import { askAll } from '../servers/load/askAll.ts';
 import { httpCaller } from '../servers/load/httpCaller.ts';
 import { PAGE_KINDS } from '../servers/pages/pageKinds.ts';
-import { publishCopy, WIDGET } from '../sides/publishCopy.ts';
-import { type ProductOptions, startProduct } from '../sides/startProduct.ts';
+import { publishCopy, WIDGET } from '../product/publishCopy.ts';
+import { type ProductOptions, startProduct } from '../product/startProduct.ts';
 import { quantile } from '../statistics/quantile.ts';
 import { HOSTILE_BUNDLES } from './hostileBundles.ts';
 

@@ -3,8 +3,8 @@ import { askAll } from '../servers/load/askAll.ts';
 import { httpCaller } from '../servers/load/httpCaller.ts';
 import { PAGE_KINDS } from '../servers/pages/pageKinds.ts';
 import type { PageSide } from '../servers/pages/startPageSides.ts';
-import { publishCopy } from '../sides/publishCopy.ts';
-import { startProduct } from '../sides/startProduct.ts';
+import { publishCopy } from '../product/publishCopy.ts';
+import { startProduct } from '../product/startProduct.ts';
 import { growthOf } from './growth.ts';
 
 export interface MemoryBench {

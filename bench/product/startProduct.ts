@@ -5,7 +5,7 @@ import { buildStale } from 'tooling/build/buildStale';
 import { type Stack, startStack } from 'tooling/stack';
 import type { Log } from 'tooling/stack/serverProcess';
 import { type PageSide, PATIENCE, startSide } from '../servers/pages/startPageSides.ts';
-import { CLOCK, NO_RATE_LIMIT } from './startGateway.ts';
+import { CLOCK, NO_RATE_LIMIT } from '../sides/startGateway.ts';
 
 export interface ProductOptions {
   /** The share of all courses. */
