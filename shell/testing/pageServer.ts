@@ -26,7 +26,7 @@ export async function pageServer(
   more: Partial<PageServices> = {},
   renderFrame = aFrame,
 ): Promise<FastifyInstance> {
-  const app = fastify({ rewriteUrl: rewriteUnusablePath });
+  const app = fastify({ rewriteUrl: rewriteUnusablePath, trustProxy: 'loopback' });
   await registerCompression(app);
   await registerCookies(app);
   const options: Omit<PageServices, 'pages'> = {

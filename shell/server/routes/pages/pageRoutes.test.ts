@@ -38,6 +38,19 @@ function scriptsOf(html: string) {
 }
 
 describe('the pages', () => {
+  it('[R9.06] remember a chosen language by a cookie, which goes over TLS only where the visitor came by TLS', async () => {
+    const app = await pageServer({});
+    const cookieOf = async (proto: string) =>
+      (await app.inject({ url: '/search/?lang=en-US', headers: { 'x-forwarded-proto': proto } }))
+        .cookies;
+    expect(await cookieOf('https')).toMatchObject([
+      { name: 'asashiba_locale', value: 'en-US', secure: true, httpOnly: true },
+    ]);
+    const [plain] = await cookieOf('http');
+    expect(plain).toMatchObject({ name: 'asashiba_locale', value: 'en-US' });
+    expect(plain).not.toHaveProperty('secure');
+  });
+
   it.each([
     ['/', 'top'],
     ['/index-pc', 'top'],
