@@ -69,7 +69,7 @@ async function registerCalls(
   registerMetrics(app, services.metrics);
   await registerAuthRoutes(app, services.auth);
   await registerGatewayForward(app, toForwardOptions(environment, services));
-  registerRemoteFiles(app, services.store);
+  registerRemoteFiles(app, services.store, (key) => services.registry.lists(key));
   registerShellFiles(app, environment.SHELL_DIST);
   registerBuilds(app, services);
   registerTelemetry(app, toTelemetryServices(services));

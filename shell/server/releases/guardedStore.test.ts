@@ -36,6 +36,24 @@ describe('the store behind names that visitors choose', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('[R10.05] is asked again at once for a missing file of a live version, which may have been repaired', async () => {
+    let content: Buffer | undefined;
+    const store = guardedStore(
+      { read: async () => content },
+      { isListed: (key) => key === 'mf-x/1.0.0/a.js', now: () => 1 },
+    );
+    const read = async (key: string) => String(await store.read(key));
+    expect([await read('mf-x/1.0.0/a.js'), await read('mf-x/1.0.0/b.js')]).toEqual([
+      'undefined',
+      'undefined',
+    ]);
+    content = Buffer.from('var a;');
+    expect([await read('mf-x/1.0.0/a.js'), await read('mf-x/1.0.0/b.js')]).toEqual([
+      'var a;',
+      'undefined',
+    ]);
+  });
+
   it('[R10.05] is asked once for a file that many want, and has a bound on its reads', async () => {
     const { reads, read } = aStore();
     const store = guardedStore({ read }, { reads: 3 });

@@ -3,6 +3,11 @@ import { RequestError } from 'server-kit/http/requestError';
 import type { AssetStore } from './assetStore.ts';
 
 export interface GuardOptions {
+  /**
+   * Returns whether a live version lists the file. It is asked for even if it was just missing, so that
+   * a visitor who tries again after a repair gets it. Default: none is listed.
+   */
+  readonly isListed?: (key: string) => boolean;
   /** The most reads under way. */
   readonly reads?: number;
   /** Milliseconds for which a missing file is not asked for again. */
@@ -17,13 +22,18 @@ const MISSING_KEPT = 1000;
 const MOST_MISSING = 2000;
 
 /**
- * Returns the store for names that visitors choose: a missing file is not asked for again within a
- * second, and requests at the same time for one file share a read. Rejects with 503 if the store fails
+ * Returns the store for names that visitors choose: a missing file that no live version lists is not
+ * asked for again within a second, and requests at the same time for one file share a read. Rejects with 503 if the store fails
  * or is late, or has too many reads under way.
  */
 export function guardedStore(
   store: AssetStore,
-  { reads = READS, missingKept = MISSING_KEPT, now = () => performance.now() }: GuardOptions = {},
+  {
+    isListed = () => false,
+    reads = READS,
+    missingKept = MISSING_KEPT,
+    now = () => performance.now(),
+  }: GuardOptions = {},
 ): AssetStore {
   const missing = new LRUCache<string, true>({
     max: MOST_MISSING,
@@ -45,7 +55,7 @@ export function guardedStore(
   };
   return {
     async read(key) {
-      if (missing.has(key)) return undefined;
+      if (missing.has(key) && !isListed(key)) return undefined;
       const known = reading.get(key);
       if (known) return known;
       if (reading.size >= reads)

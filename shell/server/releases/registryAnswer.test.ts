@@ -81,6 +81,23 @@ describe("the registry's answer", () => {
     expect(asked).toEqual([undefined, '"1"', '"1"']);
   });
 
+  it('[R10.05] knows the files that its versions list', async () => {
+    const { opened } = await anAnswer(5000);
+    expect(opened.lists('mf-results/1.0.0/remoteEntry.js')).toBe(false);
+    await opened.latest();
+    expect(opened.lists('mf-results/1.0.0/remoteEntry.js')).toBe(true);
+    for (const other of [
+      'mf-results/1.0.1/remoteEntry.js',
+      'mf-ads/1.0.0/remoteEntry.js',
+      'mf-results/1.0.0/other.js',
+      'mf-results/1.0.0/constructor',
+      'constructor/1.0.0/remoteEntry.js',
+      'mf-results',
+      '',
+    ])
+      expect(opened.lists(other)).toBe(false);
+  });
+
   it('[R10.04] serves all pages for its time, and then one question brings the new version', async () => {
     let now = 0;
     const opened = aLastingAnswer(() => now);

@@ -123,6 +123,16 @@ export class RegistryAnswer {
       .some(({ extras: { manifest } }) => `${manifest.name}@${manifest.version}` === widget);
   }
 
+  /** Returns whether a version of the last answer lists the file `widget/version/path`. */
+  lists(key: string): boolean {
+    const [widget = '', version, ...path] = key.split('/');
+    if (!Object.hasOwn(this.current.microFrontends, widget)) return false;
+    const live = this.current.microFrontends[widget]?.find(
+      ({ metadata }) => metadata.version === version,
+    );
+    return live !== undefined && Object.hasOwn(live.extras.manifest.files, path.join('/'));
+  }
+
   /** Returns whether a widget has a canary. */
   isOnTrial(widget: string): boolean {
     return (

@@ -100,11 +100,15 @@ export function registerImmutableFiles(
   });
 }
 
-/** Serves the files of the published widgets. */
-export function registerRemoteFiles(app: FastifyInstance, store: AssetStore): void {
+/** Serves the files of the published widgets. `isListed` says which files live versions list. */
+export function registerRemoteFiles(
+  app: FastifyInstance,
+  store: AssetStore,
+  isListed?: (key: string) => boolean,
+): void {
   registerImmutableFiles(app, {
     prefix: '/remotes/',
-    store: guardedStore(store),
+    store: guardedStore(store, { ...(isListed && { isListed }) }),
     pattern: REMOTE_FILE,
   });
 }
