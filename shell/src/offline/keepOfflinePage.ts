@@ -15,18 +15,29 @@ function whenAtRest(work: () => void): void {
   else window.addEventListener('load', later, { once: true });
 }
 
+/** Milliseconds after which a document that failed to load its worker is not being left. */
+const STAYS = 3000;
+
 /**
  * Registers the service worker, which keeps the offline page in the language of this document. Does
- * nothing if the browser lacks service workers or forbids them.
+ * nothing if the browser lacks service workers or forbids them. A visitor who goes to the next page
+ * stops the load of the worker, which is no failure.
  */
 export function keepOfflinePage(locale: Locale, onFailure: (error: unknown) => void): void {
   if (!('serviceWorker' in navigator)) return;
+  let isLeft = false;
+  window.addEventListener('pagehide', () => {
+    isLeft = true;
+  });
   whenAtRest(() => {
     navigator.serviceWorker
       .register(toScriptUrl(`/service-worker.js?lang=${languageOf(locale)}`))
       .catch((error: unknown) => {
         // A private window may forbid service workers.
-        if (!(error instanceof DOMException && error.name === 'SecurityError')) onFailure(error);
+        if (error instanceof DOMException && error.name === 'SecurityError') return;
+        setTimeout(() => {
+          if (!isLeft) onFailure(error);
+        }, STAYS);
       });
   });
 }
