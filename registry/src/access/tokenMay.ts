@@ -38,7 +38,11 @@ function actingFor(publisher: Publisher, request: FastifyRequest): Publisher {
     : publisher;
 }
 
-/** Returns a hook that lets a request pass whose token may do `act` and whom `check` does not refuse. */
+/**
+ * Returns a hook that lets a request pass whose token may do `act` and whom `check` does not refuse. It
+ * runs after the limit of requests, so that refused tokens are limited too, and before the body is
+ * read, so that a stranger cannot make the registry unpack it.
+ */
 function tokenMay(
   act: TokenAct,
   sources: Sources,
@@ -46,7 +50,7 @@ function tokenMay(
   check: (publisher: Publisher, request: FastifyRequest) => void,
 ) {
   return {
-    onRequest: async (request: FastifyRequest): Promise<void> => {
+    preParsing: async (request: FastifyRequest): Promise<void> => {
       const publisher = await findPublisher(request, sources);
       if (!publisher) throw new RequestError(401, `A bearer token of ${owner} is needed.`);
       check(publisher, request);

@@ -95,6 +95,25 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
     test: { file: TEST, title: '[R10.02] refuses %s' },
   },
   {
+    id: 'token-more-acts',
+    against: 'a token that may issue makes itself a token with every act',
+    file: ROUTES,
+    text: '      refuseMore(whoActs(request), acts);\n',
+    mutant: '',
+    test: { file: TEST, title: '[R10.02] gives no acts that the issuer does not have itself' },
+  },
+  {
+    id: 'token-guesses',
+    against: 'a stranger tries tokens without end',
+    file: MAY,
+    text: 'preParsing: async',
+    mutant: 'onRequest: async',
+    test: {
+      file: TEST,
+      title: '[R10.02] and every act are limited for one address, with wrong tokens too',
+    },
+  },
+  {
     id: 'identity-subject',
     against: 'any job of the same CI publishes',
     file: IDENTITY,

@@ -85,8 +85,6 @@ export function registerPublish(app: FastifyInstance, registry: Registry): void 
     '/widgets/:name/versions',
     {
       bodyLimit: LIMITS.packed,
-      // checks the token before the body is read, so that a stranger cannot make the registry
-      // unpack it
       config: { rateLimit: {} },
       ...teamMay('publish', registry),
     },

@@ -15,6 +15,9 @@ const DAY = 86_400_000;
 /** Milliseconds for which the token of a CI's job counts. */
 const JOB_LASTS = 900_000;
 
+/** The acts that only shells have, so that any issuer may give them. */
+const FOR_SHELLS: ReadonlySet<string> = new Set(['visits']);
+
 const reason = z.string().trim().min(1).max(300);
 const issueBody = z
   .object({
@@ -76,6 +79,16 @@ async function issue(
   return { id, token, expiresAt: until };
 }
 
+/** Throws 403 if a token would issue acts that it does not have itself. */
+function refuseMore(issuer: Publisher, acts: readonly string[]): void {
+  const more = acts.filter((act) => !issuer.acts.includes(act) && !FOR_SHELLS.has(act));
+  if (more.length > 0)
+    throw new RequestError(
+      403,
+      `This token cannot give what it does not have: ${more.join(', ')}.`,
+    );
+}
+
 function registerIssue(app: FastifyInstance, registry: Registry): void {
   app.post(
     '/tokens',
@@ -83,6 +96,7 @@ function registerIssue(app: FastifyInstance, registry: Registry): void {
     async (request, reply) => {
       const wish = readInput(issueBody, request.body);
       const { widget, acts = actsOf(widget), days, reason: note } = wish;
+      refuseMore(whoActs(request), acts);
       const token = { widget, acts, lasts: days * DAY, note };
       reply.code(201).header('cache-control', 'no-store');
       return issue(token, whoActs(request), registry);

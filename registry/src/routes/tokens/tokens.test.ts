@@ -129,6 +129,29 @@ describe('issuing', () => {
     expect(await listTokens(operator())).toHaveLength(1);
   });
 
+  it('[R10.02] gives no acts that the issuer does not have itself', async () => {
+    const few = await issue('operator', ['tokens', 'publish']);
+    await expect(issue('operator', undefined, 30, few.token)).rejects.toThrow(
+      'This token cannot give what it does not have: raise, rollback, hold, settings, preview, acts-for.',
+    );
+    await expect(issue(NAME, ['rollback'], 30, few.token)).rejects.toMatchObject({ status: 403 });
+    const { token } = await issue(NAME, ['publish'], 30, few.token);
+    expect(await publish(token)).toMatchObject({ live: true });
+    expect(await issue('shell', ['visits'], 30, few.token)).toMatchObject({
+      id: expect.any(String),
+    });
+  });
+
+  it('[R10.02] and every act are limited for one address, with wrong tokens too', async () => {
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 121; guess += 1) {
+      const wrong = `asg_00000000_${String(guess).padStart(43, 'A')}`;
+      statuses.push((await rollBack(wrong)).status);
+    }
+    expect([...new Set(statuses.slice(0, 120))]).toEqual([401]);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
   it.each<[string, string, string[] | undefined, number]>([
     ['an unknown owner', 'gateway', undefined, 30],
     ['an unknown act', NAME, ['fly'], 30],
