@@ -11,6 +11,10 @@ describe('a request of another site', () => {
       'a browser that sends only its origin',
       { 'sec-fetch-site': '', origin: 'https://evil.example' },
     ],
+    [
+      'a browser that sends only its origin, of the protocol of this site',
+      { 'sec-fetch-site': '', origin: 'http://evil.example' },
+    ],
     ['an unknown sender', { 'sec-fetch-site': '', origin: '' }],
   ];
 
