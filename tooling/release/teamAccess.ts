@@ -37,8 +37,13 @@ async function localAccess(name: string): Promise<TeamAccess> {
  * The registry and the rights of a team: from the flags, else from REGISTRY_URL, REGISTRY_TOKEN (or
  * REGISTRY_IDENTITY, in a CI) and WIDGET_KEY, else those of this machine's stack. Rejects without a token.
  */
-export async function teamAccess(name: string, flags: AccessFlags): Promise<TeamAccess> {
-  const { REGISTRY_URL, REGISTRY_TOKEN, REGISTRY_IDENTITY, WIDGET_KEY } = readReleaseSettings();
+export async function teamAccess(
+  name: string,
+  flags: AccessFlags,
+  given = process.env,
+): Promise<TeamAccess> {
+  const { REGISTRY_URL, REGISTRY_TOKEN, REGISTRY_IDENTITY, WIDGET_KEY } =
+    readReleaseSettings(given);
   const registryUrl = flags.to ?? REGISTRY_URL;
   if (registryUrl === undefined) return localAccess(name);
   const exchanged = async () =>

@@ -33,9 +33,9 @@ function actingFor(publisher: Publisher, request: FastifyRequest): Publisher {
   if (publisher.widget !== 'operator' || person === undefined) return publisher;
   if (!publisher.acts.includes('acts-for'))
     throw new RequestError(403, 'This token may not act for another person.');
-  return typeof person === 'string' && ACTS_FOR.test(person)
-    ? { ...publisher, name: `operator (${person})` }
-    : publisher;
+  if (typeof person !== 'string' || !ACTS_FOR.test(person))
+    throw new RequestError(400, 'x-acts-for is not a name of at most 80 letters.');
+  return { ...publisher, name: `operator (${person})` };
 }
 
 /**

@@ -1,12 +1,10 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import type { Clock } from 'server-kit/clock';
 import type { PublicKeys } from 'server-kit/release/publicKeys';
 import { ANSWER_SIGNATURE, isSignedAnswer, type ReleaseKeys } from 'server-kit/release/releaseKeys';
 import { within } from 'server-kit/within';
 import { discovery, type Discovery } from 'shared-contracts/release';
-import * as z from 'zod';
+import { type ArrivedAnswer, keepAnswer, readAnswer } from './answerFile.ts';
 import { onlySigned } from './signatures.ts';
 import { whyNotFollowed } from './whyNotFollowed.ts';
 
@@ -49,9 +47,6 @@ export interface RegistryAnswerOptions {
 
 const EMPTY: Discovery = { schema: '', microFrontends: {} };
 
-/** An answer as it arrived, so that its signature can be checked again. */
-const keptAnswer = z.object({ body: z.string(), signature: z.string() });
-
 /** Milliseconds between two tries while there is no answer. */
 const PAUSE = 100;
 
@@ -85,7 +80,7 @@ export class RegistryAnswer {
   /** Reads the stored answer. A missing or invalid file counts as no answer. */
   async open(): Promise<void> {
     try {
-      const kept = keptAnswer.parse(JSON.parse(await readFile(this.options.file, 'utf8')));
+      const kept = await readAnswer(this.options.file);
       this.take(this.isSigned(kept) ? discovery.parse(JSON.parse(kept.body)) : EMPTY);
     } catch {
       this.take(EMPTY);
@@ -154,7 +149,7 @@ export class RegistryAnswer {
     return this.asking;
   }
 
-  private isSigned({ body, signature }: z.infer<typeof keptAnswer>): boolean {
+  private isSigned({ body, signature }: ArrivedAnswer): boolean {
     const keys = this.options.releaseKeys?.();
     return keys === undefined || isSignedAnswer(keys, body, signature);
   }
@@ -169,9 +164,9 @@ export class RegistryAnswer {
     try {
       const keys = this.options.releaseKeys?.();
       // what another key signed, or what is too old to be told that it is the newest, is asked anew
-      const knows = this.etag !== undefined && keys === this.releaseKeys && !this.isExpired();
+      const known = keys === this.releaseKeys && !this.isExpired() ? this.etag : undefined;
       const response = await fetch(new URL('/discovery', this.options.registryUrl), {
-        headers: knows && this.etag !== undefined ? { 'if-none-match': this.etag } : {},
+        headers: known === undefined ? {} : { 'if-none-match': known },
         redirect: 'error',
         signal: AbortSignal.timeout(5000),
       });
@@ -192,7 +187,7 @@ export class RegistryAnswer {
   }
 
   /** Follows an answer, or tells why not. */
-  private async follow(arrived: z.infer<typeof keptAnswer>): Promise<void> {
+  private async follow(arrived: ArrivedAnswer): Promise<void> {
     const answer = discovery.parse(JSON.parse(arrived.body));
     const now = (this.options.clock ?? Date.now)();
     const why = this.isSigned(arrived)
@@ -206,21 +201,12 @@ export class RegistryAnswer {
     this.told = undefined;
     this.take(answer);
     this.options.onChange?.(this.current);
-    await this.keep(arrived);
+    await keepAnswer(this.options.file, arrived);
   }
 
   private take(answer: Discovery): void {
     this.answer = answer;
     this.keys = this.options.keys?.();
     this.current = onlySigned(this.keys, answer, (id) => this.options.onRefused?.(id));
-  }
-
-  private async keep(arrived: z.infer<typeof keptAnswer>): Promise<void> {
-    const { file } = this.options;
-    await mkdir(dirname(file), { recursive: true });
-    // several processes keep the same file
-    const written = `${file}.${process.pid}.tmp`;
-    await writeFile(written, JSON.stringify(arrived));
-    await rename(written, file);
   }
 }

@@ -112,6 +112,10 @@ describe('a token that an operator issues', () => {
       body: { message: 'This token may not act for another person.' },
     });
     const shells = await issue('operator', ['rollback', 'acts-for']);
+    // who acts must not stay unsaid
+    expect(await rollBack(shells.token, { 'x-acts-for': '<panda>' })).toMatchObject({
+      status: 400,
+    });
     expect(await rollBack(shells.token, person)).toMatchObject({ status: 200 });
     const { body } = await registry.call('GET', `/widgets/${NAME}/audit`, '');
     expect((body['acts'] as { who: string }[]).at(-1)?.who).toBe('operator (panda7)');
