@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { readReleaseSettings } from './environment.ts';
 import { teamAccess } from './teamAccess.ts';
 
 const asked: unknown[] = [];
@@ -26,7 +27,7 @@ beforeEach(() => asked.splice(0));
 describe('the rights of a team', () => {
   it("[R10.02] come from the identity of its CI's job, where it has no token", async () => {
     const given = { REGISTRY_URL, REGISTRY_IDENTITY: 'a.jwt.of-the-job' };
-    expect(await teamAccess('mf-ads', {}, given)).toMatchObject({
+    expect(await teamAccess('mf-ads', {}, readReleaseSettings(given))).toMatchObject({
       registryUrl: REGISTRY_URL,
       token: 'of-a-quarter',
     });
@@ -37,13 +38,15 @@ describe('the rights of a team', () => {
 
   it('[R10.02] come from its token before that, and from the command line first', async () => {
     const given = { REGISTRY_URL, REGISTRY_IDENTITY: 'a.jwt.of-the-job', REGISTRY_TOKEN: 'own' };
-    expect((await teamAccess('mf-ads', {}, given)).token).toBe('own');
-    expect((await teamAccess('mf-ads', { token: 'said' }, given)).token).toBe('said');
+    expect((await teamAccess('mf-ads', {}, readReleaseSettings(given))).token).toBe('own');
+    expect((await teamAccess('mf-ads', { token: 'said' }, readReleaseSettings(given))).token).toBe(
+      'said',
+    );
     expect(asked).toEqual([]);
   });
 
   it('[R10.02] are missing with a sentence that says what to set', async () => {
-    await expect(teamAccess('mf-ads', {}, { REGISTRY_URL })).rejects.toThrow(
+    await expect(teamAccess('mf-ads', {}, readReleaseSettings({ REGISTRY_URL }))).rejects.toThrow(
       'There is no token: set REGISTRY_TOKEN or REGISTRY_IDENTITY, or give --token.',
     );
   });

@@ -40,10 +40,9 @@ async function localAccess(name: string): Promise<TeamAccess> {
 export async function teamAccess(
   name: string,
   flags: AccessFlags,
-  given = process.env,
+  settings = readReleaseSettings(),
 ): Promise<TeamAccess> {
-  const { REGISTRY_URL, REGISTRY_TOKEN, REGISTRY_IDENTITY, WIDGET_KEY } =
-    readReleaseSettings(given);
+  const { REGISTRY_URL, REGISTRY_TOKEN, REGISTRY_IDENTITY, WIDGET_KEY } = settings;
   const registryUrl = flags.to ?? REGISTRY_URL;
   if (registryUrl === undefined) return localAccess(name);
   const exchanged = async () =>
