@@ -20,8 +20,8 @@ import { routeOf } from '../routes/routes.ts';
 import type { PageState } from '../document/pageState.ts';
 import { arrivedHeads } from '../search-engines/arrivedHeads.ts';
 import { headKeeper } from '../search-engines/headKeeper.ts';
-import { createShellStore } from '../page-state/store.ts';
-import { loadWidget } from '../widgets/loadWidget.ts';
+import { createShellStore, type ShellStore } from '../page-state/store.ts';
+import { keepThrown, loadWidget } from '../widgets/loadWidget.ts';
 import { slotTurns } from '../widgets/touch/slotTurns.ts';
 import { lostParts, type LostPartWords } from './lostParts.ts';
 
@@ -69,8 +69,17 @@ function openFrame({ agent }: PageState, telemetry: Telemetry) {
   };
 }
 
-/** Opens the addresses of this document, under the rules and the build that hold now. */
-function openHistory(state: PageState, watch: BuildWatch, forms: FormWatch): SiteHistory {
+/**
+ * Opens the addresses of this document, under the rules and the build that hold now. A document
+ * whose widget has failed is left for a new one, which the server renders and which may have another
+ * version.
+ */
+function openHistory(
+  state: PageState,
+  store: Pick<ShellStore, 'getState'>,
+  watch: BuildWatch,
+  forms: FormWatch,
+): SiteHistory {
   const { device, redirectOrigins } = state;
   return siteHistory({
     window,
@@ -84,7 +93,7 @@ function openHistory(state: PageState, watch: BuildWatch, forms: FormWatch): Sit
       }),
     // A form that stays on the screen must not lose what the visitor has entered.
     mustLoad: ({ path }) =>
-      watch.isOutdated() &&
+      (watch.isOutdated() || store.getState().readiness.failed.length > 0) &&
       !(
         forms.isBeingFilled() && routeOf(path, device) === routeOf(location.pathname, state.device)
       ),
@@ -137,12 +146,12 @@ export function openDocument(state: PageState, words: DocumentWords) {
     now: Date.now,
     onManifestFailure: (error) => telemetry.error(error, { phase: 'load' }),
   });
-  const history = openHistory(state, watch, forms);
+  const history = openHistory(state, store, watch, forms);
   const { recover } = lostParts({ state, watch, forms, store, telemetry, words: words.lost });
   const storage = browserStorage(document);
   const hosts = openHosts(state, history, { ...frame, report, storage, opened, developer });
 
-  reportUncaught(window, report, recover);
+  reportUncaught(window, report, { recover, keepThrown });
   pollBuild(watch, { window });
   const heads = openHeads(state, nonEssential, telemetry);
   startNonEssential(store, nonEssential);

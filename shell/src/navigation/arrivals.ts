@@ -8,7 +8,10 @@ export interface ArrivalOptions {
   readonly window: Window;
   /** Runs the navigation chain with the rules that are known now. */
   readonly decide: (destination: Destination) => Decision;
-  /** R4.03: returns whether a page must be loaded as a document, because there is a new build. */
+  /**
+   * R4.03, R10.05: returns whether a page must be loaded as a document, because there is a new build
+   * or because a widget has failed in this document.
+   */
   readonly mustLoad: (destination: Destination) => boolean;
   /** Loads a document: a page that this document cannot show, or another site. */
   readonly load: (href: string, options: { readonly replace: boolean }) => void;

@@ -4,6 +4,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export interface ReadinessState {
   /** The essential slots that are neither ready nor failed yet. */
   readonly waiting: readonly string[];
+  /** The essential slots that show that their widget has failed. */
+  readonly failed: readonly string[];
   /** Whether every essential slot of the page is ready or has failed. */
   readonly dataReady: boolean;
   /** R4.34: whether what is not essential may be loaded. */
@@ -13,10 +15,15 @@ export interface ReadinessState {
 }
 const initialState: ReadinessState = {
   waiting: [],
+  failed: [],
   dataReady: false,
   canLoad: false,
   nonEssential: [],
 };
+
+function without(slots: readonly string[], name: string): readonly string[] {
+  return slots.filter((slot) => slot !== name);
+}
 
 const readinessSlice = createSlice({
   name: 'readiness',
@@ -25,11 +32,18 @@ const readinessSlice = createSlice({
     slotWaiting: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       waiting: [...state.waiting, payload],
+      failed: without(state.failed, payload),
       dataReady: false,
     }),
     slotSettled: (state, { payload }: PayloadAction<string>) => {
-      const waiting = state.waiting.filter((slot) => slot !== payload);
-      return { ...state, waiting, dataReady: waiting.length === 0 };
+      const waiting = without(state.waiting, payload);
+      const failed = without(state.failed, payload);
+      return { ...state, waiting, failed, dataReady: waiting.length === 0 };
+    },
+    slotFailed: (state, { payload }: PayloadAction<string>) => {
+      const waiting = without(state.waiting, payload);
+      const failed = [...without(state.failed, payload), payload];
+      return { ...state, waiting, failed, dataReady: waiting.length === 0 };
     },
     nonEssentialRegistered: (state, { payload }: PayloadAction<string>) => ({
       ...state,
@@ -47,6 +61,7 @@ const readinessSlice = createSlice({
 export const {
   slotWaiting,
   slotSettled,
+  slotFailed,
   nonEssentialRegistered,
   nonEssentialForgotten,
   nonEssentialAllowed,

@@ -1,6 +1,7 @@
 import { isChunkFailure } from '../release/isChunkFailure.ts';
 import { telemetryFor, type Reporter } from 'host-kit/telemetry/telemetry';
 
+const ENTRY = '/remoteEntry.js';
 const OF_WIDGET = /\/remotes\/(mf-[a-z0-9-]+)\/([0-9a-z.-]+)\//;
 
 /**
@@ -12,21 +13,41 @@ export function ownerOf(stack: string): string {
   return name === undefined ? 'shell' : `${name}@${version}`;
 }
 
+/** Returns the widget whose entry runs now, as a script of the page. */
+function runningEntry(script: Document['currentScript']): string | undefined {
+  if (!(script instanceof HTMLScriptElement)) return undefined;
+  return new URL(script.src, location.href).pathname.endsWith(ENTRY)
+    ? ownerOf(script.src)
+    : undefined;
+}
+
+/** What is done with errors that are not simply reported. */
+export interface UncaughtOptions {
+  /** Resolves to true if the page is about to be reloaded because of a lost chunk. */
+  readonly recover?: (error: unknown) => Promise<boolean>;
+  /** Gets what the entry of a version (`widget@version`) throws: its load fails and says so. */
+  readonly keepThrown?: (id: string, error: unknown) => void;
+}
+
 /**
  * Reports what handlers, timers and promises throw outside of any React root, under its owner
- * (fault 5). A lost chunk is reported only if `recover` does not reload the page.
+ * (fault 5). A lost chunk is reported only if `recover` does not reload the page. What an entry
+ * throws is left to its load, so that it is reported once.
  */
 export function reportUncaught(
   target: Window,
   report: Reporter,
-  recover: (error: unknown) => Promise<boolean> = async () => false,
+  { recover = async () => false, keepThrown }: UncaughtOptions = {},
 ): void {
   const tell = (error: unknown, file = '') => {
     const stack = error instanceof Error ? (error.stack ?? '') : '';
     telemetryFor(report, ownerOf(`${stack} ${file}`), '').error(error, { phase: 'run' });
   };
   target.addEventListener('error', (event) => {
-    if (event.error !== undefined && event.error !== null) tell(event.error, event.filename);
+    if (event.error === undefined || event.error === null) return;
+    const entry = keepThrown && runningEntry(target.document.currentScript);
+    if (entry === undefined) tell(event.error, event.filename);
+    else keepThrown?.(entry, event.error);
   });
   target.addEventListener('unhandledrejection', ({ reason }) => {
     if (!isChunkFailure(reason)) {

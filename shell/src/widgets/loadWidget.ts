@@ -103,14 +103,28 @@ async function loadExposed({
   }
 }
 
+/** What the entries of versions (`widget@version`) have thrown when they ran. */
+const thrown = new Map<string, unknown>();
+
+/** Keeps what an entry throws when it runs, so that it is told as the reason why its load fails. */
+export function keepThrown(id: string, error: unknown): void {
+  thrown.set(id, error);
+}
+
+/** Returns the reason why a version cannot be loaded. */
+function reasonOf(id: string, error: unknown): unknown {
+  const reason = thrown.get(id) ?? error;
+  thrown.delete(id);
+  return reason;
+}
+
 async function load(widget: ReleasedWidget): Promise<BrowserWidget> {
   const id = `${widget.name}@${widget.version}`;
   register(widget);
-  const module = await within(
-    widget.lastGood || widget.why === 'last-good' ? SHARED_DEADLINE : LOAD_DEADLINE,
-    loadExposed(widget),
-    id,
-  );
+  const deadline = widget.lastGood || widget.why === 'last-good' ? SHARED_DEADLINE : LOAD_DEADLINE;
+  const module = await within(deadline, loadExposed(widget), id).catch((error: unknown) => {
+    throw reasonOf(id, error);
+  });
   if (module?.default?.contract !== CONTRACT_VERSION)
     throw new Error(`${id} does not implement version ${CONTRACT_VERSION} of the widget contract`);
   withLostChunk.delete(widget.global);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { WidgetProps } from 'shared-contracts/widget';
-import { slotSettled, slotWaiting } from '../page-state/readinessSlice.ts';
+import { slotFailed, slotSettled, slotWaiting } from '../page-state/readinessSlice.ts';
 import type { ReleasedWidget } from 'host-kit/release/releaseSet';
 import { openSlot, type OpenSlot } from './openSlot.ts';
 import { openWhenWanted } from './openWhenWanted.ts';
@@ -55,7 +55,9 @@ function startInSlot(services: SlotServices, opening: Opening): () => void {
   const { store, nonEssential, takeTurn } = services;
   const settle = (phase: 'ready' | 'failed') => {
     onPhase(phase);
-    if (!canWait) store.dispatch(slotSettled(name));
+    if (canWait) return;
+    const isMissed = phase === 'failed' && !opening.mayBeEmpty;
+    store.dispatch(isMissed ? slotFailed(name) : slotSettled(name));
   };
   const begin = () => {
     open.current = openSlot(services, {

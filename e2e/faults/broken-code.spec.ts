@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expectAlive } from '../stack/expectAlive.ts';
+import { publishChanged, takeBack } from '../stack/changedWidget.ts';
+import { expect, test } from '../stack/test.ts';
+import { expectHolds, expectSearchAnswered } from './pageHolds.ts';
+
+const TOP = '/index-pc';
+const VERSION = '2.3.0';
+const ID = `mf-content@${VERSION}`;
+
+/** A version of the content that goes wrong in one of its places as the address's fragment says. */
+const BROKEN = `
+import { useEffect } from 'react';
+import type { BrowserWidget } from 'shared-contracts/widget';
+import { reactWidget, useHost } from 'shared-ui/island';
+import { Content } from './Content.tsx';
+import type { ContentState } from './contentSlice.ts';
+import { loadContent } from './loadContent.ts';
+import messages from './messages/ja.json';
+import { createContentStore } from './store.ts';
+
+function fail(): never {
+  throw new Error('mf-content is broken');
+}
+
+function Broken() {
+  const { bus, slot } = useHost() as any;
+  useEffect(() => {
+    const { hash } = location;
+    if (slot !== 'content-main') return;
+    if (hash === '#effect') fail();
+    if (hash === '#timer') setTimeout(fail);
+    if (hash === '#promise') void Promise.resolve().then(fail);
+    if (hash === '#hearer') bus.subscribe('search-form:region-changed', fail);
+    if (hash === '#payload') bus.publish('results:search-completed', { query: 5 });
+    if (hash === '#flood') for (let count = 0; count < 10_000; count += 1)
+      bus.publish('results:search-completed', { query: 'area[]=12', count, page: 1, pages: 1 });
+  }, [bus, slot]);
+  return slot === 'content-main' && <button type="button" onClick={fail}>壊れたボタン</button>;
+}
+
+export default reactWidget<ContentState>({
+  load: loadContent,
+  createStore: createContentStore,
+  View: (props) => <><Broken /><Content {...props} /></>,
+  messages,
+});
+`;
+
+/** Chooses an area, of which the form tells the other widgets. */
+async function chooseKanto(page: Page): Promise<void> {
+  await expectAlive(page, 'search');
+  await page.getByRole('button', { name: /エリア/ }).click();
+  const areas = page.getByRole('dialog', { name: 'エリアを選ぶ' });
+  await areas
+    .getByRole('button', { name: /関東・甲信越/ })
+    .or(areas.locator('summary', { hasText: '関東・甲信越' }))
+    .locator('visible=true')
+    .first()
+    .click();
+  await areas.getByRole('checkbox', { name: '関東・甲信越すべて' }).locator('visible=true').check();
+  await areas.getByRole('button', { name: '決定' }).click();
+}
+
+const CASES: {
+  readonly fault: string;
+  readonly hash: string;
+  /** Whether the last good version stands in; else the broken one goes on. */
+  readonly isReplaced?: boolean;
+  /** What the visitor does, so that it happens. */
+  act?(page: Page): Promise<void>;
+}[] = [
+  { fault: 'throws in an effect', hash: '#effect', isReplaced: true },
+  {
+    fault: 'throws in a handler',
+    hash: '#handler',
+    act: (page) => page.getByRole('button', { name: '壊れたボタン' }).click(),
+  },
+  { fault: 'throws in a timer', hash: '#timer' },
+  { fault: 'rejects a promise that nobody waits for', hash: '#promise' },
+  { fault: 'throws when it hears an event', hash: '#hearer', act: chooseKanto },
+  { fault: 'sends a payload that does not fit', hash: '#payload' },
+  { fault: 'sends 10,000 events', hash: '#flood' },
+];
+
+test.beforeAll(async ({ stack }) => {
+  await publishChanged(stack, {
+    name: 'mf-content',
+    version: VERSION,
+    change: { 'src/widget.tsx': () => BROKEN },
+  });
+});
+test.afterAll(async ({ stack }) => takeBack(stack, 'mf-content'));
+
+for (const { fault, hash, isReplaced = false, act } of CASES) {
+  test(`[R10.05] a widget that ${fault}: its slot alone is affected, one report names its version, and a search is answered`, async ({
+    page,
+    watch,
+  }) => {
+    await page.goto(TOP + hash);
+    const content = page.locator('[data-slot="content-main"]');
+    await expect(content).toHaveAttribute('data-phase', 'ready');
+    await act?.(page);
+    if (isReplaced) await expect(content).toHaveAttribute('data-why', 'last-good');
+    else await expect(content).toHaveAttribute('data-widget', ID);
+    await expectHolds({ page, watch, broken: [], replaced: [ID], reports: new Map() });
+    await expectSearchAnswered(page);
+    expect(await watch.reportedBy()).toEqual([ID]);
+  });
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import type { PageWatch } from '../stack/watchPage.ts';
+import { expect, test } from '../stack/test.ts';
+import { KANTO } from '../results/resultPage.ts';
+import { breakFiles, FILE_FAULTS, type FileFault } from './brokenFiles.ts';
+import { expectBackAfterRetry, expectHolds, expectSearchAnswered } from './pageHolds.ts';
+
+const TOP = '/index-pc';
+const RESULT = `/search/result/?${KANTO}`;
+
+/** Each widget, and a page on which it stands. */
+const WIDGETS: readonly { readonly name: string; readonly path: string }[] = [
+  { name: 'mf-search-form', path: TOP },
+  { name: 'mf-results', path: RESULT },
+  { name: 'mf-member-panel', path: TOP },
+  { name: 'mf-ads', path: RESULT },
+  { name: 'mf-content', path: TOP },
+];
+
+interface Visit {
+  readonly page: Page;
+  readonly watch: PageWatch;
+  readonly path: string;
+  readonly faults: Readonly<Record<string, FileFault>>;
+}
+
+/** Opens a page in a fault, searches, takes the fault away, and tries again. */
+async function visitFaulty({ page, watch, path, faults }: Visit): Promise<void> {
+  const broken = Object.keys(faults).sort();
+  const faulty = { page, watch, broken, reports: new Map<number, readonly string[]>() };
+  const injected = await Promise.all(
+    Object.entries(faults).map(([name, fault]) => breakFiles(page, name, fault)),
+  );
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  expect(await expectHolds(faulty)).toEqual(broken);
+  await expectSearchAnswered(page);
+  await expectHolds(faulty);
+  if (path === TOP && broken.includes('mf-content')) {
+    await page.goBack();
+    await expectHolds(faulty);
+  }
+  for (const { mend } of injected) await mend();
+  await expectBackAfterRetry(page);
+  expect((await watch.reportedBy()).sort()).toEqual([...faulty.reports.values()].flat().sort());
+}
+
+for (const { name, path } of WIDGETS) {
+  for (const fault of FILE_FAULTS) {
+    test(`[R10.05] ${name} ${fault}: the rest of the page holds, a search is answered, one report names it, and もう一度 brings it back`, async ({
+      page,
+      watch,
+    }) => {
+      await visitFaulty({ page, watch, path, faults: { [name]: fault } });
+    });
+  }
+}
+
+/** Two widgets at once, each with another fault; the faults take turns. */
+const PAIRS = [
+  ['mf-search-form', 'mf-results', RESULT],
+  ['mf-search-form', 'mf-member-panel', TOP],
+  ['mf-search-form', 'mf-ads', RESULT],
+  ['mf-search-form', 'mf-content', TOP],
+  ['mf-results', 'mf-member-panel', RESULT],
+  ['mf-results', 'mf-ads', RESULT],
+  ['mf-member-panel', 'mf-ads', RESULT],
+  ['mf-member-panel', 'mf-content', TOP],
+  ['mf-ads', 'mf-content', TOP],
+] as const;
+
+for (const [index, [one, other, path]] of PAIRS.entries()) {
+  const first = FILE_FAULTS[index % FILE_FAULTS.length] ?? 'is down';
+  const second = FILE_FAULTS[(index * 2 + 1) % FILE_FAULTS.length] ?? 'hangs';
+  test(`[R10.05] ${one} ${first} and ${other} ${second}: the rest of the page holds, a search is answered, one report names each, and もう一度 brings both back`, async ({
+    page,
+    watch,
+  }) => {
+    await visitFaulty({ page, watch, path, faults: { [one]: first, [other]: second } });
+  });
+}

@@ -1,0 +1,110 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAlive } from '../stack/expectAlive.ts';
+import type { PageWatch } from '../stack/watchPage.ts';
+
+const FALLBACK = 'この部分を表示できませんでした。';
+
+/** A page that something is wrong with, and what has been seen of it. */
+export interface FaultyPage {
+  readonly page: Page;
+  readonly watch: PageWatch;
+  /** The names of the widgets that the fault takes away. */
+  readonly broken: readonly string[];
+  /** The versions that have done wrong and whose widgets are there all the same: `widget@version`. */
+  readonly replaced?: readonly string[];
+  /** What each document has to report, as `widget@version`, by the time when it was loaded. */
+  readonly reports: Map<number, readonly string[]>;
+}
+
+/** A place on a page and the widget in it. */
+interface Place {
+  readonly slot: string;
+  readonly widget: string;
+  /** `widget@version`. */
+  readonly id: string;
+  /** Whether the page is complete without it: it says nothing when its widget fails. */
+  readonly mayBeEmpty: boolean;
+}
+
+function slotIn(page: Page, name: string): Locator {
+  return page.locator(`[data-slot="${name}"]`);
+}
+
+async function placesOf(page: Page): Promise<Place[]> {
+  return page.locator('[data-slot][data-widget]').evaluateAll((slots) =>
+    slots.map((slot) => {
+      const { slot: name = '', widget: id = '', collapses } = (slot as HTMLElement).dataset;
+      const [widget = ''] = id.split('@');
+      return { slot: name, widget, id, mayBeEmpty: collapses !== undefined };
+    }),
+  );
+}
+
+/** Returns when the document of the page was loaded: another one for each document. */
+function documentOf(page: Page): Promise<number> {
+  return page.evaluate(() => performance.timeOrigin);
+}
+
+/**
+ * Expects of a page in a fault what the catalogue of faults asks: header and main landmark are
+ * there, every other widget is alive, the broken ones say so, nothing is uncaught but what a broken
+ * one throws itself, and each document has reported each broken version of its page exactly once.
+ * Call it for each document that is loaded in the fault. Returns the broken widgets of this page.
+ */
+export async function expectHolds({
+  page,
+  watch,
+  broken,
+  replaced = [],
+  reports,
+}: FaultyPage): Promise<readonly string[]> {
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('main')).toBeVisible();
+  const places = await placesOf(page);
+  const failed = places.filter(({ widget }) => broken.includes(widget));
+  const others = places.filter(({ widget }) => !broken.includes(widget));
+  await expectAlive(page, ...others.map(({ slot }) => slot));
+  for (const { slot, mayBeEmpty } of failed) {
+    await expect(slotIn(page, slot)).toHaveAttribute('data-phase', 'failed');
+    await expect(slotIn(page, slot).getByText(FALLBACK)).toHaveCount(mayBeEmpty ? 0 : 1);
+  }
+  const document = await documentOf(page);
+  const guilty = [...(reports.get(document) ?? []), ...replaced, ...failed.map(({ id }) => id)];
+  reports.set(document, [...new Set(guilty)]);
+  const expected = [...reports.values()].flat().sort();
+  await expect.poll(async () => (await watch.reportedBy()).sort()).toEqual(expected);
+  const problems = await watch.problems();
+  const names = [...broken, ...replaced.map((id) => id.split('@')[0])];
+  const own = new Set(names.map((name) => `uncaught: ${name} is broken`));
+  expect(problems.filter((line) => /^(uncaught|policy):/.test(line) && !own.has(line))).toEqual([]);
+  return [...new Set(failed.map(({ widget }) => widget))].sort();
+}
+
+/** Searches from the page as it is, and expects courses. Leads to a result page. */
+export async function expectSearchAnswered(page: Page): Promise<void> {
+  const isResult = page.url().includes('/search/result/');
+  const cards = slotIn(page, 'results').getByRole('article');
+  if (isResult) {
+    await slotIn(page, 'results').getByRole('link', { name: /次へ/ }).first().click();
+    await expect(page).toHaveURL(/page=2/);
+  } else {
+    const form = slotIn(page, 'search');
+    await form.getByLabel('コース名').locator('visible=true').first().fill('カントリー');
+    await form.getByRole('button', { name: '検索する', exact: true }).click();
+    await expect(page).toHaveURL(/\/search\/result\//);
+  }
+  await expect(cards.first()).toBeVisible();
+}
+
+/** Presses もう一度 wherever a widget has failed, and expects it alive in the same document. */
+export async function expectBackAfterRetry(page: Page): Promise<void> {
+  const document = await documentOf(page);
+  const slots = (await placesOf(page)).filter(({ mayBeEmpty }) => !mayBeEmpty);
+  for (const { slot } of slots) {
+    const retry = slotIn(page, slot).getByRole('button', { name: 'もう一度' });
+    if ((await slotIn(page, slot).getAttribute('data-phase')) === 'failed') await retry.click();
+    await expectAlive(page, slot);
+    await expect(slotIn(page, slot).getByText(FALLBACK)).toHaveCount(0);
+  }
+  expect(await documentOf(page)).toBe(document);
+}
