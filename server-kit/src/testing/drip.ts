@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { Socket } from 'node:net';
 
 /** Milliseconds between two drops. */
@@ -21,7 +20,9 @@ export async function drip(
   socket.on('error', () => {});
   socket.write(begin);
   const dripping = setInterval(() => socket.write(drop), EACH);
-  await once(socket, 'close');
+  await new Promise((resolve) => {
+    socket.once('close', resolve);
+  });
   clearInterval(dripping);
   return said;
 }
