@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
@@ -6,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readStatus } from './client/index.ts';
 import { widgetFiles } from './testing/aBuiltWidget.ts';
+import { aRegistryProcess } from './testing/aRegistryProcess.ts';
 import { TOKENS } from './testing/aRunningRegistry.ts';
 import { tarOf } from './testing/aTarFile.ts';
 
@@ -14,28 +14,6 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'registry-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
-
-/** Starts the registry's process; resolves with its address when it listens. */
-async function start() {
-  const child = spawn(process.execPath, [join(__dirname, 'server.ts')], {
-    env: {
-      SITE_MODE: 'demonstration',
-      REGISTRY_PORT: '0',
-      REGISTRY_DATA: join(folder, 'data'),
-      ASSET_STORE: join(folder, 'assets'),
-      REGISTRY_TOKENS: JSON.stringify(TOKENS),
-    },
-  });
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text) => {
-      said += String(text);
-    });
-  while (!said.includes('ready')) await once(child.stdout, 'data');
-  const [, url = ''] = /registry ready on (\S+)/.exec(said) ?? [];
-  return { child, ended, url: url.replace('localhost', '127.0.0.1') };
-}
 
 const VERSIONS = Array.from({ length: 12 }, (_, minor) => `1.${minor}.0`);
 
@@ -70,7 +48,7 @@ async function beginPublish(url: string, version: string) {
 }
 
 it('[R10.05] the registry answers every request in flight before SIGTERM ends it, and what it published is there', async () => {
-  const first = await start();
+  const first = await aRegistryProcess({ folder });
   const begun = await Promise.all(VERSIONS.map((version) => beginPublish(first.url, version)));
   first.child.kill('SIGTERM');
   const isReady = async () => (await fetch(`${first.url}/health/ready`)).ok;
@@ -80,7 +58,7 @@ it('[R10.05] the registry answers every request in flight before SIGTERM ends it
   // 1 would mean that it did not end by itself in its time
   expect(await first.ended).toBe(0);
 
-  const second = await start();
+  const second = await aRegistryProcess({ folder });
   const { acts } = await readStatus({ registryUrl: second.url, name: 'mf-results' });
   const known = acts.filter(({ act }) => act === 'published').map(({ version }) => version);
   expect(known.toSorted()).toEqual(VERSIONS.toSorted());
