@@ -34,7 +34,9 @@ it('[R10.05] the gateway is ready, and reads, while another process locks its fi
   const other = new DatabaseSync(join(gateway.folder, 'inventory.sqlite'));
   other.exec('begin exclusive');
   expect(await statuses(gateway)).toEqual([200, 200]);
-  expect((await gateway.app.inject('/gora/content/blocks?device=pc&region=105&v=1')).statusCode).toBe(200);
+  expect(
+    (await gateway.app.inject('/gora/content/blocks?device=pc&region=105&v=1')).statusCode,
+  ).toBe(200);
   other.exec('rollback');
   other.close();
   await gateway.close();
