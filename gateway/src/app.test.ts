@@ -1,4 +1,6 @@
+import { type AddressInfo, connect } from 'node:net';
 import type {} from 'server-kit/http/draining';
+import { drip } from 'server-kit/testing/drip';
 import fc from 'fast-check';
 import { buildApp } from './app.ts';
 import { NO_MEMBERS } from './routes/user/members.ts';
@@ -201,6 +203,22 @@ describe('the gateway', () => {
       await ask('198.51.100.9', '203.0.113.3'),
       await ask('198.51.100.9', '203.0.113.4'),
     ]).toEqual([200, 429]);
+    await app.close();
+  });
+
+  it('[R10.05] ends a request whose head or body comes drop by drop', async () => {
+    const app = await buildApp({ ...options(), requestTimeout: 100 });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo; // it listens on an address
+    const head = 'POST /gora/account/user/login HTTP/1.1\r\nhost: a\r\n';
+    const body = `${head}content-type: application/json\r\ncontent-length: 1000\r\n\r\n`;
+    const [afterHead, afterBody] = await Promise.all([
+      drip(connect(port, '127.0.0.1'), head, 'x: y\r\n'),
+      drip(connect(port, '127.0.0.1'), body, ' '),
+    ]);
+    expect(afterHead).toContain('408 Request Timeout');
+    expect(afterBody).toBe('');
+    expect((await app.inject('/gora/health')).statusCode).toBe(200);
     await app.close();
   });
 

@@ -49,6 +49,8 @@ export interface AppOptions extends Services {
    * notation. Request rates and refused sign-ins are counted by that address.
    */
   readonly trustedProxies: string;
+  /** Milliseconds for the head of a request, and again for its body. Default: 8 s. */
+  readonly requestTimeout?: number;
 }
 
 /** Milliseconds. */
@@ -90,12 +92,16 @@ function registerInventoryGate(app: FastifyInstance): InventoryGate {
   };
 }
 
-function toServerOptions({ logLevel, trustedProxies }: AppOptions): ServerOptions {
+function toServerOptions({
+  logLevel,
+  trustedProxies,
+  requestTimeout = REQUEST_TIMEOUT,
+}: AppOptions): ServerOptions {
   return {
     logger: logLevel === 'silent' ? false : { level: logLevel },
     // a stream of a supplier has no end: `registerBodyDeadline` times all other requests
     requestTimeout: 0,
-    http: { headersTimeout: REQUEST_TIMEOUT, connectionsCheckingInterval: 1000 },
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: 1000 },
     bodyLimit: LONGEST_BODY,
     routerOptions: {
       querystringParser: parseQuery,
@@ -119,13 +125,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 /** Registers what every request passes through, in this order. */
 async function registerPlugins(
   app: FastifyInstance,
-  { rateLimit, longestLag }: AppOptions,
+  { rateLimit, longestLag, requestTimeout = REQUEST_TIMEOUT }: AppOptions,
 ): Promise<InventoryGate> {
   registerErrorReply(app);
   await registerSecurityHeaders(app);
   const gate = registerInventoryGate(app);
   registerQueryLimit(app);
-  registerBodyDeadline(app, REQUEST_TIMEOUT);
+  registerBodyDeadline(app, requestTimeout);
   await registerRateLimit(app, { max: rateLimit, isFree: isHealth });
   await registerLoadShedding(app, {
     longestLag,

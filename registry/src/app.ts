@@ -19,14 +19,24 @@ import { registerVisits } from './routes/visits/visitsRoute.ts';
 
 /** Milliseconds: a request can hold a whole widget. */
 const REQUEST_TIMEOUT = 30_000;
+export interface AppOptions {
+  /** Default: `warn`. */
+  readonly logLevel?: string;
+  /** Milliseconds within which a request must have come whole. Default: 30 s. */
+  readonly requestTimeout?: number;
+}
+
 /** The number of acts that one address may send in a minute. */
 const MOST_ACTS = 120;
 
 /** Builds the registry's server. It does not listen yet. Closing it closes the database. */
-export async function buildApp(registry: Registry, logLevel = 'warn'): Promise<FastifyInstance> {
+export async function buildApp(
+  registry: Registry,
+  { logLevel = 'warn', requestTimeout = REQUEST_TIMEOUT }: AppOptions = {},
+): Promise<FastifyInstance> {
   const app = createServer({
     logger: { level: logLevel },
-    requestTimeout: REQUEST_TIMEOUT,
+    requestTimeout,
     forceCloseConnections: 'idle',
   });
   app.addHook('onClose', () => registry.records.close());

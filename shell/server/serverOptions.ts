@@ -8,7 +8,10 @@ const LONGEST_HEADERS = 131_072;
 /** Milliseconds. */
 const REQUEST_TIMEOUT = 10_000;
 
-async function toTlsOptions({ TLS_KEY: key, TLS_CERT: cert }: Environment) {
+async function toTlsOptions({
+  TLS_KEY: key,
+  TLS_CERT: cert,
+}: Pick<Environment, 'TLS_KEY' | 'TLS_CERT'>) {
   if (key === undefined || cert === undefined) return {};
   return {
     http2: true as const,
@@ -24,14 +27,17 @@ async function toTlsOptions({ TLS_KEY: key, TLS_CERT: cert }: Environment) {
 
 /**
  * Returns the options of the server: HTTP/2 if there is a certificate, limits, and the trusted
- * proxies. Rejects if a TLS file is missing.
+ * proxies. Rejects if a TLS file is missing. `requestTimeout` is in milliseconds.
  */
-export async function toServerOptions(environment: Environment): Promise<ServerOptions> {
+export async function toServerOptions(
+  environment: Pick<Environment, 'TLS_KEY' | 'TLS_CERT' | 'TRUSTED_PROXIES'>,
+  requestTimeout = REQUEST_TIMEOUT,
+): Promise<ServerOptions> {
   // the type cannot express that the server is HTTP/1 or HTTP/2 at run time
   return {
     ...(await toTlsOptions(environment)),
     logger: { level: 'warn' },
-    requestTimeout: REQUEST_TIMEOUT,
+    requestTimeout,
     trustProxy: environment.TRUSTED_PROXIES ?? false,
     http: { maxHeaderSize: LONGEST_HEADERS },
     rewriteUrl: rewriteUnusablePath,

@@ -26,6 +26,11 @@ export interface RunningServers {
   start(name: ServerName): Promise<void>;
   /** Stops one server. */
   end(name: ServerName): Promise<void>;
+  /**
+   * Ends a server as an init system does: SIGTERM, and SIGKILL ten seconds later. Resolves with its
+   * exit code; null where it was killed or did not run.
+   */
+  terminate(name: ServerName): Promise<number | null>;
   /** Stops a server, where it runs, and starts it again with the same port and data. */
   restart(name: ServerName): Promise<void>;
   /** Kills a server at once, as a fault would. */
@@ -40,6 +45,8 @@ export interface RunningServers {
 
 /** Milliseconds. The first start fills the database. */
 const LONGEST_START = 300_000;
+/** Milliseconds for which an init system waits for a server that it ends. */
+const LONGEST_END = 10_000;
 
 /** Starts one more shell server on a free port with a data folder of its own. */
 async function startAnotherShell(
@@ -64,7 +71,11 @@ async function startAnotherShell(
   const server = startServer({ name: 'shell', script: shell.script, log, environment });
   onStarted(server);
   await waitUntilHealthy(server, url + shell.health, LONGEST_START);
-  return { url, staffUrl: `http://localhost:${staff}`, stop: () => server.stop() };
+  return {
+    url,
+    staffUrl: `http://localhost:${staff}`,
+    stop: async () => void (await server.stop()),
+  };
 }
 
 /** Prepares the servers of a stack; `start` starts each of them. */
@@ -88,6 +99,12 @@ export function runServers(options: RunOptions): RunningServers {
     crashed,
     start,
     end,
+    async terminate(name) {
+      const server = running.get(name);
+      await server?.stop(LONGEST_END, 'SIGTERM');
+      running.delete(name);
+      return server?.exitCode() ?? null;
+    },
     async kill(name) {
       await running.get(name)?.stop(undefined, 'SIGKILL');
       running.delete(name);

@@ -24,6 +24,8 @@ export interface ServerProcess {
    * undefined.
    */
   readonly ended: Promise<string | undefined>;
+  /** The process's exit code; null while it runs, and where a signal ended it. */
+  exitCode(): number | null;
   /**
    * Sends the signal (SIGINT unless given), and SIGKILL after the deadline (milliseconds). Resolves
    * when the process has ended.
@@ -70,6 +72,7 @@ export function startServer({
     name,
     pid: child.pid,
     ended,
+    exitCode: () => child.exitCode,
     async stop(deadline = 8_000, signal: NodeJS.Signals = 'SIGINT') {
       asked = true;
       if (child.exitCode !== null || child.signalCode !== null) return;

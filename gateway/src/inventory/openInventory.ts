@@ -42,7 +42,8 @@ interface Opened extends Pick<Inventory, 'db' | 'bringTo' | 'close'> {
 }
 
 const THREADS = 2;
-const CONNECTIONS = 8;
+/** The largest number of connections to PostgreSQL. */
+export const CONNECTIONS = 8;
 
 function openSqliteThreads(file: string): Pick<Inventory, 'db' | 'close'> {
   const threads = Array.from(

@@ -5,8 +5,8 @@ export type WidgetFiles = ReadonlyMap<string, Buffer>;
 
 export interface AssetStore {
   /**
-   * Writes a whole version. Removes the files of an interrupted publish first. Calls `beforeEach`
-   * before each file, which may throw to end the writing.
+   * Writes a whole version. Removes the files of an interrupted publish first, and its own when one
+   * cannot be written. Calls `beforeEach` before each file, which may throw to end the writing.
    */
   writeVersion(
     name: string,
@@ -27,6 +27,14 @@ export function openAssetStore(disk: Disk): AssetStore {
       return false;
     }
   };
+  const tidyUp = async (folder: string, mayWrite: () => void): Promise<void> => {
+    try {
+      mayWrite();
+      await disk.deleteAll(folder);
+    } catch {
+      // the next publish of the version removes them
+    }
+  };
   return {
     async restoreVersion(name, version, files) {
       for (const [path, bytes] of files) {
@@ -37,10 +45,17 @@ export function openAssetStore(disk: Disk): AssetStore {
       }
     },
     async writeVersion(name, version, files, beforeEach) {
-      await disk.deleteAll(`${name}/${version}`);
+      const folder = `${name}/${version}`;
+      await disk.deleteAll(folder);
       for (const [path, bytes] of files) {
         beforeEach();
-        await disk.put(`${name}/${version}/${path}`, bytes);
+        try {
+          await disk.put(`${folder}/${path}`, bytes);
+        } catch (error) {
+          // half of a version would keep a full disk full
+          await tidyUp(folder, beforeEach);
+          throw error;
+        }
       }
     },
   };

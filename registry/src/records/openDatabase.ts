@@ -7,7 +7,8 @@ import { openSqlite, sqliteDialect } from 'server-kit/database/openSqlite';
 import { migrate, POSTGRES_SCHEMA } from './migrations/migrate.ts';
 import type { RegistryTables } from './tables.ts';
 
-const CONNECTIONS = 8;
+/** The largest number of connections to PostgreSQL. */
+export const CONNECTIONS = 8;
 
 export interface RegistryDatabase {
   readonly kind: DatabaseKind;

@@ -33,6 +33,8 @@ export interface RegistryWish {
   readonly identities?: readonly object[];
   /** Its clock. Default: one that runs from 21 November 2026, 8:00 in Japan. */
   readonly clock?: Clock;
+  /** Milliseconds within which a request must have come whole. Default: the registry's own. */
+  readonly requestTimeout?: number;
   /** An S3-compatible store that replaces the folder. */
   readonly s3?: { readonly bucket: string; readonly endpoint: string };
 }
@@ -107,7 +109,13 @@ export async function aRunningRegistry(wish: RegistryWish = {}) {
   const listen = async (mode: SiteMode = 'demonstration') => {
     const settings = toSettings(wish, folder, assets, mode);
     const opened = await openRegistry(settings, await wish.database?.());
-    const app = await buildApp({ ...opened, clock: wish.clock ?? opened.clock }, 'silent');
+    const app = await buildApp(
+      { ...opened, clock: wish.clock ?? opened.clock },
+      {
+        logLevel: 'silent',
+        ...(wish.requestTimeout !== undefined && { requestTimeout: wish.requestTimeout }),
+      },
+    );
     return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) };
   };
   let running = await listen();

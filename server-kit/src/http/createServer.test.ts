@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { connect as connectHttp2, constants, type IncomingHttpHeaders } from 'node:http2';
 import { type AddressInfo, connect } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+import { drip } from '../testing/drip.ts';
 import type {} from './draining.ts';
 import { registerErrorReply } from './errorReply.ts';
 import { createServer } from './createServer.ts';
@@ -68,19 +71,74 @@ describe('a server', () => {
   });
 });
 
-it('a request whose body drips is ended when its time is over', async () => {
-  const app = createServer({ logger: false, requestTimeout: 100 });
+/** TLS without a certificate, which a test does not have. */
+const ANONYMOUS = { ciphers: 'ADH-AES128-GCM-SHA256:@SECLEVEL=0', maxVersion: 'TLSv1.2' } as const;
+const DEADLINE = 100;
+
+async function listenWith(options: object) {
+  const app = createServer({ logger: false, requestTimeout: DEADLINE, ...options });
   app.post('/', async () => 'never');
   await app.listen({ port: 0, host: '127.0.0.1' });
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-  let said = '';
-  socket.on('data', (part) => {
-    said += String(part);
+  return { app, port: (app.server.address() as AddressInfo).port };
+}
+
+const HEAD = 'POST / HTTP/1.1\r\nhost: a\r\n';
+const BODY = `${HEAD}content-type: text/plain\r\ncontent-length: 1000\r\n\r\n`;
+
+describe('[R10.05] a request that comes drop by drop is ended when its time is over', () => {
+  it.each([
+    ['head', HEAD, 'x: y\r\n'],
+    ['body', BODY, 'a'],
+  ])('with its %s, over HTTP/1', async (_part, begin, drop) => {
+    const { app, port } = await listenWith({});
+    expect(await drip(connect(port, '127.0.0.1'), begin, drop)).toContain('408 Request Timeout');
+    await app.close();
   });
-  socket.write(
-    'POST / HTTP/1.1\r\nhost: a\r\ncontent-type: text/plain\r\ncontent-length: 9\r\n\r\na',
+
+  it.each([
+    ['head', HEAD, 'x: y\r\n'],
+    ['body', BODY, 'a'],
+  ])(
+    'with its %s, over HTTP/1 at a server with TLS that speaks HTTP/2 too',
+    async (_part, begin, drop) => {
+      const https = { allowHTTP1: true, dhparam: 'auto', ...ANONYMOUS };
+      const { app, port } = await listenWith({ http2: true, https });
+      const socket = connectTls({
+        port,
+        host: '127.0.0.1',
+        rejectUnauthorized: false,
+        ...ANONYMOUS,
+      });
+      expect(await drip(socket, begin, drop)).toContain('408 Request Timeout');
+      await app.close();
+    },
   );
-  await once(socket, 'close');
-  expect(said).toContain('408 Request Timeout');
-  await app.close();
+
+  it('with its body, over HTTP/2, while a request beside it is answered', async () => {
+    const { app, port } = await listenWith({ http2: true });
+    const session = connectHttp2(`http://127.0.0.1:${port}`);
+    const begin = () => session.request({ ':method': 'POST', 'content-type': 'text/plain' });
+    const slow = begin();
+    const dripping = setInterval(() => slow.write('a'), DEADLINE / 5);
+    await once(slow, 'close');
+    clearInterval(dripping);
+    expect(slow.rstCode).toBe(constants.NGHTTP2_CANCEL);
+    const whole = begin();
+    whole.end('a');
+    const [headers] = (await once(whole, 'response')) as [IncomingHttpHeaders];
+    expect(headers[':status']).toBe(200);
+    session.destroy();
+    await app.close();
+  });
+
+  it('with its head, over HTTP/2, as a session without requests is', async () => {
+    const { app, port } = await listenWith({ http2: true, http2SessionTimeout: DEADLINE });
+    const preface = Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
+    const settings = Buffer.from([0, 0, 0, 4, 0, 0, 0, 0, 0]);
+    // its length is 100 bytes, of which each drop is one
+    const headers = Buffer.from([0, 0, 100, 1, 4, 0, 0, 0, 1]);
+    const begin = Buffer.concat([preface, settings, headers]);
+    expect(await drip(connect(port, '127.0.0.1'), begin, Buffer.from([0x82]))).not.toBe('');
+    await app.close();
+  });
 });

@@ -33,9 +33,9 @@ export async function acceptWidely(server: Server): Promise<() => Promise<void>>
     other.listen({ host, port, reusePort: true });
     await once(other, 'listening');
   }
+  let ended: Promise<unknown> | undefined;
   return async () => {
-    const ends = others.map((other) => once(other, 'close'));
-    for (const other of others) other.close();
-    await Promise.all(ends);
+    ended ??= Promise.all(others.map((other) => once(other.close(), 'close')));
+    await ended;
   };
 }

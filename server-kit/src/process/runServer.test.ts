@@ -55,6 +55,30 @@ describe('a server process', () => {
     expect([await ended, said()]).toEqual([0, expect.stringContaining('closed')]);
   }, 60_000);
 
+  it('does not end what its requests use before the last of them is answered, whichever socket took it', async () => {
+    const { child, ended, said } = await run(`const app = createServer({ logger: false });
+  let isOpen = true;
+  let asked = 0;
+  app.addHook('onClose', async () => { isOpen = false; });
+  app.get('/', async () => {
+    asked += 1;
+    const milliseconds = 1000 + 50 * asked;
+    process.stdout.write('asked ' + asked + ';');
+    await new Promise((done) => { setTimeout(done, milliseconds); });
+    return isOpen ? 'answered' : 'too late';
+  });
+  return { app, port: 0, host: '127.0.0.1', endsWithin: 8000 };`);
+    while (!said().includes('ready')) await once(child.stdout, 'data');
+    const [, url = ''] = /test ready on (\S+)/.exec(said()) ?? [];
+    const answers = Array.from({ length: 40 }, async () =>
+      (await fetch(url.replace('localhost', '127.0.0.1'))).text(),
+    );
+    while (!said().includes('asked 40;')) await once(child.stdout, 'data');
+    child.kill('SIGTERM');
+    expect(new Set(await Promise.all(answers))).toEqual(new Set(['answered']));
+    expect(await ended).toBe(0);
+  }, 60_000);
+
   it('shows its metrics at an address of their own', async () => {
     const probe = createServer().listen(0, '127.0.0.1');
     await once(probe, 'listening');

@@ -118,11 +118,15 @@ function endGracefully(running: RunningServer): void {
  */
 async function listen({ app, port }: Listener, host: string): Promise<StopAccepting> {
   const isWide = CAN_SHARE && !(isChild() && port === 0);
+  let stop: StopAccepting = async () => {};
+  // a server that closes waits for its own socket's connections alone, but all of them use what ends with it
+  app.addHook('onClose', () => stop());
   // what listens on the port already is no part of this server
   if (isWide && !isChild()) await assertFree(port, host);
   const where = { port, host, reusePort: isWide };
   await app.listen(where);
-  return isWide ? acceptWidely(app.server) : async () => {};
+  if (isWide) stop = await acceptWidely(app.server);
+  return stop;
 }
 
 /** Says that the server listens: on standard output, or to the process that started this one. */

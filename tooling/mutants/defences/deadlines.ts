@@ -75,11 +75,34 @@ export const DEADLINES: readonly Defence[] = [
     id: 'body-deadline',
     against: 'a body that drips holds its connection for more than a minute',
     file: 'server-kit/src/http/createServer.ts',
-    text: 'if (requestTimeout > 0) app.server.headersTimeout = requestTimeout;',
-    mutant: 'void requestTimeout;',
+    text: 'app.server.headersTimeout = requestTimeout;',
+    mutant: '',
     test: {
       file: 'server-kit/src/http/createServer.test.ts',
-      title: 'a request whose body drips is ended when its time is over',
+      title: 'with its %s, over HTTP/1',
+    },
+  },
+  {
+    id: 'body-deadline-of-http2',
+    against: 'a body that drips over HTTP/2 has no end',
+    file: 'server-kit/src/http/createServer.ts',
+    text: 'setHttp2Deadline(app.server, requestTimeout);',
+    mutant: 'void setHttp2Deadline;',
+    test: {
+      file: 'server-kit/src/http/createServer.test.ts',
+      title: 'with its body, over HTTP/2, while a request beside it is answered',
+    },
+  },
+  {
+    id: 'end-after-all-sockets',
+    against: 'a server that ends closes its database before it has answered',
+    file: 'server-kit/src/process/runServer.ts',
+    text: "app.addHook('onClose', () => stop());",
+    mutant: '',
+    test: {
+      file: 'server-kit/src/process/runServer.test.ts',
+      title:
+        'does not end what its requests use before the last of them is answered, whichever socket took it',
     },
   },
   {

@@ -6,6 +6,21 @@ import { readQuery } from './rawQuery.ts';
 
 const read = readingOn('2026-11-21');
 
+/** The characters that are decoded and normalised while a keyword is read. */
+function workOn(keyword: string): number {
+  const decoding = jest.spyOn(globalThis, 'decodeURIComponent');
+  const normalising = jest.spyOn(String.prototype, 'normalize');
+  read(`srch_keyword=${keyword}`);
+  const decoded = decoding.mock.calls.map(([text]) => text);
+  const work = [...decoded, ...normalising.mock.contexts].reduce(
+    (sum: number, text) => sum + String(text).length,
+    0,
+  );
+  decoding.mockRestore();
+  normalising.mockRestore();
+  return work;
+}
+
 describe('a raw query', () => {
   it('[R5.31] has lists by name, whatever the brackets', () => {
     expect([...readQuery('?a=1&a[]=2&a[0]=3&b&c=%20x+y&%64=5').values]).toEqual([
@@ -53,4 +68,13 @@ describe('a raw query', () => {
       'ゴルフ',
     );
   });
+
+  it.each(['a+', '%E3%82%B4', '%FF', '%25', '%2525', 'か\u3099\u309A', '\uFDFA'])(
+    '[R5.29] of a megabyte of %j is no more work than of ten thousand',
+    (text) => {
+      const work = workOn(text.repeat(10_000));
+      expect(work).toBeGreaterThan(0);
+      expect(workOn(text.repeat(Math.ceil(1_000_000 / text.length)))).toBe(work);
+    },
+  );
 });

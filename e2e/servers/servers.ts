@@ -1,0 +1,22 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { startStack, type Stack } from 'tooling/stack';
+import { CLOCK } from '../stack/test.ts';
+
+/** Three servers without widgets; these tests ask them without a browser, and end them. */
+export const test = base.extend<object, { stack: Stack }>({
+  stack: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
+    async ({}, provide) => {
+      const dataFolder = await mkdtemp(join(tmpdir(), 'asashiba-servers-'));
+      const stack = await startStack({ dataFolder, scale: '60', clock: CLOCK, publish: [] });
+      await provide(stack);
+      await stack.stop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+export { expect };
