@@ -79,12 +79,20 @@ interface Edit {
 
 const edit: fc.Arbitrary<Edit> = fc.record({
   at: fc.nat(100_000),
-  how: fc.constantFrom('replace' as const, 'replace' as const, 'remove' as const, 'add' as const, 'rename' as const),
+  how: fc.constantFrom(
+    'replace' as const,
+    'replace' as const,
+    'remove' as const,
+    'add' as const,
+    'rename' as const,
+  ),
   key: fc.oneof(fc.constantFrom('__proto__', 'constructor', 'toString', '', '0'), fc.string()),
   value: strange,
 });
 
-function applyEdit(whole: { value: unknown }, { at, how, key, value }: Edit): void {
+function applyEdit(whole: Holder, { at, how, key, value: shared }: Edit): void {
+  // later edits change a part of this copy, never what other inputs hold, too
+  const value = JSON.parse(JSON.stringify(shared ?? null)) as unknown;
   const places = placesIn(whole);
   const { holder, key: old } = places[at % places.length] ?? { holder: whole, key: 'value' };
   const present = holder[old];
@@ -103,9 +111,10 @@ function applyEdit(whole: { value: unknown }, { at, how, key, value }: Edit): vo
 export function anyVariantOf(value: unknown, most = 3): fc.Arbitrary<unknown> {
   const text = JSON.stringify(value);
   return fc.array(edit, { maxLength: most }).map((edits) => {
-    const whole = { value: JSON.parse(text) as unknown };
+    const whole: Holder = { value: JSON.parse(text) as unknown };
     for (const each of edits) applyEdit(whole, each);
-    return whole.value;
+    // a list loses the names that JSON cannot give it
+    return JSON.parse(JSON.stringify(whole.value ?? null)) as unknown;
   });
 }
 

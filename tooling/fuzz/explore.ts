@@ -96,7 +96,8 @@ class Explorer<Input> {
     try {
       const [outcome, first] = await timed(() => this.subject.try(input));
       this.#count(outcome);
-      if (first > this.slowest) this.slowest = Math.max(this.slowest, await this.#again(input, first));
+      if (first > this.slowest)
+        this.slowest = Math.max(this.slowest, await this.#again(input, first));
     } catch (error) {
       const cause = causeOf(error);
       if (this.known.has(cause)) return this.#count('known finding');

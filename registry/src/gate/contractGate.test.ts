@@ -57,7 +57,9 @@ describe('the contract gate', () => {
     '[R10.05] refuses a package of the name %s, which every object has, with a reason',
     (name) => {
       expect(
-        ask(aManifest('mf-a', { shared: { [name]: '^19.0.0' } }), [], { hostShared: { react: '19.3.1' } }),
+        ask(aManifest('mf-a', { shared: { [name]: '^19.0.0' } }), [], {
+          hostShared: { react: '19.3.1' },
+        }),
       ).toEqual([`${name} ^19.0.0 is needed; the shell does not share it.`]);
     },
   );

@@ -117,7 +117,9 @@ const cookieHeader = fc
     ),
     { maxLength: 5 },
   )
-  .map((cookies) => cookies.map(([name, value, end]) => `${name}=${toBytes(value)}${end}`).join(''));
+  .map((cookies) =>
+    cookies.map(([name, value, end]) => `${name}=${toBytes(value)}${end}`).join(''),
+  );
 
 const HEADERS: Readonly<Record<string, readonly string[]>> = {
   accept: ['text/html', '*/*', 'application/json', ';q=', 'text/html;q=x'],
@@ -209,7 +211,10 @@ const TYPES = [
 
 function asForm(value: unknown): string {
   return Object.entries((value ?? {}) as object)
-    .map(([name, each]) => `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(String(each).toWellFormed())}`)
+    .map(
+      ([name, each]) =>
+        `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(String(each).toWellFormed())}`,
+    )
     .join('&');
 }
 
@@ -240,7 +245,17 @@ function anyBody(path: string, { bodies, rawBodies = [] }: Surface): fc.Arbitrar
       arbitrary: fc.record({
         body: fc.oneof(
           strange.map((value) => toBytes(JSON.stringify(value) ?? '')),
-          fc.constantFrom('', '{', '[', '{"a":', '\x1f\x8b\x08', 'null', '"', '\xff', '{"__proto__":{}}'),
+          fc.constantFrom(
+            '',
+            '{',
+            '[',
+            '{"a":',
+            '\x1f\x8b\x08',
+            'null',
+            '"',
+            '\xff',
+            '{"__proto__":{}}',
+          ),
           fc.integer({ min: 1, max: 150_000 }).map((count) => 'x'.repeat(count)),
         ),
         type: fc.constantFrom(...TYPES),
@@ -290,12 +305,17 @@ function anyRequestTo(route: string, surface: Surface): fc.Arbitrary<WildRequest
         { weight: 9, arbitrary: fc.constant(method) },
         { weight: 1, arbitrary: fc.constantFrom(...METHODS) },
       ),
-      target: fc.tuple(anyPath(pattern, surface), anyQueryOf(surface)).map(([path, query]) => path + query),
+      target: fc
+        .tuple(anyPath(pattern, surface), anyQueryOf(surface))
+        .map(([path, query]) => path + query),
       door: fc.option(fc.constantFrom(...surface.doors), { freq: 4 }),
       more: fc.array(anyHeader, { maxLength: 5 }),
       sent: hasBody
         ? fc.option(body, { freq: 12, nil: undefined })
-        : fc.oneof({ weight: 12, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: body }),
+        : fc.oneof(
+            { weight: 12, arbitrary: fc.constant(undefined) },
+            { weight: 1, arbitrary: body },
+          ),
     })
     .map(({ door, more, sent, ...line }) => ({
       ...line,

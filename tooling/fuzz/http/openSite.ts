@@ -38,9 +38,8 @@ export function tellsOfError(line: string): boolean {
   const [, record] = /^\w+: (\{.*\})$/.exec(line) ?? [];
   if (record === undefined)
     return /uncaught|unhandled|^\w+: (\w*Error\b|\s+at )|FATAL|Warning/i.test(line);
-  return (JSON.parse(record) as { level?: number }).level === undefined
-    ? false
-    : Number((JSON.parse(record) as { level?: number }).level) >= ERROR_LEVEL;
+  const { level = 0 } = JSON.parse(record) as { readonly level?: number };
+  return level >= ERROR_LEVEL;
 }
 
 /** The routes of the shell's hosts, read from servers that are built and never listen. */
@@ -58,13 +57,20 @@ async function readShellRoutes(stack: Stack, folder: string): Promise<Site['shel
     await hosts[name].ready();
     return readRoutes(hosts[name].printRoutes({ commonPrefix: false }));
   };
-  const routes = { site: await read('site'), staff: await read('staff'), frames: await read('frames') };
+  const routes = {
+    site: await read('site'),
+    staff: await read('staff'),
+    frames: await read('frames'),
+  };
   await Promise.all([hosts.site.close(), hosts.staff.close(), hosts.frames.close()]);
   return routes;
 }
 
 /** What visitors get: the live versions, and the widgets on the top page and on a search's results. */
-async function readSite({ shellUrl, registryUrl }: Stack): Promise<Readonly<Record<string, string>>> {
+async function readSite({
+  shellUrl,
+  registryUrl,
+}: Stack): Promise<Readonly<Record<string, string>>> {
   const pageOf = async (path: string) => {
     const reply = await fetch(shellUrl + path, { headers: { accept: 'text/html' } });
     const drawn = [...(await reply.text()).matchAll(/data-(?:widget|slot)="[^"]+"/g)];

@@ -23,7 +23,13 @@ const QUERIES = [
   'q=%E6%9C%9D',
   'return=http://localhost/&lang=en',
 ];
-const SEARCHES = ['/search/result/?area[]=12', 'status=404', 'lang=en', 'token=x', 'ended=1&return=/staff/panda'];
+const SEARCHES = [
+  '/search/result/?area[]=12',
+  'status=404',
+  'lang=en',
+  'token=x',
+  'ended=1&return=/staff/panda',
+];
 
 let connections = 0;
 /**
@@ -39,7 +45,10 @@ function nextAddress(): string | undefined {
 /** Throws where an answer is none that a client can use. Returns its class. */
 async function check(origin: string, request: WildRequest): Promise<string> {
   const answer = await send(origin, request, nextAddress());
-  const line = request.raw === undefined ? `${request.method} ${request.target.split('?')[0]?.slice(0, 60)}` : 'raw bytes';
+  const line =
+    request.raw === undefined
+      ? `${request.method} ${request.target.split('?')[0]?.slice(0, 60)}`
+      : 'raw bytes';
   if (answer === 'closed') {
     if (mayStaySilent(request)) return 'closed';
     throw new Finding(`no answer to ${line}`);
@@ -80,7 +89,10 @@ function gateway({ stack, supplierToken }: Site, options: ExploreOptions): Promi
   const secret = (system: string) =>
     stack.demoAccounts.find((account) => account.system === system)?.secret ?? '';
   const lines = fc
-    .array(fc.constantFrom(...changes).chain((change) => anyVariantOf({ seq: 1, ...change }, 1)), { maxLength: 6 })
+    .array(
+      fc.constantFrom(...changes).chain((change) => anyVariantOf({ seq: 1, ...change }, 1)),
+      { maxLength: 6 },
+    )
     .map((all) => toBytes(all.map((each) => JSON.stringify(each)).join('\n')));
   const surface: Surface = {
     routes: GATEWAY_ROUTES,
@@ -97,7 +109,11 @@ function gateway({ stack, supplierToken }: Site, options: ExploreOptions): Promi
       ['', { access_token: 'x' }],
     ],
     rawBodies: [['/streams/:stream', 'application/x-ndjson', lines]],
-    doors: [asBearer(supplierToken), ['idempotency-key', 'batch-1'], ['cookie', 'gora_demo_member=1']],
+    doors: [
+      asBearer(supplierToken),
+      ['idempotency-key', 'batch-1'],
+      ['cookie', 'gora_demo_member=1'],
+    ],
   };
   // a batch needs both
   const prepare = (request: WildRequest): WildRequest =>
@@ -118,7 +134,10 @@ const REGISTRY_BODIES: Surface['bodies'] = [
   ['/previews', { address: 'http://localhost:3300/', minutes: 5, reason }],
   [
     '/visits',
-    { id: 'a-report-of-a-shell', reports: [{ widget: FUZZED, version: '1.0.0', counts: { visits: 3, failed: 1 } }] },
+    {
+      id: 'a-report-of-a-shell',
+      reports: [{ widget: FUZZED, version: '1.0.0', counts: { visits: 3, failed: 1 } }],
+    },
   ],
   ['/open', { token: 'x.y' }],
   ['/read', { token: 'x.y' }],
@@ -151,7 +170,12 @@ function registry({ stack, teamToken }: Site, options: ExploreOptions): Promise<
     queries: ['why=x&canary=10&steps=25,50', 'dryRun=true', 'canary=10'],
     bodies: REGISTRY_BODIES,
     rawBodies: [['/versions', 'application/gzip', anyArchive]],
-    doors: [asBearer(teamToken), asBearer(teamToken), operator, asBearer(stack.access.tokens['shell'])],
+    doors: [
+      asBearer(teamToken),
+      asBearer(teamToken),
+      operator,
+      asBearer(stack.access.tokens['shell']),
+    ],
   };
   // an operator may change what visitors get: here only the widget that nobody sees
   const prepare = (request: WildRequest): WildRequest =>
@@ -162,7 +186,16 @@ function registry({ stack, teamToken }: Site, options: ExploreOptions): Promise<
 }
 
 const SHELL_BODIES: Surface['bodies'] = [
-  ['/telemetry', { widget: 'mf-ads@1.0.0', slot: 'right_ad', kind: 'error', message: 'x', context: { phase: 'load' } }],
+  [
+    '/telemetry',
+    {
+      widget: 'mf-ads@1.0.0',
+      slot: 'right_ad',
+      kind: 'error',
+      message: 'x',
+      context: { phase: 'load' },
+    },
+  ],
   ['/visit', { ticket: 'x', outcome: 'good' }],
   ['/raise', { widget: FUZZED, reason, traffic: 50 }],
   ['/rollback', { widget: FUZZED, reason, version: '1.0.0' }],
@@ -195,7 +228,10 @@ function shellSurface(site: Site, host: ShellHost): Surface {
     doors: [
       ['sec-fetch-site', 'same-origin'],
       ['x-auth-type', 'user'],
-      ['cookie', host === 'staff' ? SESSION : 'asashiba_visitor=12345678-1234-1234-1234-123456789012'],
+      [
+        'cookie',
+        host === 'staff' ? SESSION : 'asashiba_visitor=12345678-1234-1234-1234-123456789012',
+      ],
       ['cookie', host === 'staff' ? SESSION : 'gora_demo_member=1'],
     ],
   };
@@ -209,7 +245,9 @@ function withSession(site: Site): (request: WildRequest) => Promise<WildRequest>
     if (!request.headers.some(([, value]) => value === SESSION)) return request;
     if (count % SESSION_LASTS === 0) cookie = await newSession(site.stack);
     count += 1;
-    const headers = request.headers.map(([name, value]) => [name, value === SESSION ? cookie : value] as const);
+    const headers = request.headers.map(
+      ([name, value]) => [name, value === SESSION ? cookie : value] as const,
+    );
     return { ...request, headers: [['sec-fetch-site', 'same-origin'], ...headers] };
   };
 }

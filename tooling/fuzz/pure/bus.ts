@@ -50,7 +50,7 @@ const act = fc.record({
   ),
   payload,
 });
-type Act = (typeof act)['~type'];
+type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** A connection as a widget that ignores the types sees it. */
 interface Untyped {
@@ -125,7 +125,9 @@ function checkStage(stage: Stage, acts: readonly Act[]): void {
   stage.wait();
   const before = stage.heard.length;
   stage.of('mf-late@1.0.0').publish('search-form:region-changed', { region: 105 });
-  if (stage.heard.slice(before).every(([, value]) => (value as { region?: unknown }).region !== 105))
+  if (
+    stage.heard.slice(before).every(([, value]) => (value as { region?: unknown }).region !== 105)
+  )
     throw new Finding('a healthy widget no longer hears');
 }
 

@@ -56,6 +56,8 @@ const input = fc.constantFrom(...EXAMPLES).chain((example) =>
   }),
 );
 
+type Given = typeof input extends fc.Arbitrary<infer Value> ? Value : never;
+
 const PATH = /^[A-Za-z0-9_][A-Za-z0-9._-]*(\/[A-Za-z0-9_][A-Za-z0-9._-]*)*$/;
 
 /** Throws where an accepted manifest could harm who reads it. */
@@ -72,7 +74,7 @@ function checkAccepted({ name, version, global, entry, files }: WidgetManifest):
  * R10.03: any manifest is refused with a reason, or accepted; then shells can read what the registry
  * tells them, and it names nothing outside of its folder.
  */
-export const manifests: Subject<(typeof input)['~type']> = {
+export const manifests: Subject<Given> = {
   input,
   isPure: true,
   try({ manifest, sent }) {

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import { type ParsedSearch, parseSearchQuery, toSearchQuery } from 'shared-contracts/search';
-import { anyQuery, anyTime } from 'shared-contracts/testing/arbitraries';
+import { anyQuery, anyTime, WORST_QUERIES } from 'shared-contracts/testing/arbitraries';
 import { Finding, type Subject } from '../explore.ts';
-import { WORST_QUERIES } from './worstQueries.ts';
 
 const KEPT = ['area', 'country', 'courseName', 'keyword'];
 
@@ -35,8 +34,10 @@ const input = fc.record({
   ),
 });
 
+type Given = typeof input extends fc.Arbitrary<infer Value> ? Value : never;
+
 /** Reads random queries, at random times, by random forms. What is read must be valid. */
-export const search: Subject<(typeof input)['~type']> = {
+export const search: Subject<Given> = {
   input,
   isPure: true,
   try(given) {

@@ -80,7 +80,9 @@ function toError(name: string, what: string, cause?: unknown) {
 function readPayload(
   schema: EventCatalogue[string]['schema'],
   payload: unknown,
-): { readonly success: true; readonly data: unknown } | { readonly success: false; readonly error: unknown } {
+):
+  | { readonly success: true; readonly data: unknown }
+  | { readonly success: false; readonly error: unknown } {
   try {
     return schema.safeParse(payload);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { KNOWN_NAMES } from 'shared-contracts/search';
+import { PARAMETERS } from '../../search/parameters.ts';
 
 function repeated(text: string, times: number): string {
   return text.repeat(times);
@@ -24,7 +24,7 @@ export const WORST_QUERIES: Readonly<Record<string, string>> = {
   spaces: `search_c_name=a${repeated('+', 60_000)}b`,
   ampersands: repeated('&', 1_000_000),
   brackets: `area${repeated('[', 60_000)}=1`,
-  'every parameter a hundred times': [...KNOWN_NAMES].map((name) => repeated(`${name}=1&`, 100)).join(
+  'every parameter a hundred times': PARAMETERS.map(({ wire }) => repeated(`${wire}=1&`, 100)).join(
     '',
   ),
   commas: `compare_with=${repeated('1,', 30_000)}`,
