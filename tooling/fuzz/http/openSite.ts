@@ -10,6 +10,7 @@ import { WIDGETS } from '../../build/widgets.ts';
 import { startStack, type Stack } from '../../stack/index.ts';
 import type { Log } from '../../stack/serverProcess.ts';
 import { readRoutes } from './readRoutes.ts';
+import { tellsOfError } from './tellsOfError.ts';
 
 /** A widget that the random acts may change: it fills no slot of the site. */
 export const FUZZED = 'mf-fuzzed';
@@ -30,18 +31,6 @@ export interface Site {
 }
 
 const UNLIMITED = '1000000000';
-/** The level of an error in pino's records. */
-const ERROR_LEVEL = 50;
-
-/** Whether a line of a server tells of an error of its own, or of one that nobody caught. */
-export function tellsOfError(line: string): boolean {
-  const [, record] = /^\w+: (\{.*\})$/.exec(line) ?? [];
-  if (record === undefined)
-    return /uncaught|unhandled|^\w+: (\w*Error\b|\s+at )|FATAL|Warning/i.test(line);
-  const { level = 0 } = JSON.parse(record) as { readonly level?: number };
-  return level >= ERROR_LEVEL;
-}
-
 /** The routes of the shell's hosts, read from servers that are built and never listen. */
 async function readShellRoutes(stack: Stack, folder: string): Promise<Site['shellRoutes']> {
   const hosts = await buildHosts(

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { tarOf, widgetFiles } from 'registry/testing';
 import { anyVariantOf } from '../anyVariant.ts';
-import { explore, Finding, type Exploration, type ExploreOptions } from '../explore.ts';
+import { explore, type Exploration, type ExploreOptions } from '../explore.ts';
 import { anyRequest, type Surface } from './anyRequest.ts';
+import { check } from './check.ts';
 import { FUZZED, type ShellHost, type Site, SUPPLIED } from './openSite.ts';
 import { GATEWAY_ROUTES, REGISTRY_ROUTES } from './routes.ts';
-import { send } from './send.ts';
 import { newSession } from './staffSession.ts';
-import { mayStaySilent, toBytes, type WildRequest } from './wildRequest.ts';
+import { toBytes, type WildRequest } from './wildRequest.ts';
 
 type HttpTarget = (site: Site, options: ExploreOptions) => Promise<Exploration>;
 
@@ -30,37 +30,6 @@ const SEARCHES = [
   'token=x',
   'ended=1&return=/staff/panda',
 ];
-
-let connections = 0;
-/**
- * Each request comes from another address of this machine, where a system has many (Linux), so that no
- * limit for one visitor ends them.
- */
-function nextAddress(): string | undefined {
-  connections += 1;
-  if (process.platform !== 'linux') return undefined;
-  return `127.1.${(connections >> 8) & 255}.${connections & 255}`;
-}
-
-/** Throws where an answer is none that a client can use. Returns its class. */
-async function check(origin: string, request: WildRequest): Promise<string> {
-  const answer = await send(origin, request, nextAddress());
-  const line =
-    request.raw === undefined
-      ? `${request.method} ${request.target.split('?')[0]?.slice(0, 60)}`
-      : 'raw bytes';
-  if (answer === 'closed') {
-    if (mayStaySilent(request)) return 'closed';
-    throw new Finding(`no answer to ${line}`);
-  }
-  if (typeof answer === 'string') throw new Finding(`${answer}: ${line}`);
-  const { status, head } = answer;
-  if (status === 503 && head.includes('\r\nretry-after:')) return '503 with Retry-After';
-  // 501 says that the method is unknown, 505 that the version is
-  if (status >= 500 && !(request.raw !== undefined && [501, 505].includes(status)))
-    throw new Finding(`${status} to ${line}`);
-  return status === 429 ? '429' : `${Math.floor(status / 100)}xx`;
-}
 
 function exploreHost(
   origin: string,
@@ -115,10 +84,11 @@ function gateway({ stack, supplierToken }: Site, options: ExploreOptions): Promi
       ['cookie', 'gora_demo_member=1'],
     ],
   };
+  let batches = 0;
   // a batch needs both
   const prepare = (request: WildRequest): WildRequest =>
     request.headers.some(([, value]) => value === `Bearer ${supplierToken}`)
-      ? { ...request, headers: [...request.headers, ['idempotency-key', `k${connections}`]] }
+      ? { ...request, headers: [...request.headers, ['idempotency-key', `k${(batches += 1)}`]] }
       : request;
   return exploreHost(stack.gatewayUrl, surface, options, prepare);
 }
