@@ -209,11 +209,15 @@ const TYPES = [
   '\xff',
 ];
 
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
 function asForm(value: unknown): string {
   return Object.entries((value ?? {}) as object)
     .map(
       ([name, each]) =>
-        `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(String(each).toWellFormed())}`,
+        `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(asText(each).toWellFormed())}`,
     )
     .join('&');
 }
