@@ -5,12 +5,17 @@ import { asStep, type StepOptions, type StepResult } from './step.ts';
 /** The packages that the short bench runs, apart from the widgets, which other checks render. */
 const MEASURED = ['bench', 'gateway', 'registry', 'server-kit', 'shell'];
 
+/** What gets random requests, and how many of them. */
+const FUZZED = ['gateway', 'registry', 'shell', 'staff', 'frames'];
+const FUZZ_RUNS = '250';
+
 /**
  * Runs `npm run bench -- servers` in its short form: every row must answer, and no answer may be wrong
  * or refused. Then `npm run bench -- memory`: no document may be refused while versions are published.
  * Then `npm run bench -- hostile`:
  * none may be refused beside versions that do harm. Then `npm run bench -- overload`: no answer may be wrong. Then `npm run bench -- page`:
  * every page comes to life, reports nothing, and is inside its bounds of bytes. They check no times.
+ * At last `npm run fuzz` over HTTP, with a few hundred random requests to each server: none may fail.
  * With `since` they run only when something that they measure has changed.
  */
 export async function checkServers({ since }: StepOptions): Promise<StepResult> {
@@ -22,5 +27,6 @@ export async function checkServers({ since }: StepOptions): Promise<StepResult> 
     const code = await runNode(['tooling/commands/bench.ts', name, '--short']);
     if (code !== 0) return asStep(false);
   }
-  return asStep(true);
+  const code = await runNode(['tooling/commands/fuzz.ts', ...FUZZED, '--runs', FUZZ_RUNS]);
+  return asStep(code === 0);
 }

@@ -30,11 +30,19 @@ function ownerOf(event: string): string {
   return `mf-${event.split(':')[0]}`;
 }
 
+/** Returns the record of an event. A name such as `toString`, which every object has, counts only as an own one. */
+function recordOf(
+  records: WidgetManifest['events']['sent'],
+  event: string,
+): EventRecord | undefined {
+  return Object.hasOwn(records, event) ? records[event] : undefined;
+}
+
 /** Compares the events that `mine` sends with the widgets that hear them. */
 function brokenHearers(mine: WidgetManifest, others: readonly WidgetManifest[]): string[] {
   return Object.entries(mine.events.sent).flatMap(([event, sent]) =>
     others.flatMap((other) => {
-      const heard = other.events.heard[event];
+      const heard = recordOf(other.events.heard, event);
       return heard ? between(event, sent, heard, idOf(mine), idOf(other)) : [];
     }),
   );
@@ -44,7 +52,7 @@ function brokenHearers(mine: WidgetManifest, others: readonly WidgetManifest[]):
 function unreadable(mine: WidgetManifest, others: readonly WidgetManifest[]): string[] {
   return Object.entries(mine.events.heard).flatMap(([event, heard]) =>
     others.flatMap((other) => {
-      const sent = other.events.sent[event];
+      const sent = recordOf(other.events.sent, event);
       return sent ? between(event, sent, heard, idOf(other), idOf(mine)) : [];
     }),
   );

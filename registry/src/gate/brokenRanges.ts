@@ -16,7 +16,8 @@ function broken(
 ): string | undefined {
   if (validRange(range) === null) return `${path}: "${range}" is not a range of versions.`;
   if (hostShared === undefined) return undefined;
-  const given = hostShared[packageOf(path)];
+  const name = packageOf(path);
+  const given = Object.hasOwn(hostShared, name) ? hostShared[name] : undefined;
   if (given === undefined) return `${path} ${range} is needed; the shell does not share it.`;
   return satisfies(given, range)
     ? undefined

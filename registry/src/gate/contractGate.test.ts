@@ -53,6 +53,22 @@ function sends(record: EventRecord) {
 }
 
 describe('the contract gate', () => {
+  it.each(['toString', 'constructor', 'hasOwnProperty/x'])(
+    '[R10.05] refuses a package of the name %s, which every object has, with a reason',
+    (name) => {
+      expect(
+        ask(aManifest('mf-a', { shared: { [name]: '^19.0.0' } }), [], {
+          hostShared: { react: '19.3.1' },
+        }),
+      ).toEqual([`${name} ^19.0.0 is needed; the shell does not share it.`]);
+    },
+  );
+
+  it('[R10.05] takes no event of the name toString for one that every widget has', () => {
+    const events = { sent: { toString: anEvent('x') }, heard: {} };
+    expect(ask(aManifest('mf-a', { events }), [aLive('mf-b')])).toEqual([]);
+  });
+
   it('[R10.03] passes a version whose events every hearer can read', () => {
     expect(
       ask(aManifest('mf-search-form', { events: sends(anEvent('query')) }), [

@@ -125,6 +125,8 @@ export async function aRunningRegistry(wish: RegistryWish = {}) {
     get url() {
       return running.url;
     },
+    /** Its routes, as Fastify prints them. */
+    printRoutes: () => running.app.printRoutes({ commonPrefix: false }),
     /** What it counts, as Prometheus reads it. */
     metrics: () => metricsSource(running.app).write(),
     ...callsTo(() => running.url),

@@ -9,9 +9,11 @@ function groupsIn(part: string): readonly string[] {
 
 /**
  * Returns the network of an address: an IPv4 address itself, or the first 48 bits of an IPv6
- * address, whose owner can choose the rest.
+ * address, whose owner can choose the rest. A connection that has ended has no address any more: it
+ * counts for the network without a name.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return '';
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;
   const [bare = ''] = plain.toLowerCase().split('%');

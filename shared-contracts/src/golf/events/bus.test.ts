@@ -59,6 +59,19 @@ describe('the bus between widgets', () => {
     expect(reports).toEqual([['mf-broken@1', 'Event results:search-completed: a handler threw']]);
   });
 
+  it('[R10.05] a payload that throws while it is read is refused and reported, and its sender goes on', () => {
+    const { bus, reports } = aBus();
+    const payload = Object.defineProperty({}, 'region', {
+      get: () => {
+        throw new Error('no');
+      },
+    });
+    untyped(bus.connect('mf-search-form@1')).publish('search-form:region-changed', payload);
+    expect(reports).toEqual([
+      ['mf-search-form@1', 'Event search-form:region-changed: payload does not fit'],
+    ]);
+  });
+
   it('[R10.05] any payload that does not fit is refused and reported', () => {
     fc.assert(
       fc.property(anyPayload, (payload) => {

@@ -1,4 +1,4 @@
-import { WORST_QUERIES } from '../../../fuzz/worstQueries.ts';
+import { WORST_QUERIES } from '../testing/arbitraries/index.ts';
 import { aSearchCondition } from '../testing/builders/index.ts';
 import { readingOn } from '../testing/readingOn.ts';
 import { parseSearchQuery, toSearchQuery } from './index.ts';

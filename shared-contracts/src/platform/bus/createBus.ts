@@ -76,6 +76,20 @@ function toError(name: string, what: string, cause?: unknown) {
   return new Error(`Event ${name}: ${what}`, { cause });
 }
 
+/** Reads what a widget sends. A payload that throws while it is read (a getter, a proxy) does not fit. */
+function readPayload(
+  schema: EventCatalogue[string]['schema'],
+  payload: unknown,
+):
+  | { readonly success: true; readonly data: unknown }
+  | { readonly success: false; readonly error: unknown } {
+  try {
+    return schema.safeParse(payload);
+  } catch (error) {
+    return { success: false, error };
+  }
+}
+
 /** The state that all connections of one bus share. */
 interface Exchange {
   readonly events: EventCatalogue;
@@ -129,7 +143,7 @@ function publish(exchange: Exchange, sender: string, name: string, payload: unkn
   if (passed === 'first refusal')
     refuse(toError(name, `more than ${EVENTS_PER_SECOND} in a second`));
   if (passed !== 'pass') return;
-  const read = event.schema.safeParse(payload);
+  const read = readPayload(event.schema, payload);
   if (!read.success) {
     refuse(toError(name, 'payload does not fit', read.error));
     return;

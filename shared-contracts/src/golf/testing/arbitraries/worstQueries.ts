@@ -1,4 +1,4 @@
-import { PARAMETERS } from '../src/golf/search/parameters.ts';
+import { PARAMETERS } from '../../search/parameters.ts';
 
 function repeated(text: string, times: number): string {
   return text.repeat(times);

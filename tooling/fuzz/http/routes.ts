@@ -1,0 +1,63 @@
+const SYSTEMS = ['default', 'rfb', 'suzaku', 'user'].flatMap((type) => [
+  ...['login', 'logout', 'token'].map((call) => `POST /gora/account/${type}/${call}`),
+  `GET /gora/account/${type}/user`,
+]);
+const STAFF = ['panda', 'rbs'].flatMap((type) => [
+  ...['login', 'logout', 'token'].map((call) => `POST /gora/auth/${call}/${type}`),
+  `GET /gora/auth/${type}`,
+]);
+
+/** The routes of the gateway. A test compares them with those that it registers. */
+export const GATEWAY_ROUTES: readonly string[] = [
+  ...SYSTEMS,
+  ...STAFF,
+  ...['search', 'stock', 'suggestion', 'suggestion/result', 'count', 'coupon/search'].map(
+    (path) => `GET /gora/course/${path}`,
+  ),
+  ...['plans', 'price-calendar', 'map', 'map/prefectures', 'details'].map(
+    (path) => `GET /gora/course/${path}`,
+  ),
+  'GET /gora/openapi.json',
+  'GET /gora/health',
+  'GET /gora/health/ready',
+  'GET /gora/content/blocks',
+  'GET /gora/calendar/holidays',
+  'GET /gora/solo/search',
+  'POST /gora/supplier/changes',
+  'GET /gora/supplier/streams/:stream',
+  'POST /gora/supplier/streams/:stream',
+  'GET /gora/image/course/:id/:kind.svg',
+  'GET /gora/image/content/:id.svg',
+  'GET /gora/adplat',
+  'GET /gora/adplat/click',
+  'GET /gora/user/info',
+  'POST /gora/landing/login',
+  'POST /gora/landing/logout',
+  'GET /gora/landing/landing.css',
+  'GET /gora/landing/:site',
+];
+
+/** The routes of the registry. A test compares them with those that it registers. */
+export const REGISTRY_ROUTES: readonly string[] = [
+  'GET /health',
+  'GET /health/ready',
+  'GET /discovery',
+  'GET /widgets',
+  'GET /widgets/:name/versions',
+  'POST /widgets/:name/versions',
+  'GET /widgets/:name/audit',
+  'GET /widgets/:name/trial',
+  'POST /widgets/:name/raise',
+  'POST /widgets/:name/rollback',
+  'PUT /widgets/:name/hold',
+  'PUT /widgets/:name/slots',
+  'PUT /widgets/:name/config',
+  'POST /widgets/:name/previews',
+  'POST /visits',
+  'POST /previews/open',
+  'POST /previews/read',
+  'GET /tokens',
+  'POST /tokens',
+  'DELETE /tokens/:id',
+  'POST /tokens/exchange',
+];
