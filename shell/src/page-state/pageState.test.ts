@@ -4,7 +4,7 @@ import { nonEssentialOf } from './nonEssential.ts';
 import { overlayOver } from './overlay.ts';
 import { holdFrame } from './pageFrame.ts';
 import { persistState, STATE_KEY } from './persistence.ts';
-import { slotSettled, slotWaiting } from './readinessSlice.ts';
+import { slotFailed, slotSettled, slotWaiting } from './readinessSlice.ts';
 import { windowResized } from './windowSizeSlice.ts';
 
 function parts() {
@@ -138,6 +138,17 @@ describe("the page's state", () => {
     expect(ready()).toBe(true);
     store.dispatch(slotWaiting('search'));
     expect(ready()).toBe(false);
+  });
+
+  it('[R10.05] knows which slots show that their widget has failed, until it is tried again', () => {
+    const { store } = parts();
+    const failed = () => store.getState().readiness.failed;
+    for (const slot of ['search', 'results']) store.dispatch(slotWaiting(slot));
+    store.dispatch(slotSettled('search'));
+    store.dispatch(slotFailed('results'));
+    expect([failed(), store.getState().readiness.dataReady]).toEqual([['results'], true]);
+    store.dispatch(slotWaiting('results'));
+    expect(failed()).toEqual([]);
   });
 
   it('[R3.29] has the size of the window', () => {

@@ -24,4 +24,20 @@ describe('errors outside of any React root', () => {
       ['shell', 'in a promise'],
     ]);
   });
+
+  it('[R10.05] are left to the load of a widget when its entry throws them, so that they are reported once', () => {
+    const reports: Report[] = [];
+    const kept: unknown[] = [];
+    const entry = Object.assign(document.createElement('script'), {
+      src: 'https://golf.example/remotes/mf-ads/1.0.0/remoteEntry.js?r=2',
+    });
+    const running = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(entry);
+    const error = new Error('mf-ads throws');
+    reportUncaught(window, (report) => reports.push(report), {
+      keepThrown: (id, thrown) => kept.push([id, thrown]),
+    });
+    window.dispatchEvent(new ErrorEvent('error', { error, cancelable: true }));
+    running.mockRestore();
+    expect([kept, reports]).toEqual([[['mf-ads@1.0.0', error]], []]);
+  });
 });
