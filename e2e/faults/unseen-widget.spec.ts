@@ -34,7 +34,7 @@ for (const [index, { what, mount, sight }] of CASES.entries()) {
     stack,
     watch,
   }) => {
-    const version = `2.2.${index}`;
+    const version = `2.4.${index}`;
     await publishChanged(stack, {
       name: 'mf-content',
       version,
