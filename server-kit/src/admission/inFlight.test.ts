@@ -136,6 +136,38 @@ describe('the admission by what is in flight', () => {
     expect((await fetch(`${url}/short`)).status).toBe(200);
   });
 
+  it('[R10.05] answers no second time when the client goes away in the middle of a stream', async () => {
+    await listen();
+    await app.close();
+    app = fastify();
+    registerInFlight(app, {
+      most: 1,
+      mostWaiting: 0,
+      mostOfOne: 1,
+      longestWait: 1,
+      deadline: 60_000,
+      retryAfter: 1,
+    });
+    const failures: string[] = [];
+    app.setErrorHandler((error: Error, _request, reply) => {
+      failures.push(error.message);
+      return reply.code(500).send({ message: error.message });
+    });
+    const pieces = new Readable({ read() {} });
+    app.get('/stream', async (_request, reply) => reply.type('text/html').send(pieces));
+    app.get('/short', async () => 'short');
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const leaver = new AbortController();
+    const streamed = fetch(`${url}/stream`, { signal: leaver.signal });
+    pieces.push('one');
+    await streamed;
+    leaver.abort();
+    await until(() => pieces.destroyed);
+    // its place is free, so that all of it is over
+    expect(await (await fetch(`${url}/short`)).text()).toBe('short');
+    expect(failures).toEqual([]);
+  });
+
   it('lets all that is read in one turn of the event loop share the places', async () => {
     let made = 0;
     app = fastify();

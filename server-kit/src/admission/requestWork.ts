@@ -32,14 +32,18 @@ export class RequestWork {
 
   /**
    * Runs the handler and resolves to its result. Rejects with RequestError 503 when the handler is
-   * not done `deadline` milliseconds later, or the client has gone before it begins.
+   * not done `deadline` milliseconds later, or the client has gone before the answer goes out: a
+   * rejection after that would be a second answer.
    */
   async run(handle: () => unknown, deadline: number): Promise<unknown> {
     this.signal.throwIfAborted();
     this.#isRunning = true;
     this.#timer = setTimeout(() => this.#cancel('The answer took too long'), deadline);
     const { promise: cancelled, reject } = Promise.withResolvers<never>();
-    this.signal.addEventListener('abort', () => reject(this.signal.reason), { once: true });
+    const giveUp = () => {
+      if (!this.#isAnswered) reject(this.signal.reason);
+    };
+    this.signal.addEventListener('abort', giveUp, { once: true });
     return Promise.race([this.#handle(handle), cancelled]);
   }
 
