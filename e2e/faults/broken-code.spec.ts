@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseArea } from '../forms/formPage.ts';
 import { expectAlive } from '../stack/expectAlive.ts';
 import { publishChanged, takeBack } from '../stack/changedWidget.ts';
 import { expect, test } from '../stack/test.ts';
@@ -11,7 +12,6 @@ const ID = `mf-content@${VERSION}`;
 /** A version of the content that goes wrong in one of its places as the address's fragment says. */
 const BROKEN = `
 import { useEffect } from 'react';
-import type { BrowserWidget } from 'shared-contracts/widget';
 import { reactWidget, useHost } from 'shared-ui/island';
 import { Content } from './Content.tsx';
 import type { ContentState } from './contentSlice.ts';
@@ -50,16 +50,7 @@ export default reactWidget<ContentState>({
 /** Chooses an area, of which the form tells the other widgets. */
 async function chooseKanto(page: Page): Promise<void> {
   await expectAlive(page, 'search');
-  await page.getByRole('button', { name: /エリア/ }).click();
-  const areas = page.getByRole('dialog', { name: 'エリアを選ぶ' });
-  await areas
-    .getByRole('button', { name: /関東・甲信越/ })
-    .or(areas.locator('summary', { hasText: '関東・甲信越' }))
-    .locator('visible=true')
-    .first()
-    .click();
-  await areas.getByRole('checkbox', { name: '関東・甲信越すべて' }).locator('visible=true').check();
-  await areas.getByRole('button', { name: '決定' }).click();
+  await chooseArea(page, '関東・甲信越', '関東・甲信越すべて');
 }
 
 const CASES: {

@@ -55,6 +55,24 @@ for (const { name, path } of WIDGETS) {
   }
 }
 
+test('[R10.05] beside results that have failed, a search from the form shows the courses that it finds', async ({
+  page,
+  watch,
+}) => {
+  await breakFiles(page, 'mf-results', 'is down');
+  await page.goto(RESULT, { waitUntil: 'domcontentloaded' });
+  await expectHolds({ page, watch, broken: ['mf-results'], reports: new Map() });
+  await page.getByText('条件を変更').click();
+  const form = page.locator('[data-slot="search"]');
+  await form.getByLabel('コース名').locator('visible=true').first().fill('カントリー');
+  await form.getByRole('button', { name: '検索する', exact: true }).click();
+  await expect(page).toHaveURL(/search_c_name=/);
+  const names = page.locator('[data-slot="results"]').getByRole('article').getByRole('heading');
+  await expect(names.first()).toBeVisible();
+  // a course may be known by the short form, too
+  for (const name of await names.all()) await expect(name).toContainText(/カントリー|ＣＣ/);
+});
+
 /** Two widgets at once, each with another fault; the faults take turns. */
 const PAIRS = [
   ['mf-search-form', 'mf-results', RESULT],

@@ -80,20 +80,24 @@ export async function expectHolds({
   return [...new Set(failed.map(({ widget }) => widget))].sort();
 }
 
-/** Searches from the page as it is, and expects courses. Leads to a result page. */
+/**
+ * Searches from the page as it is, and expects courses: from a result page, other ones than it shows.
+ * Leads to a result page.
+ */
 export async function expectSearchAnswered(page: Page): Promise<void> {
-  const isResult = page.url().includes('/search/result/');
-  const cards = slotIn(page, 'results').getByRole('article');
-  if (isResult) {
+  const firstName = slotIn(page, 'results').getByRole('article').getByRole('heading').first();
+  if (page.url().includes('/search/result/')) {
+    const before = await firstName.innerText();
     await slotIn(page, 'results').getByRole('link', { name: /次へ/ }).first().click();
     await expect(page).toHaveURL(/page=2/);
+    await expect(firstName).not.toHaveText(before);
   } else {
     const form = slotIn(page, 'search');
     await form.getByLabel('コース名').locator('visible=true').first().fill('カントリー');
     await form.getByRole('button', { name: '検索する', exact: true }).click();
     await expect(page).toHaveURL(/\/search\/result\//);
   }
-  await expect(cards.first()).toBeVisible();
+  await expect(firstName).toBeVisible();
 }
 
 /** Presses もう一度 wherever a widget has failed, and expects it alive in the same document. */

@@ -21,3 +21,17 @@ export function overflow(page: Page): Promise<number> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
 }
+
+/** Chooses an area in the form: opens its region, ticks its box, and decides. */
+export async function chooseArea(page: Page, region: string, area: string): Promise<void> {
+  await page.getByRole('button', { name: /エリア/ }).click();
+  const areas = page.getByRole('dialog', { name: 'エリアを選ぶ' });
+  await areas
+    .getByRole('button', { name: new RegExp(region) })
+    .or(areas.locator('summary', { hasText: region }))
+    .locator('visible=true')
+    .first()
+    .click();
+  await areas.getByRole('checkbox', { name: area }).locator('visible=true').check();
+  await areas.getByRole('button', { name: '決定' }).click();
+}

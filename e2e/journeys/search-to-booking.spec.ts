@@ -1,3 +1,4 @@
+import { chooseArea } from '../forms/formPage.ts';
 import { expectAlive } from '../stack/expectAlive.ts';
 import { expect, test } from '../stack/test.ts';
 
@@ -21,16 +22,7 @@ test('[R1.01][R1.02] a golfer searches Kanto for next Saturday, turns a page, or
   await expectAlive(page, 'search');
   await markDocument(page);
 
-  await page.getByRole('button', { name: /エリア/ }).click();
-  const areas = page.getByRole('dialog', { name: 'エリアを選ぶ' });
-  const region = areas
-    .getByRole('button', { name: /関東・甲信越/ })
-    .or(areas.locator('summary', { hasText: '関東・甲信越' }))
-    .locator('visible=true')
-    .first();
-  await region.click();
-  await areas.getByRole('checkbox', { name: '関東・甲信越すべて' }).locator('visible=true').check();
-  await areas.getByRole('button', { name: '決定' }).click();
+  await chooseArea(page, '関東・甲信越', '関東・甲信越すべて');
 
   await page.getByRole('button', { name: /2026年11月22日/ }).click();
   const dates = page.getByRole('dialog', { name: 'プレー日を選ぶ' });

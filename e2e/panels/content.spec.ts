@@ -1,3 +1,4 @@
+import { chooseArea } from '../forms/formPage.ts';
 import { MOBILE_BLOCKS, PC_BLOCKS } from 'shared-contracts/gateway';
 import { expectAlive } from '../stack/expectAlive.ts';
 import { expect, test } from '../stack/test.ts';
@@ -105,16 +106,7 @@ test('[R4.24][R2.20] on the desktop content follows the region of the form; the 
       asked.push(new URL(request.url()).searchParams.get('region') ?? '');
   });
 
-  await page.getByRole('button', { name: /エリア/ }).click();
-  const areas = page.getByRole('dialog', { name: 'エリアを選ぶ' });
-  await areas
-    .getByRole('button', { name: /近畿/ })
-    .or(areas.locator('summary', { hasText: '近畿' }))
-    .locator('visible=true')
-    .first()
-    .click();
-  await areas.getByRole('checkbox', { name: '大阪府' }).locator('visible=true').check();
-  await areas.getByRole('button', { name: '決定' }).click();
+  await chooseArea(page, '近畿', '大阪府');
   await expect(main.getByRole('img', { name: '近畿の人気コース' }).first()).toBeVisible();
   expect(new Set(asked)).toEqual(new Set(['105']));
 

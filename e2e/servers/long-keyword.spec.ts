@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { expect, test } from './servers.ts';
+import { expect, test } from '../stack/serversAlone.ts';
 
 /** Stands for an end of the connection before an answer was read. */
 const CLOSED = 0;

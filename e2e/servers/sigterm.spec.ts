@@ -1,4 +1,4 @@
-import { expect, test } from './servers.ts';
+import { expect, test } from '../stack/serversAlone.ts';
 
 test('[R10.05] the shell answers every request in flight before SIGTERM ends it, within ten seconds', async ({
   stack,

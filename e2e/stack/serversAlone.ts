@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test as base } from '@playwright/test';
 import { startStack, type Stack } from 'tooling/stack';
-import { CLOCK } from '../stack/test.ts';
+import { CLOCK, expect, test as base } from './test.ts';
 
-/** Three servers without widgets; these tests ask them without a browser, and end them. */
+/** A stack of three servers without widgets, for tests that need none or that end servers. */
 export const test = base.extend<object, { stack: Stack }>({
   stack: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs

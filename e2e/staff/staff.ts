@@ -1,24 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
-import { startStack, type Stack } from 'tooling/stack';
-import { CLOCK, expect, test as base } from '../stack/test.ts';
+import type { Stack } from 'tooling/stack';
+import { expect, test as serversAlone } from '../stack/serversAlone.ts';
 
 /** A stack without widgets, which staff do not need; these tests end sessions and kill the gateway. */
-export const test = base.extend<object, { stack: Stack }>({
-  stack: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
-    async ({}, provide) => {
-      const dataFolder = await mkdtemp(join(tmpdir(), 'asashiba-staff-'));
-      const stack = await startStack({ dataFolder, scale: '60', clock: CLOCK, publish: [] });
-      await provide(stack);
-      await stack.stop();
-      await rm(dataFolder, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+export const test = serversAlone.extend({
   baseURL: async ({ stack }, provide) => provide(stack.staffUrl),
 });
 export { expect };
