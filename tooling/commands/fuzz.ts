@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { command, say } from '../console/command.ts';
 import type { ExploreOptions } from '../fuzz/explore.ts';
-import { HTTP_TARGETS } from '../fuzz/http/targets.ts';
+import { HTTP_TARGETS } from '../fuzz/http/targets/httpTargets.ts';
 import { openSite, type Site } from '../fuzz/http/openSite.ts';
 import { PURE_TARGETS } from '../fuzz/pure/targets.ts';
 import { toLines } from '../fuzz/toLines.ts';

@@ -46,14 +46,20 @@ export function withOwnFiles(manifest: WidgetManifest): WidgetManifest {
 }
 
 /**
- * Judges the text of a manifest as the registry does at a publish, up to the answer that shells read.
+ * Judges the text of a widget's manifest as the registry does at a publish, up to the answer that
+ * shells read.
  * Every file of `sent` comes with it. Throws what the registry would answer with 500.
  */
-export function judgeManifest(text: string, sent: readonly string[], site: Site): Judged {
+export function judgeManifest(
+  name: string,
+  text: string,
+  sent: readonly string[],
+  site: Site,
+): Judged {
   const files = new Map(sent.map((path) => [path, contentOf(path)]));
   files.set('widget.json', Buffer.from(text));
   try {
-    const manifest = checkWidget('mf-fuzzed', files);
+    const manifest = checkWidget(name, files);
     const { hostShared, hostEvents } = site;
     const reasons = contractGate({
       manifest,

@@ -1,6 +1,6 @@
 import { Finding } from '../explore.ts';
 import { send } from './send.ts';
-import { mayStaySilent, type WildRequest } from './wildRequest.ts';
+import { mayStaySilent, type WildRequest } from './request/wildRequest.ts';
 
 let connections = 0;
 /**

@@ -9,11 +9,10 @@ import { buildStale } from '../../build/buildStale.ts';
 import { WIDGETS } from '../../build/widgets.ts';
 import { startStack, type Stack } from '../../stack/index.ts';
 import type { Log } from '../../stack/serverProcess.ts';
+import { FUZZED } from '../fuzzed.ts';
 import { readRoutes } from './readRoutes.ts';
 import { tellsOfError } from './tellsOfError.ts';
 
-/** A widget that the random acts may change: it fills no slot of the site. */
-export const FUZZED = 'mf-fuzzed';
 /** The courses that the random supplier may change. */
 export const SUPPLIED = [10_001, 10_002];
 
@@ -31,6 +30,8 @@ export interface Site {
 }
 
 const UNLIMITED = '1000000000';
+/** What the shell says rightly of the unsigned versions that the requests may publish. */
+const REFUSAL = new RegExp(`"msg":"${FUZZED}@[0-9.]+ is not used: it is not signed by its team`);
 /** The routes of the shell's hosts, read from servers that are built and never listen. */
 async function readShellRoutes(stack: Stack, folder: string): Promise<Site['shellRoutes']> {
   const hosts = await buildHosts(
@@ -118,8 +119,7 @@ export async function openSite({
     scale: '60',
     verbose: true,
     log: (line) => {
-      // the shell says rightly that it does not use the widget that the requests may publish
-      if (tellsOfError(line) && !line.includes(`${FUZZED}@`)) errors.push(line);
+      if (tellsOfError(line) && !REFUSAL.test(line)) errors.push(line);
     },
     gatewaySettings: { GATEWAY_RATE_LIMIT: UNLIMITED, SUPPLIERS: toSuppliers(supplierToken) },
     shellSettings: { SHELL_RATE_LIMIT: UNLIMITED },

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { mayStaySilent, toWire, type WildRequest } from './wildRequest.ts';
+import { mayStaySilent, toWire, type WildRequest } from './request/wildRequest.ts';
 
 export interface Answer {
   readonly status: number;
@@ -43,8 +43,10 @@ export function send(
     }, LONGEST_WAIT);
     socket.on('connect', () => {
       socket.write(toWire(request, host));
+      if (request.leavesAfter !== undefined)
+        setTimeout(() => socket.destroy(), request.leavesAfter);
       // the end of what may be incomplete: the server would wait for the rest
-      if (mayStaySilent(request)) setTimeout(() => socket.end(), 50);
+      else if (mayStaySilent(request)) setTimeout(() => socket.end(), 50);
     });
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', (error: NodeJS.ErrnoException) => {

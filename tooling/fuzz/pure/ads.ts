@@ -5,6 +5,7 @@ import { fakeSites } from 'shared-contracts/testing';
 import fc from 'fast-check';
 import { anyVariantOfText } from '../anyVariant.ts';
 import { Finding, type Subject } from '../explore.ts';
+import { isWeb } from './isWeb.ts';
 
 /** R7.02: what the block shows at most. */
 const MOST_ADS = 3;
@@ -67,14 +68,6 @@ const { parseInert } = renderHost(
   },
   () => Promise.reject(new Error('no call')),
 );
-
-/** Whether an address leads to http or https from a page of the site. */
-function isWeb(address: string): boolean {
-  return (
-    URL.canParse(address, 'https://golf.example') &&
-    /^https?:$/.test(new URL(address, 'https://golf.example').protocol)
-  );
-}
 
 /** R7.02, R3.17: any answer of the ad platform gives three web addresses of courses at most. */
 export const ads: Subject<string> = {

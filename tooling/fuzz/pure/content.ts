@@ -5,6 +5,7 @@ import { pcBlocks, spBlocks } from 'mf-content/src/testing/contentAnswers.ts';
 import { MOBILE_BLOCKS, PC_BLOCKS } from 'shared-contracts/gateway';
 import { anyVariantOf } from '../anyVariant.ts';
 import { Finding, type Subject } from '../explore.ts';
+import { isWeb } from './isWeb.ts';
 
 /** Characters of one text that are shown at most. */
 const LONGEST_TEXT = 300;
@@ -25,13 +26,6 @@ const input: fc.Arbitrary<Blocks> = fc
   )
   // the call has checked that it is an object
   .map((value) => (isRecord(value) ? value : {}));
-
-function isWeb(address: string): boolean {
-  return (
-    URL.canParse(address, 'https://golf.example') &&
-    /^https?:$/.test(new URL(address, 'https://golf.example').protocol)
-  );
-}
 
 /** R3.18, fault 24: any JSON gives blocks that are in their bounds and lead to the web alone. */
 export const content: Subject<Blocks> = {

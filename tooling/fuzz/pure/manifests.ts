@@ -10,8 +10,7 @@ import { WIDGETS } from '../../build/widgets.ts';
 import { repositoryRoot } from '../../build/repositoryRoot.ts';
 import { anyVariantOf } from '../anyVariant.ts';
 import { Finding, type Subject } from '../explore.ts';
-
-const NAME = 'mf-fuzzed';
+import { FUZZED } from '../fuzzed.ts';
 
 const hostEvents = Object.fromEntries(
   Object.entries(EVENTS).map(([name, { version, schema }]) => {
@@ -31,7 +30,7 @@ function builtManifests(): WidgetManifest[] {
     .map((file) => widgetManifest.parse(JSON.parse(readFileSync(file, 'utf8'))));
 }
 
-const aManifest = widgetManifest.parse(JSON.parse(widgetFiles({ name: NAME })['widget.json']));
+const aManifest = widgetManifest.parse(JSON.parse(widgetFiles({ name: FUZZED })['widget.json']));
 const built = builtManifests();
 
 /** Manifests that are accepted, of a widget that fills slots of its own. */
@@ -39,7 +38,7 @@ const EXAMPLES = [
   { ...aManifest, slots: ['fuzzed'], events: { sent: {}, heard: hostEvents } },
   ...built.map((manifest) => ({
     ...manifest,
-    name: NAME,
+    name: FUZZED,
     slots: ['fuzzed'],
     shared: {},
     events: { sent: {}, heard: {} },
@@ -62,7 +61,7 @@ const PATH = /^[A-Za-z0-9_][A-Za-z0-9._-]*(\/[A-Za-z0-9_][A-Za-z0-9._-]*)*$/;
 
 /** Throws where an accepted manifest could harm who reads it. */
 function checkAccepted({ name, version, global, entry, files }: WidgetManifest): void {
-  if (name !== NAME) throw new Finding('a widget of another name');
+  if (name !== FUZZED) throw new Finding('a widget of another name');
   if (!/^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/.test(version)) throw new Finding('a version that is none');
   if (!/^[A-Za-z_]\w*$/.test(global)) throw new Finding('a global that is no identifier');
   if (entry !== 'remoteEntry.js') throw new Finding('another entry');
@@ -79,16 +78,16 @@ export const manifests: Subject<Given> = {
   isPure: true,
   try({ manifest, sent }) {
     const live = built.length > 0 ? built : [aManifest];
-    const judged = judgeManifest(JSON.stringify(manifest), sent, {
+    const judged = judgeManifest(FUZZED, JSON.stringify(manifest), sent, {
       ...SITE,
-      live: live.filter(({ name }) => name !== NAME),
+      live: live.filter(({ name }) => name !== FUZZED),
     });
     if (judged.manifest === undefined) {
       if ((judged.refused ?? '') === '') throw new Finding('refused without a reason');
       return 'refused';
     }
     checkAccepted(judged.manifest);
-    const answer = { schema: 'x', microFrontends: { [NAME]: [judged.live] } };
+    const answer = { schema: 'x', microFrontends: { [FUZZED]: [judged.live] } };
     if (!discovery.safeParse(JSON.parse(JSON.stringify(answer))).success)
       throw new Finding('accepted, and shells cannot read it');
     return 'accepted';

@@ -6,11 +6,13 @@ export interface WildRequest {
   readonly body?: string | undefined;
   /** Bytes in place of all of the above: a request that is none. */
   readonly raw?: string | undefined;
+  /** Milliseconds after which the client goes away; it stays for the answer where they are missing. */
+  readonly leavesAfter?: number | undefined;
 }
 
-/** Whether HTTP lets the server close the connection without an answer. */
-export function mayStaySilent({ raw, body = '' }: WildRequest): boolean {
-  return raw !== undefined || body.length > 16_384;
+/** Whether the connection may end without an answer: HTTP lets the server do so, or the client goes. */
+export function mayStaySilent({ raw, body = '', leavesAfter }: WildRequest): boolean {
+  return raw !== undefined || body.length > 16_384 || leavesAfter !== undefined;
 }
 
 /** Returns the UTF-8 bytes of a text, one character each. */

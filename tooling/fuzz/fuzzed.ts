@@ -1,0 +1,2 @@
+/** A widget that random inputs may be about: it fills no slot of the site. */
+export const FUZZED = 'mf-fuzzed';
