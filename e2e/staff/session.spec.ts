@@ -1,4 +1,6 @@
-import { failingRenewals } from './failingRenewals.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Stack } from 'tooling/stack';
+import { type FailingGateway, failingRenewals } from './failingRenewals.ts';
 import { audited, endSessions, expect, expireAccess, signInPanda, test, whoAmI } from './staff.ts';
 
 test('[R4.29] the access token ends in the middle of work: the work goes on', async ({
@@ -119,22 +121,45 @@ test('[R4.27] the auth server is away when the tokens have to be renewed: the ca
   await expect(page).toHaveURL(/\/staff\/panda\/releases$/);
 });
 
+interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly stack: Stack;
+}
+
+/**
+ * Signs panda in on a shell whose gateway can fail to renew tokens, ends the access token, and does the
+ * work; `times` renewals fail from then on.
+ */
+async function whileRenewalsFail(
+  { page, context, stack }: Visit,
+  times: number,
+  work: (gateway: FailingGateway) => Promise<void>,
+): Promise<void> {
+  const gateway = await failingRenewals(stack.gatewayUrl);
+  const shell = await stack.anotherShell({ GATEWAY_URL: gateway.url });
+  try {
+    await signInPanda(page, stack, `${shell.staffUrl}/staff/panda/login`);
+    gateway.failNext(times);
+    await context.clearCookies({ name: '__rg_panda_at' });
+    await work(gateway);
+  } finally {
+    await shell.stop();
+    await gateway.stop();
+  }
+}
+
 test('[R4.27] the auth server answers renewals with 500 for a while: the calls wait for it, and nobody is signed out', async ({
   page,
   context,
   stack,
 }) => {
-  const gateway = await failingRenewals(stack.gatewayUrl);
-  const shell = await stack.anotherShell({ GATEWAY_URL: gateway.url });
-  await signInPanda(page, stack, `${shell.staffUrl}/staff/panda/login`);
-  gateway.failNext(3);
-  await context.clearCookies({ name: '__rg_panda_at' });
-  expect(await whoAmI(page, 3)).toEqual([200, 200, 200]);
-  expect(gateway.failed()).toBe(3);
-  await page.getByRole('link', { name: /リリースの確認と操作/ }).click();
-  await expect(page.getByRole('heading', { name: 'リリースの確認と操作' })).toBeVisible();
-  await shell.stop();
-  await gateway.stop();
+  await whileRenewalsFail({ page, context, stack }, 3, async (gateway) => {
+    expect(await whoAmI(page, 3)).toEqual([200, 200, 200]);
+    expect(gateway.failed()).toBe(3);
+    await page.getByRole('link', { name: /リリースの確認と操作/ }).click();
+    await expect(page.getByRole('heading', { name: 'リリースの確認と操作' })).toBeVisible();
+  });
 });
 
 test('[R4.27] the auth server answers every renewal with 500: in the end the tokens are gone and the login says why', async ({
@@ -142,23 +167,19 @@ test('[R4.27] the auth server answers every renewal with 500: in the end the tok
   context,
   stack,
 }) => {
-  const gateway = await failingRenewals(stack.gatewayUrl);
-  const shell = await stack.anotherShell({ GATEWAY_URL: gateway.url });
-  await signInPanda(page, stack, `${shell.staffUrl}/staff/panda/login`);
-  gateway.failNext(Infinity);
-  await context.clearCookies({ name: '__rg_panda_at' });
-  await page.evaluate(() => {
-    window.dispatchEvent(new Event('focus'));
+  await whileRenewalsFail({ page, context, stack }, Infinity, async (gateway) => {
+    await page.evaluate(() => {
+      window.dispatchEvent(new Event('focus'));
+    });
+    // the waiting for the auth server lasts 20 s
+    await page.waitForURL(/\/staff\/panda\/login\?ended=1/, { timeout: 60_000 });
+    await expect(page.getByRole('status')).toHaveText(
+      'セッションが終了しました。もう一度ログインしてください。',
+    );
+    expect(gateway.failed()).toBeGreaterThan(1);
+    const cookies = await context.cookies();
+    expect(cookies.filter(({ name }) => name.startsWith('__rg_panda'))).toEqual([]);
+    gateway.failNext(0);
+    await signInPanda(page, stack, page.url());
   });
-  // the waiting for the auth server lasts 20 s
-  await page.waitForURL(/\/staff\/panda\/login\?ended=1/, { timeout: 60_000 });
-  await expect(page.getByRole('status')).toHaveText(
-    'セッションが終了しました。もう一度ログインしてください。',
-  );
-  expect(gateway.failed()).toBeGreaterThan(1);
-  expect((await context.cookies()).filter(({ name }) => name.startsWith('__rg_panda'))).toEqual([]);
-  gateway.failNext(0);
-  await signInPanda(page, stack, page.url());
-  await shell.stop();
-  await gateway.stop();
 });

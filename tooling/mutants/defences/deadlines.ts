@@ -94,6 +94,17 @@ export const DEADLINES: readonly Defence[] = [
     },
   },
   {
+    id: 'no-second-answer',
+    against: 'clients that go away in the middle of a page fill the log with errors',
+    file: 'server-kit/src/admission/requestWork.ts',
+    text: 'if (!this.#isAnswered) reject',
+    mutant: 'reject',
+    test: {
+      file: 'server-kit/src/admission/inFlight.test.ts',
+      title: '[R10.05] answers no second time when the client goes away in the middle of a stream',
+    },
+  },
+  {
     id: 'end-after-all-sockets',
     against: 'a server that ends closes its database before it has answered',
     file: 'server-kit/src/process/runServer.ts',
