@@ -6,7 +6,12 @@ const report = z.object({
       name: z.string(),
       message: z.string(),
       assertionResults: z.array(
-        z.object({ title: z.string(), fullName: z.string(), status: z.string() }),
+        z.object({
+          title: z.string(),
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).default([]),
+        }),
       ),
     }),
   ),
@@ -23,6 +28,8 @@ export interface ReportedFile {
     readonly fullName: string;
     /** `passed`, `failed`, or a word for a test that was left out. */
     readonly status: string;
+    /** What each failed expectation said, with colours. */
+    readonly failureMessages: readonly string[];
   }[];
 }
 

@@ -1,21 +1,34 @@
+import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
 
 /** One test of Playwright's report, in one project. */
 export interface ReportedTest {
   readonly file: string;
+  /** The browser and width of `playwright.config.ts` in which it ran. */
+  readonly project: string;
   readonly title: string;
   /** `skipped` where it was left out. */
   readonly status: 'passed' | 'failed' | 'skipped';
   /** The sum of all its tries. */
   readonly seconds: number;
+  /** What its last try said, without colours; empty where it passed. */
+  readonly message: string;
   /** What the test has noted about itself. */
   readonly annotations: readonly { readonly type: string; readonly description: string }[];
 }
 
 const test = z.object({
+  projectName: z.string().default(''),
   status: z.string().default('skipped'),
   annotations: z.array(z.object({ type: z.string(), description: z.string().default('') })),
-  results: z.array(z.object({ duration: z.number() })).default([]),
+  results: z
+    .array(
+      z.object({
+        duration: z.number(),
+        errors: z.array(z.object({ message: z.string().default('') })).default([]),
+      }),
+    )
+    .default([]),
 });
 const spec = z.object({
   file: z.string().default(''),
@@ -43,11 +56,13 @@ function toStatus(status: string): ReportedTest['status'] {
 
 function testsOf({ suites = [], specs = [] }: Suite): ReportedTest[] {
   const own = specs.flatMap(({ file, title, tests }) =>
-    tests.map(({ annotations, results, status }) => ({
+    tests.map(({ annotations, projectName, results, status }) => ({
       file,
+      project: projectName,
       title,
       status: toStatus(status),
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      message: stripVTControlCharacters(results.at(-1)?.errors[0]?.message ?? ''),
       annotations,
     })),
   );

@@ -3,7 +3,31 @@ import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { toJourneyResult } from './toJourneyResult.ts';
 import { toUnitResult } from './toUnitResult.ts';
 
-const TRIED_TWICE = { annotations: [], results: [{ duration: 200 }, { duration: 100 }] };
+const TRIED_TWICE = {
+  annotations: [],
+  projectName: 'pc',
+  status: 'unexpected',
+  results: [
+    { duration: 200, errors: [{ message: 'the first try' }] },
+    { duration: 100, errors: [{ message: '\u001B[31mno button\u001B[39m\nCall log:' }] },
+  ],
+};
+const UNIT_FILE = {
+  name: join(repositoryRoot, 'a/a.test.ts'),
+  startTime: 1000,
+  endTime: 2500,
+  message: '',
+  assertionResults: [
+    { title: 'works', fullName: 'a part works', status: 'passed', failureMessages: [] },
+    {
+      title: 'adds',
+      fullName: 'a part adds',
+      status: 'failed',
+      failureMessages: ['\u001B[2mexpected 3\u001B[22m\n    at line 1'],
+    },
+    { title: 'waits', fullName: 'a part waits', status: 'pending', failureMessages: [] },
+  ],
+};
 
 function unitReport(counts: object) {
   return JSON.stringify({
@@ -12,14 +36,14 @@ function unitReport(counts: object) {
     numPendingTests: 0,
     numTodoTests: 0,
     numRuntimeErrorTestSuites: 0,
-    testResults: [{ name: join(repositoryRoot, 'a/a.test.ts'), startTime: 1000, endTime: 2500 }],
+    testResults: [UNIT_FILE],
     ...counts,
   });
 }
 function journeyReport(counts: object, errors: unknown[] = []) {
   return JSON.stringify({
     stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0, ...counts },
-    suites: [{ specs: [{ file: 'b.spec.ts', tests: [TRIED_TWICE] }] }],
+    suites: [{ specs: [{ file: 'b.spec.ts', title: 'opens', tests: [TRIED_TWICE] }] }],
     errors,
   });
 }
@@ -49,6 +73,20 @@ it('counts a run with a bad exit code, or without a report, as failed', () => {
   expect(toUnitResult(undefined, 0)).toMatchObject({ passed: 0, failed: 1 });
   expect(toJourneyResult(journeyReport({}), 1)).toMatchObject({ passed: 3, failed: 1 });
   expect(toJourneyResult(undefined, 0)).toMatchObject({ passed: 0, failed: 1 });
+});
+
+it('names each test that did not pass, with the first line of what it said', () => {
+  expect(toUnitResult(unitReport({}), 1).failures).toEqual([
+    'a/a.test.ts › a part adds: expected 3',
+    'a/a.test.ts › a part waits: pending',
+  ]);
+  const broken = { ...UNIT_FILE, message: 'Cannot find module', assertionResults: [] };
+  expect(toUnitResult(unitReport({ testResults: [broken] }), 1).failures).toEqual([
+    'a/a.test.ts › the file does not run: Cannot find module',
+  ]);
+  expect(toJourneyResult(journeyReport({}), 1).failures).toEqual([
+    'e2e/b.spec.ts [pc] › opens: no button',
+  ]);
 });
 
 it('adds up how long each file took, with every try of its tests', () => {

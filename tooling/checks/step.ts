@@ -10,6 +10,8 @@ export interface StepResult {
   readonly failed: number;
   /** Sentences for the end of the output, before the counts. */
   readonly notes?: readonly string[];
+  /** A line for each test that did not pass: where it stands, its title, what it said first. */
+  readonly failures?: readonly string[];
   /** How long each file of tests took. */
   readonly slowest?: readonly FileTime[];
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { toFailureLine } from './failureLine.ts';
 import { readPlaywrightReport } from './playwrightReport.ts';
 import { addUp } from './slowest.ts';
 import type { StepResult } from './step.ts';
@@ -21,6 +22,16 @@ export function toJourneyResult(text: string | undefined, exitCode: number): Ste
   if (text === undefined) return { passed: 0, failed: 1 };
   const { stats, errors } = report.parse(JSON.parse(text));
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
-  const slowest = addUp(readPlaywrightReport(text));
-  return { passed: stats.expected, failed: failed === 0 && exitCode !== 0 ? 1 : failed, slowest };
+  const tests = readPlaywrightReport(text);
+  const failures = tests
+    .filter(({ status }) => status !== 'passed')
+    .map(({ file, project, title, status, message }) =>
+      toFailureLine(`e2e/${file} [${project}]`, title, message || status),
+    );
+  return {
+    passed: stats.expected,
+    failed: failed === 0 && exitCode !== 0 ? 1 : failed,
+    failures,
+    slowest: addUp(tests),
+  };
 }

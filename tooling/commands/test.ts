@@ -79,8 +79,8 @@ async function runStep(name: string, options: StepOptions) {
 
 /**
  * `npm test [-- <package>] [-- --changed] [-- --only types|lint|texts|unit|e2e|bench]
- * [-- --browser chromium|firefox|webkit]`: runs every step, also after one has failed. The last line
- * says how many tests passed and failed.
+ * [-- --browser chromium|firefox|webkit]`: runs every step, also after one has failed. The last lines
+ * name each test that failed, and say how many passed and failed.
  */
 command(async (words) => {
   const { steps, ...options } = readWords(words);
@@ -88,6 +88,7 @@ command(async (words) => {
   for (const name of steps) results.push(await runStep(name, options));
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   say('');
+  for (const failure of results.flatMap(({ failures = [] }) => failures)) say(`FAILED ${failure}`);
   for (const note of results.flatMap(({ notes = [] }) => notes)) say(note);
   say(steps.map((name, at) => `${name} ${results[at]?.seconds.toFixed(0)} s`).join(', '));
   say(`${results.reduce((sum, result) => sum + result.passed, 0)} passed, ${failed} failed`);

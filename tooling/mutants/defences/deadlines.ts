@@ -189,7 +189,7 @@ export const DEADLINES: readonly Defence[] = [
     text: 'isDiskFull(error) ? 507 : 500',
     mutant: 'isDiskFull(error) ? 500 : 500',
     test: {
-      file: 'registry/src/plugins/errorReply.test.ts',
+      file: 'registry/src/fullDisk.test.ts',
       title: '[R10.04] a full database answers an act with 507, and what is live has not changed',
     },
   },
