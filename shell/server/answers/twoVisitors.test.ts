@@ -71,7 +71,7 @@ function pageServices(): Omit<PageServices, 'pages'> {
         } as const;
         return { html: await reader(call), data: '{}' };
       },
-      broken: () => new Set(),
+      avoided: () => new Set(),
     },
     filesOf: async () => ({ serverBundle: '', styles: [] }),
     onSlotFailed: () => {},

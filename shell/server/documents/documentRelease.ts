@@ -13,7 +13,7 @@ export interface ReleaseSources {
   readonly registry: Pick<RegistryAnswer, 'latest'>;
   /** Undefined if this server has no token for the registry. */
   readonly previews?: Pick<Previews, 'read'> | undefined;
-  readonly renderers: Pick<WidgetRenderers, 'broken'>;
+  readonly renderers: Pick<WidgetRenderers, 'avoided'>;
 }
 
 /** The versions of one document, and why. */
@@ -31,26 +31,26 @@ type Request = Pick<FastifyRequest, 'cookies' | 'protocol'>;
 
 /**
  * What visitors get who are in no trial and have no preview, by answer, and by language and versions
- * that cannot be rendered.
+ * that are avoided.
  */
 const usual = new WeakMap<Discovery, Map<string, ChosenRelease>>();
 
 function usualRelease(
   answer: Discovery,
   locale: Locale,
-  broken: ReadonlySet<string>,
+  avoided: ReadonlySet<string>,
 ): ChosenRelease {
   const byKey = usual.get(answer) ?? new Map<string, ChosenRelease>();
   usual.set(answer, byKey);
-  const key = [locale, ...broken].join(' ');
-  const chosen = byKey.get(key) ?? chooseRelease(answer, { locale, broken });
+  const key = [locale, ...avoided].join(' ');
+  const chosen = byKey.get(key) ?? chooseRelease(answer, { locale, avoided });
   byKey.set(key, chosen);
   return chosen;
 }
 
 /**
  * Returns the versions of the document that this request gets or has got. It depends on the
- * registry's answer, the language, a preview, what this server cannot render at the moment, and
+ * registry's answer, the language, a preview, what this server avoids at the moment, and
  * during a trial on the visitor's cookie.
  */
 export async function documentRelease(
@@ -63,13 +63,13 @@ export async function documentRelease(
   const visitor = isTrial ? readVisitor(cookies, protocol === 'https') : undefined;
   const session = readPreviewSession(cookies);
   const preview = session === undefined ? undefined : await previews?.read(session);
-  const broken = renderers.broken();
+  const avoided = renderers.avoided();
   const chosen =
     visitor === undefined && preview === undefined
-      ? usualRelease(answer, locale, broken)
+      ? usualRelease(answer, locale, avoided)
       : chooseRelease(answer, {
           locale,
-          broken,
+          avoided,
           visitor: visitor?.id,
           ...(preview?.live && { instead: { [preview.widget]: preview.live } }),
         });
