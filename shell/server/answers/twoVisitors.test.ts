@@ -71,7 +71,7 @@ function pageServices(): Omit<PageServices, 'pages'> {
         } as const;
         return { html: await reader(call), data: '{}' };
       },
-      avoided: () => new Set(),
+      broken: () => new Set(),
     },
     filesOf: async () => ({ serverBundle: '', styles: [] }),
     onSlotFailed: () => {},

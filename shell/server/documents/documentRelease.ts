@@ -13,7 +13,7 @@ export interface ReleaseSources {
   readonly registry: Pick<RegistryAnswer, 'latest'>;
   /** Undefined if this server has no token for the registry. */
   readonly previews?: Pick<Previews, 'read'> | undefined;
-  readonly renderers: Pick<WidgetRenderers, 'avoided'>;
+  readonly renderers: Pick<WidgetRenderers, 'broken'>;
 }
 
 /** The versions of one document, and why. */
@@ -31,26 +31,26 @@ type Request = Pick<FastifyRequest, 'cookies' | 'protocol'>;
 
 /**
  * What visitors get who are in no trial and have no preview, by answer, and by language and versions
- * that are avoided.
+ * that cannot be rendered.
  */
 const usual = new WeakMap<Discovery, Map<string, ChosenRelease>>();
 
 function usualRelease(
   answer: Discovery,
   locale: Locale,
-  avoided: ReadonlySet<string>,
+  broken: ReadonlySet<string>,
 ): ChosenRelease {
   const byKey = usual.get(answer) ?? new Map<string, ChosenRelease>();
   usual.set(answer, byKey);
-  const key = [locale, ...avoided].join(' ');
-  const chosen = byKey.get(key) ?? chooseRelease(answer, { locale, avoided });
+  const key = [locale, ...broken].join(' ');
+  const chosen = byKey.get(key) ?? chooseRelease(answer, { locale, broken });
   byKey.set(key, chosen);
   return chosen;
 }
 
 /**
  * Returns the versions of the document that this request gets or has got. It depends on the
- * registry's answer, the language, a preview, what this server avoids at the moment, and
+ * registry's answer, the language, a preview, what this server cannot render at the moment, and
  * during a trial on the visitor's cookie.
  */
 export async function documentRelease(
@@ -63,13 +63,13 @@ export async function documentRelease(
   const visitor = isTrial ? readVisitor(cookies, protocol === 'https') : undefined;
   const session = readPreviewSession(cookies);
   const preview = session === undefined ? undefined : await previews?.read(session);
-  const avoided = renderers.avoided();
+  const broken = renderers.broken();
   const chosen =
     visitor === undefined && preview === undefined
-      ? usualRelease(answer, locale, avoided)
+      ? usualRelease(answer, locale, broken)
       : chooseRelease(answer, {
           locale,
-          avoided,
+          broken,
           visitor: visitor?.id,
           ...(preview?.live && { instead: { [preview.widget]: preview.live } }),
         });

@@ -20,8 +20,8 @@ export interface ReleaseWish {
   readonly visitor?: string | undefined;
   /** The versions that a preview shows, by widget. */
   readonly instead?: Readonly<Record<string, LiveVersion>> | undefined;
-  /** The versions (`widget@version`) that this server cannot render, or only tries, at the moment. */
-  readonly avoided?: ReadonlySet<string>;
+  /** The versions (`widget@version`) that this server cannot render at the moment. */
+  readonly broken?: ReadonlySet<string>;
 }
 
 function defaults(manifest: WidgetManifest): Record<string, unknown> {
@@ -89,20 +89,20 @@ function toVersions(live: readonly LiveVersion[]): Versions {
 
 /**
  * Chooses the preview, or the canary for its share of the visitors, or the stable version; with its
- * stand-in. The last good version stands in for a stable one that the server avoids.
+ * stand-in. The last good version stands in for a stable one that the server cannot render.
  */
 function choose(
   { stable, canary, lastGood }: Versions,
   preview: LiveVersion | undefined,
   bucket: number | undefined,
-  avoided: ReadonlySet<string>,
+  broken: ReadonlySet<string>,
 ): Choice | undefined {
   if (preview) return { live: preview, why: 'preview', behind: stable };
   if (canary && bucket !== undefined && bucket < canary.deployment.traffic)
     return { live: canary, why: 'canary', behind: stable ?? lastGood };
-  if (stable && !(lastGood && avoided.has(toId(stable))))
+  if (stable && !(lastGood && broken.has(toId(stable))))
     return { live: stable, why: 'stable', behind: lastGood };
-  // the stable version was refused or is avoided, so its stand-in replaces it
+  // the stable version was refused or cannot be rendered, so its stand-in replaces it
   return lastGood && { live: lastGood, why: 'last-good', behind: undefined };
 }
 
@@ -122,7 +122,7 @@ function toReason({ stable, canary }: Versions, bucket: number | undefined): Cho
  */
 export function chooseRelease(discovery: Discovery, wish: ReleaseWish = {}): ChosenRelease {
   const language = languageOf(wish.locale ?? 'ja-JP');
-  const { avoided = new Set() } = wish;
+  const { broken = new Set() } = wish;
   const widgets: Record<string, ReleasedWidget> = {};
   const slots: Record<string, string> = {};
   const manifests = new Map<string, WidgetManifest>();
@@ -130,7 +130,7 @@ export function chooseRelease(discovery: Discovery, wish: ReleaseWish = {}): Cho
   for (const [name, all] of Object.entries(discovery.microFrontends)) {
     const versions = toVersions(all);
     const bucket = wish.visitor === undefined ? undefined : bucketOf(wish.visitor, name);
-    const choice = choose(versions, wish.instead?.[name], bucket, avoided);
+    const choice = choose(versions, wish.instead?.[name], bucket, broken);
     if (!choice) continue;
     const { live, why, behind } = choice;
     widgets[name] = {

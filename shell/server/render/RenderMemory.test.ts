@@ -19,7 +19,6 @@ function aRenderer(memory: RenderMemory) {
     },
     onPaint: () => {},
     onRoom: () => {},
-    onExcess: () => {},
     onEnd: (ended: RenderProcess) => memory.remove(ended),
   };
   const renderer = new RenderProcess(setup, events, {

@@ -3,15 +3,12 @@ import type { FirstPaint, GatewayReader, RenderJob, RendererSetup } from './mess
 import type { PaintMetrics } from './paintMetrics.ts';
 import { PaintJob } from './PaintJob.ts';
 import { RenderMemory } from './RenderMemory.ts';
-import { RenderRecord } from './RenderRecord.ts';
 import { type RenderEvents, RenderProcess } from './RenderProcess.ts';
 import { BUILT_RENDERER, type RendererPlace } from './rendererCommand.ts';
 
 export interface RendererOptions {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Whether nothing speaks for the version yet. */
-  readonly isNew?: boolean;
   /** Hides the log of the renderers. */
   readonly isQuiet?: boolean;
   /** Milliseconds that a renderer may take to load its bundle. */
@@ -29,11 +26,12 @@ export interface RendererOptions {
 /**
  * Renders one widget version in processes of its own: one, and further ones while all are busy.
  * Identical first paints under way are one. A job past its deadline is given up. A stuck process is
- * stopped and replaced. After three stops in a minute, or first paints that want too much, the
- * server renders nothing of this version for a while, and the browser renders it (fault 6).
+ * stopped and replaced. After three stops in a minute the server renders nothing of this version
+ * for a while, and the browser renders it (fault 6).
  */
 export class VersionRenderer {
   private readonly setup: RendererSetup;
+  private readonly now: () => number;
   private readonly isQuiet: boolean;
   private readonly startLimit: number;
   private readonly renderers: number;
@@ -44,7 +42,8 @@ export class VersionRenderer {
   /** The jobs that no renderer has, the oldest first. */
   private queue: PaintJob[] = [];
   private readonly underWay = new Map<string, Promise<FirstPaint>>();
-  private readonly record: RenderRecord;
+  /** The times of the last stops and crashes. */
+  private stops: number[] = [];
   private isRetired = false;
   private readonly pumpAgain = () => this.pump();
   private readonly warmAgain = () => this.warm();
@@ -52,7 +51,6 @@ export class VersionRenderer {
     onReady: (renderer) => this.begin(renderer),
     onPaint: (isKept) => this.metrics?.count(isKept ? 'kept' : 'rendered'),
     onRoom: (renderer) => this.goOn(renderer),
-    onExcess: () => this.countStop(),
     onEnd: (renderer, error) => this.lose(renderer, error),
   };
 
@@ -60,7 +58,6 @@ export class VersionRenderer {
     setup: RendererSetup,
     {
       now = Date.now,
-      isNew = false,
       isQuiet = false,
       startLimit = LIMITS.start,
       renderers = 1,
@@ -70,7 +67,7 @@ export class VersionRenderer {
     }: RendererOptions = {},
   ) {
     this.setup = setup;
-    this.record = new RenderRecord(isNew, now);
+    this.now = now;
     this.isQuiet = isQuiet;
     this.startLimit = startLimit;
     this.renderers = renderers;
@@ -105,19 +102,9 @@ export class VersionRenderer {
     return bytes;
   }
 
-  /** Whether it renders nothing for a while. */
-  get isBanned(): boolean {
-    return this.record.isBanned;
-  }
-
-  /** Whether a first paint under way will show if it paints at all. */
-  get isTried(): boolean {
-    return !this.record.isProven && this.underWay.size > 0;
-  }
-
   /** Starts a renderer if there is none, now or when there is room. */
   warm(): void {
-    if (this.running.size > 0 || this.isRetired || this.record.isBanned) return;
+    if (this.running.size > 0 || this.isRetired || this.isBanned()) return;
     if (this.memory.makeRoom(false)) this.start();
     else this.memory.wait(this.warmAgain);
   }
@@ -134,16 +121,14 @@ export class VersionRenderer {
   }
 
   private async enqueue(job: PaintJob): Promise<FirstPaint> {
-    if (this.isBanned) throw this.toBan();
+    if (this.isBanned()) throw this.toBan();
     if (this.queue.length >= LIMITS.waiting)
       throw new Error(`${this.setup.id} has ${LIMITS.waiting} first paints that wait`);
     this.queue.push(job);
     const isStarting = ![...this.running].some(({ isReady }) => isReady);
     this.limit(job, isStarting ? this.startLimit : job.deadline);
     this.pump();
-    const paint = await job.promise;
-    this.record.paints();
-    return paint;
+    return job.promise;
   }
 
   private limit(job: PaintJob, milliseconds: number): void {
@@ -210,23 +195,25 @@ export class VersionRenderer {
     void renderer.stop(new Error(`${this.setup.id} was stopped`));
   }
 
-  private countStop(): void {
-    this.record.stopped();
-    if (this.isBanned) this.rejectQueue(this.toBan());
-  }
-
   /** A renderer has ended. Its crash counts as a stop. */
   private lose(renderer: RenderProcess, error?: Error): void {
     this.running.delete(renderer);
+    if (error) this.stops.push(this.now());
     // a bundle that cannot be loaded is not tried again for those who wait
     if (error && !renderer.hasLoaded) this.rejectQueue(error);
-    if (error) this.countStop();
+    if (this.isBanned()) this.rejectQueue(this.toBan());
     this.memory.remove(renderer);
     this.pump();
   }
 
   private rejectQueue(error: Error): void {
     for (const job of this.queue.splice(0)) job.reject(error);
+  }
+
+  /** Whether it had too many stops, so that it renders nothing for a while. */
+  isBanned(): boolean {
+    this.stops = this.stops.filter((at) => at > this.now() - LIMITS.stopWindow);
+    return this.stops.length >= LIMITS.stops;
   }
 
   private toBan(): Error {

@@ -43,40 +43,11 @@ describe('the renderers of all versions', () => {
   it('[R10.05] name the version that they render no more for a while', async () => {
     open(30 * FIRST_BYTES);
     const dying = { ...files, serverBundle: 'throw new Error("no")' };
-    expect(renderers.avoided()).toEqual(new Set());
+    expect(renderers.broken()).toEqual(new Set());
     for (const _ of [1, 2, 3])
       await expect(renderers.render(other, dying, task, async () => '{}')).rejects.toThrow();
     expect(await paintsOf(one)).toBe(1);
-    expect(renderers.avoided()).toEqual(new Set([`${other.name}@${other.version}`]));
-  });
-
-  it('[R10.05] let one document try a new version, and name it to the others until it has painted', async () => {
-    open(30 * FIRST_BYTES);
-    const { promise: answer, resolve } = Promise.withResolvers<string>();
-    const wait: RenderJob = { ...task, props: { page: 'result', query: 'wait' } };
-    const tried = (manifest = one) => renderers.render(manifest, files, wait, () => answer);
-    const first = tried(one);
-    // nothing could stand in for the first version of a widget
-    expect(renderers.avoided()).toEqual(new Set());
-    const second = tried(other);
-    expect(renderers.avoided()).toEqual(new Set([`${other.name}@${other.version}`]));
-    resolve('{}');
-    await Promise.all([first, second]);
-    expect(renderers.avoided()).toEqual(new Set());
-    const again = paintsOf(other, { now: 2000 });
-    expect(renderers.avoided()).toEqual(new Set());
-    await again;
-  });
-
-  it('[R10.05] name a version that was stopped while one document tries it again', async () => {
-    open(30 * FIRST_BYTES);
-    const dying = { ...files, serverBundle: 'throw new Error("no")' };
-    const attempt = () => renderers.render(one, dying, task, async () => '{}');
-    await expect(attempt()).rejects.toThrow();
-    expect(renderers.avoided()).toEqual(new Set());
-    const again = attempt();
-    expect(renderers.avoided()).toEqual(new Set([`${one.name}@${one.version}`]));
-    await expect(again).rejects.toThrow();
+    expect(renderers.broken()).toEqual(new Set([`${other.name}@${other.version}`]));
   });
 
   it('keep the renderers of 30 live versions, as of six, where memory allows it', async () => {

@@ -17,12 +17,8 @@ export interface WidgetRenderers {
   ): Promise<FirstPaint>;
   /** Starts the version's renderer, so that the first page need not wait for it. */
   warm(manifest: WidgetManifest, files: VersionFiles): void;
-  /**
-   * The versions (`widget@version`) without which a document does better where another one can stand
-   * in: the server does not render them for a while (fault 6), or another document just tries whether
-   * they paint at all.
-   */
-  avoided(): ReadonlySet<string>;
+  /** The versions (`widget@version`) that this server does not render for a while (fault 6). */
+  broken(): ReadonlySet<string>;
   /** Ends the renderers of all versions but these as soon as they have nothing to do. */
   keepOnly(manifests: readonly WidgetManifest[]): void;
   close(): Promise<void>;
@@ -60,15 +56,13 @@ export function widgetRenderers({
   const versions = new Map<string, VersionRenderer>();
   const keptBytes = () => [...versions.values()].reduce((sum, each) => sum + each.keptBytes, 0);
   const metrics = registry && paintMetrics(registry, keptBytes);
-  const hasOther = ({ name }: WidgetManifest) =>
-    [...versions.keys()].some((id) => id.startsWith(`${name}@`));
   const rendererOf = (manifest: WidgetManifest, files: VersionFiles): VersionRenderer => {
     const id = toId(manifest);
     const known = versions.get(id);
     if (known) return known;
     const renderer = new VersionRenderer(
       { id, bundle: files.serverBundle },
-      { renderers, memory, startLimit, metrics, place, isNew: hasOther(manifest) },
+      { renderers, memory, startLimit, metrics, place },
     );
     versions.set(id, renderer);
     return renderer;
@@ -77,10 +71,8 @@ export function widgetRenderers({
     render: (manifest, files, task, reader) =>
       rendererOf(manifest, files).render(task, reader, deadline),
     warm: (manifest, files) => rendererOf(manifest, files).warm(),
-    avoided: () =>
-      new Set(
-        [...versions].filter(([, { isBanned, isTried }]) => isBanned || isTried).map(([id]) => id),
-      ),
+    broken: () =>
+      new Set([...versions].filter(([, renderer]) => renderer.isBanned()).map(([id]) => id)),
     keepOnly(manifests) {
       const kept = new Set(manifests.map(toId));
       for (const [id, renderer] of versions) {

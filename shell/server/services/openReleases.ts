@@ -29,15 +29,15 @@ export interface Releases {
 }
 
 /**
- * Returns a function that starts the renderers of all live versions, and ends those of versions that
- * no document gets any more: the last good ones stay ready to stand in. A broken version does not
- * affect the others.
+ * Returns a function that starts the renderers of all live versions, and ends those of others. A
+ * broken version does not affect the others.
  */
 function warmer(renderers: WidgetRenderers, files: VersionFilesReader) {
   return async ({ microFrontends }: Discovery, log: FastifyBaseLogger): Promise<void> => {
-    const all = Object.values(microFrontends).flat();
-    renderers.keepOnly(all.map(({ extras: { manifest } }) => manifest));
-    const live = all.filter(({ deployment }) => deployment.traffic > 0);
+    const live = Object.values(microFrontends)
+      .flat()
+      .filter(({ deployment }) => deployment.traffic > 0);
+    renderers.keepOnly(live.map(({ extras: { manifest } }) => manifest));
     await Promise.all(
       live.map(async ({ extras: { manifest } }) => {
         try {

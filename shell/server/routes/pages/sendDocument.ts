@@ -28,7 +28,7 @@ import { pagePolicy } from '../../security/contentSecurityPolicy.ts';
 
 export interface DocumentOptions
   extends Omit<DocumentServices, 'renderers'>, Omit<ReleaseSources, 'renderers'> {
-  readonly renderers: Pick<WidgetRenderers, 'render' | 'avoided'>;
+  readonly renderers: Pick<WidgetRenderers, 'render' | 'broken'>;
   readonly clock: Clock;
   /** Whether this server reports visits, so that the documents of a trial ask for a ticket. */
   readonly reportsVisits?: boolean;

@@ -19,7 +19,7 @@ async function ask(cookie: string, answer = onTrial, more: Partial<VisitTicketSe
   await registerCookies(app);
   registerVisitTicket(app, {
     registry: { latest: async () => answer },
-    renderers: { avoided: () => new Set() },
+    renderers: { broken: () => new Set() },
     tickets,
     ...more,
   });
