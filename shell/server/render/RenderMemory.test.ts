@@ -19,6 +19,7 @@ function aRenderer(memory: RenderMemory) {
     },
     onPaint: () => {},
     onRoom: () => {},
+    onExcess: () => {},
     onEnd: (ended: RenderProcess) => memory.remove(ended),
   };
   const renderer = new RenderProcess(setup, events, {

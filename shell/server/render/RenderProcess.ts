@@ -14,6 +14,8 @@ export interface RenderEvents {
   onPaint(isKept: boolean): void;
   /** The renderer may have room for another job: one has ended, or waits for the gateway. */
   onRoom(renderer: RenderProcess): void;
+  /** A job has failed that had used up its calls. */
+  onExcess(): void;
   /** The renderer has ended and its jobs are rejected. No error if `close` has ended it. */
   onEnd(renderer: RenderProcess, error?: Error): void;
 }
@@ -204,6 +206,7 @@ export class RenderProcess {
     this.dropped.delete(message.job);
     if (message.type === 'failed') {
       sent.job.reject(new Error(message.message, { cause: message.stack }));
+      if (sent.calls === LIMITS.calls) this.events.onExcess();
       return;
     }
     this.keptBytes = message.keptBytes;

@@ -192,6 +192,27 @@ describe('the renderer of one widget version', () => {
     });
   });
 
+  it('[R10.05] renders nothing for a minute after three first paints that called without end, and meanwhile ends no other', async () => {
+    const renderer = aRenderer(
+      bundle(
+        "while (props.query !== 'good') await host.request.get('/x'); return await host.request.get('/wait');",
+        'return "good";',
+      ),
+    );
+    const { promise: answer, resolve } = Promise.withResolvers<string>();
+    const good = { ...task, props: { page: 'result' as const, query: 'good' } };
+    const painted = renderer.render(good, () => answer, PATIENT);
+    for (const flood of tasks(LIMITS.stops)) {
+      expect(renderer.isBanned()).toBe(false);
+      const paint = renderer.render(flood, nothing, PATIENT);
+      await expect(paint).rejects.toThrow(`more than ${LIMITS.calls} calls`);
+    }
+    expect(renderer.isBanned()).toBe(true);
+    resolve('{}');
+    expect((await painted).html).toBe('good');
+    await expect(renderer.render(task, nothing, PATIENT)).rejects.toThrow('was stopped 3 times');
+  });
+
   it('[R10.05] renders nothing for a minute after its bundle has crashed three times', async () => {
     const renderer = aRenderer('throw new Error("bad bundle")');
     for (const _ of [1, 2, 3])

@@ -26,8 +26,8 @@ export interface RendererOptions {
 /**
  * Renders one widget version in processes of its own: one, and further ones while all are busy.
  * Identical first paints under way are one. A job past its deadline is given up. A stuck process is
- * stopped and replaced. After three stops in a minute the server renders nothing of this version
- * for a while, and the browser renders it (fault 6).
+ * stopped and replaced. After three stops in a minute, or first paints that call without end, the
+ * server renders nothing of this version for a while, and the browser renders it (fault 6).
  */
 export class VersionRenderer {
   private readonly setup: RendererSetup;
@@ -42,7 +42,7 @@ export class VersionRenderer {
   /** The jobs that no renderer has, the oldest first. */
   private queue: PaintJob[] = [];
   private readonly underWay = new Map<string, Promise<FirstPaint>>();
-  /** The times of the last stops and crashes. */
+  /** The times of the last stops, crashes and first paints that wanted too much. */
   private stops: number[] = [];
   private isRetired = false;
   private readonly pumpAgain = () => this.pump();
@@ -51,6 +51,7 @@ export class VersionRenderer {
     onReady: (renderer) => this.begin(renderer),
     onPaint: (isKept) => this.metrics?.count(isKept ? 'kept' : 'rendered'),
     onRoom: (renderer) => this.goOn(renderer),
+    onExcess: () => this.countStop(),
     onEnd: (renderer, error) => this.lose(renderer, error),
   };
 
@@ -195,13 +196,17 @@ export class VersionRenderer {
     void renderer.stop(new Error(`${this.setup.id} was stopped`));
   }
 
+  private countStop(): void {
+    this.stops.push(this.now());
+    if (this.isBanned()) this.rejectQueue(this.toBan());
+  }
+
   /** A renderer has ended. Its crash counts as a stop. */
   private lose(renderer: RenderProcess, error?: Error): void {
     this.running.delete(renderer);
-    if (error) this.stops.push(this.now());
     // a bundle that cannot be loaded is not tried again for those who wait
     if (error && !renderer.hasLoaded) this.rejectQueue(error);
-    if (this.isBanned()) this.rejectQueue(this.toBan());
+    if (error) this.countStop();
     this.memory.remove(renderer);
     this.pump();
   }
