@@ -42,13 +42,13 @@ test('[R3.01][R3.03] the map costs one call and its own script, zooms into its c
   const counted = async () =>
     (await circles.allTextContents()).map(Number).reduce((sum, count) => sum + count, 0) +
     (await map.getByRole('link').count());
-  expect(await counted()).toBe(hits);
+  await expect.poll(counted).toBe(hits);
 
   const view = await map.getAttribute('viewBox');
   await circles.first().focus();
   await page.keyboard.press('Enter');
   await expect(map).not.toHaveAttribute('viewBox', view ?? '');
-  expect(await counted()).toBe(hits);
+  await expect.poll(counted).toBe(hits);
   await page.getByRole('button', { name: '全体を表示' }).click();
   await expect(map).toHaveAttribute('viewBox', view ?? '');
 });
@@ -70,6 +70,8 @@ test('[R3.01] a pin that is chosen says what it is and leads to its plans; Back 
   const chosen = resultsOf(page).getByRole('status', { name: '選択中のゴルフ場' });
   await expect(chosen).toContainText(name);
   await chosen.getByRole('link', { name: /この日のプランを見る/ }).click();
+  // the list beside the map has this course, too
+  await expect(page).not.toHaveURL(/view=map/);
   await expect(cardsOf(page).filter({ hasText: name }).first()).toBeVisible();
   await page.goBack();
   await expect(map).toBeVisible();

@@ -1,6 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { CONTRACT_VERSION, type BrowserWidget } from 'shared-contracts/widget';
 import { toScriptUrl, trustPreviewed } from '../host/trustedTypes.ts';
+import { within } from './within.ts';
 import { isChunkFailure } from '../release/isChunkFailure.ts';
 import {
   isLocalPreview,
@@ -44,24 +45,6 @@ export function guardEntries(release: ReleaseSet): void {
       },
     },
   ]);
-}
-
-/** Rejects if `work` takes longer than `milliseconds`. */
-async function within<Value>(
-  milliseconds: number,
-  work: Promise<Value>,
-  id: string,
-): Promise<Value> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => reject(new Error(`${id} did not load within ${milliseconds} ms`)),
-    milliseconds,
-  );
-  try {
-    return await Promise.race([work, promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** How often each widget (by its global variable) was tried. */
@@ -122,9 +105,11 @@ async function load(widget: ReleasedWidget): Promise<BrowserWidget> {
   const id = `${widget.name}@${widget.version}`;
   register(widget);
   const deadline = widget.lastGood || widget.why === 'last-good' ? SHARED_DEADLINE : LOAD_DEADLINE;
-  const module = await within(deadline, loadExposed(widget), id).catch((error: unknown) => {
-    throw reasonOf(id, error);
-  });
+  const module = await within(deadline, loadExposed(widget), `${id} did not load`).catch(
+    (error: unknown) => {
+      throw reasonOf(id, error);
+    },
+  );
   if (module?.default?.contract !== CONTRACT_VERSION)
     throw new Error(`${id} does not implement version ${CONTRACT_VERSION} of the widget contract`);
   withLostChunk.delete(widget.global);
