@@ -135,7 +135,7 @@ function toPageServices(
     origin: environment.SITE_ORIGIN,
     // it is one server with one host
     frameOrigin: environment.SITE_ORIGIN,
-    renderers: { ...renderInProcess(widgets), broken: () => new Set() },
+    renderers: { ...renderInProcess(widgets), avoided: () => new Set(), tryNew: () => {} },
     filesOf: filesReader(files),
     registry: { latest: () => Promise.resolve(discovery) } as RegistryAnswer,
     clock: clockFrom(environment.CLOCK),

@@ -44,7 +44,11 @@ export async function pageServer(
       renderOffline: () => ({ title: '', html: '' }),
       renderFrame,
     },
-    renderers: { render: async () => ({ html: '', data: '{}' }), broken: () => new Set() },
+    renderers: {
+      render: async () => ({ html: '', data: '{}' }),
+      avoided: () => new Set(),
+      tryNew: () => {},
+    },
     filesOf: async () => ({ serverBundle: '', styles: [] }),
     onSlotFailed: () => {},
     clock: () => 0,

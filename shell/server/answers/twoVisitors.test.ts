@@ -71,7 +71,8 @@ function pageServices(): Omit<PageServices, 'pages'> {
         } as const;
         return { html: await reader(call), data: '{}' };
       },
-      broken: () => new Set(),
+      avoided: () => new Set(),
+      tryNew: () => {},
     },
     filesOf: async () => ({ serverBundle: '', styles: [] }),
     onSlotFailed: () => {},

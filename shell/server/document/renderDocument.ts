@@ -167,6 +167,11 @@ async function* streamDocument(
   yield Buffer.concat([...start, Buffer.from(text + renderTail({ ...parts, inlined }))]);
 }
 
+/** Returns the names of the slots of a frame, in page order. */
+export function slotsOf({ html }: Pick<RenderedFrame, 'html'>): string[] {
+  return html.split(SLOT_PATTERN).filter((_, index) => index % 3 === 1);
+}
+
 /**
  * Begins to render one page. Its pieces are the head and the begin of the frame at once (see
  * `headOf` for the exception), then each slot's island in page order as soon as it is rendered,
@@ -180,7 +185,7 @@ export async function renderDocument(
   const { state, manifests, preloads } = request;
   const { shell } = services;
   const frame = shell.renderFrame(state);
-  const slots = frame.html.split(SLOT_PATTERN).filter((_, index) => index % 3 === 1);
+  const slots = slotsOf(frame);
   const manifestOf = (slot: string) => manifests.get(state.release.slots[slot] ?? '');
   const onPage = [...new Set(slots.map(manifestOf))].filter((manifest) => manifest !== undefined);
   let isWhole = true;

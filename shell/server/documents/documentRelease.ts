@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Cookie } from 'server-kit/http/cookies';
 import type { Discovery } from 'shared-contracts/release';
-import type { Locale } from 'shared-contracts/widget';
+import type { Locale, WidgetManifest } from 'shared-contracts/widget';
+import type { ReleaseSet } from 'host-kit/release/releaseSet';
 import type { Preview, Previews } from '../previews/previews.ts';
 import { readPreviewSession } from '../previews/previewSession.ts';
 import { type ChosenRelease, chooseRelease } from '../releases/chooseRelease.ts';
@@ -13,7 +14,7 @@ export interface ReleaseSources {
   readonly registry: Pick<RegistryAnswer, 'latest'>;
   /** Undefined if this server has no token for the registry. */
   readonly previews?: Pick<Previews, 'read'> | undefined;
-  readonly renderers: Pick<WidgetRenderers, 'broken'>;
+  readonly renderers: Pick<WidgetRenderers, 'avoided' | 'tryNew'>;
 }
 
 /** The versions of one document, and why. */
@@ -31,47 +32,64 @@ type Request = Pick<FastifyRequest, 'cookies' | 'protocol'>;
 
 /**
  * What visitors get who are in no trial and have no preview, by answer, and by language and versions
- * that cannot be rendered.
+ * that are avoided.
  */
 const usual = new WeakMap<Discovery, Map<string, ChosenRelease>>();
 
 function usualRelease(
   answer: Discovery,
   locale: Locale,
-  broken: ReadonlySet<string>,
+  avoided: ReadonlySet<string>,
 ): ChosenRelease {
   const byKey = usual.get(answer) ?? new Map<string, ChosenRelease>();
   usual.set(answer, byKey);
-  const key = [locale, ...broken].join(' ');
-  const chosen = byKey.get(key) ?? chooseRelease(answer, { locale, broken });
+  const key = [locale, ...avoided].join(' ');
+  const chosen = byKey.get(key) ?? chooseRelease(answer, { locale, avoided });
   byKey.set(key, chosen);
   return chosen;
 }
 
+/** Returns whether a version is on the page, and another one can stand in for it. */
+function isReplaceableOn({ set }: ChosenRelease, slotsOn: (set: ReleaseSet) => readonly string[]) {
+  return ({ name }: WidgetManifest): boolean => {
+    const { why, lastGood } = set.widgets[name] ?? {};
+    return (
+      why === 'stable' &&
+      lastGood !== undefined &&
+      slotsOn(set).some((slot) => set.slots[slot] === name)
+    );
+  };
+}
+
 /**
  * Returns the versions of the document that this request gets or has got. It depends on the
- * registry's answer, the language, a preview, what this server cannot render at the moment, and
+ * registry's answer, the language, a preview, what this server avoids at the moment, and
  * during a trial on the visitor's cookie.
+ *
+ * @param slotsOn names the slots of the page if the document is about to be rendered: the first one
+ *   with a new version tries it, and the others get its stand-in meanwhile
  */
 export async function documentRelease(
   { cookies, protocol }: Request,
   { registry, previews, renderers }: ReleaseSources,
   locale: Locale,
+  slotsOn?: (set: ReleaseSet) => readonly string[],
 ): Promise<DocumentRelease> {
   const answer = await registry.latest();
   const isTrial = hasCanary(answer);
   const visitor = isTrial ? readVisitor(cookies, protocol === 'https') : undefined;
   const session = readPreviewSession(cookies);
   const preview = session === undefined ? undefined : await previews?.read(session);
-  const broken = renderers.broken();
+  const avoided = renderers.avoided();
   const chosen =
     visitor === undefined && preview === undefined
-      ? usualRelease(answer, locale, broken)
+      ? usualRelease(answer, locale, avoided)
       : chooseRelease(answer, {
           locale,
-          broken,
+          avoided,
           visitor: visitor?.id,
           ...(preview?.live && { instead: { [preview.widget]: preview.live } }),
         });
+  if (slotsOn) renderers.tryNew(chosen.manifests.values(), isReplaceableOn(chosen, slotsOn));
   return { chosen, preview, isTrial, remember: visitor?.remember };
 }

@@ -115,15 +115,15 @@ describe('the release set of one document', () => {
 
   it('[R10.05] is the last good version while this server cannot render the stable one', () => {
     const microFrontends = { 'mf-results': [at('1.1.0', 100, true), at('1.0.0', 0)] };
-    const chosen = (broken: string[]) =>
-      chooseRelease({ schema: '', microFrontends }, { broken: new Set(broken) }).set.widgets[
+    const chosen = (avoided: string[]) =>
+      chooseRelease({ schema: '', microFrontends }, { avoided: new Set(avoided) }).set.widgets[
         'mf-results'
       ];
     expect(chosen(['mf-results@1.1.0'])).toMatchObject({ version: '1.0.0', why: 'last-good' });
     expect(chosen(['mf-ads@1.1.0', 'mf-results@1.0.0'])).toMatchObject({ version: '1.1.0' });
     // without another version the browser renders it
     const only = chooseRelease(aDiscovery(at('1.1.0', 100, true)), {
-      broken: new Set(['mf-results@1.1.0']),
+      avoided: new Set(['mf-results@1.1.0']),
     });
     expect(only.set.widgets['mf-results']).toMatchObject({ version: '1.1.0', why: 'stable' });
   });

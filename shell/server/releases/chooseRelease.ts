@@ -3,6 +3,7 @@ import type { Discovery, LiveVersion } from 'shared-contracts/release';
 import { CONTRACT_VERSION, type Locale, type WidgetManifest } from 'shared-contracts/widget';
 import { isOurs } from 'host-kit/release/releaseSet';
 import type { ChoiceReason, ReleasedWidget, ReleaseSet } from 'host-kit/release/releaseSet';
+import { toId } from './versionId.ts';
 import { bucketOf } from './visitor.ts';
 
 /** The chosen versions of one document. */
@@ -20,8 +21,8 @@ export interface ReleaseWish {
   readonly visitor?: string | undefined;
   /** The versions that a preview shows, by widget. */
   readonly instead?: Readonly<Record<string, LiveVersion>> | undefined;
-  /** The versions (`widget@version`) that this server cannot render at the moment. */
-  readonly broken?: ReadonlySet<string>;
+  /** The versions (`widget@version`) that this server avoids at the moment. */
+  readonly avoided?: ReadonlySet<string>;
 }
 
 function defaults(manifest: WidgetManifest): Record<string, unknown> {
@@ -74,10 +75,6 @@ interface Choice {
   readonly behind: LiveVersion | undefined;
 }
 
-function toId({ extras: { manifest } }: LiveVersion): string {
-  return `${manifest.name}@${manifest.version}`;
-}
-
 function toVersions(live: readonly LiveVersion[]): Versions {
   const fit = live.filter(({ extras }) => extras.manifest.contract === CONTRACT_VERSION);
   return {
@@ -89,20 +86,20 @@ function toVersions(live: readonly LiveVersion[]): Versions {
 
 /**
  * Chooses the preview, or the canary for its share of the visitors, or the stable version; with its
- * stand-in. The last good version stands in for a stable one that the server cannot render.
+ * stand-in. The last good version stands in for a stable one that the server avoids.
  */
 function choose(
   { stable, canary, lastGood }: Versions,
   preview: LiveVersion | undefined,
   bucket: number | undefined,
-  broken: ReadonlySet<string>,
+  avoided: ReadonlySet<string>,
 ): Choice | undefined {
   if (preview) return { live: preview, why: 'preview', behind: stable };
   if (canary && bucket !== undefined && bucket < canary.deployment.traffic)
     return { live: canary, why: 'canary', behind: stable ?? lastGood };
-  if (stable && !(lastGood && broken.has(toId(stable))))
+  if (stable && !(lastGood && avoided.has(toId(stable.extras.manifest))))
     return { live: stable, why: 'stable', behind: lastGood };
-  // the stable version was refused or cannot be rendered, so its stand-in replaces it
+  // the stable version was refused or is avoided, so its stand-in replaces it
   return lastGood && { live: lastGood, why: 'last-good', behind: undefined };
 }
 
@@ -122,7 +119,7 @@ function toReason({ stable, canary }: Versions, bucket: number | undefined): Cho
  */
 export function chooseRelease(discovery: Discovery, wish: ReleaseWish = {}): ChosenRelease {
   const language = languageOf(wish.locale ?? 'ja-JP');
-  const { broken = new Set() } = wish;
+  const { avoided = new Set() } = wish;
   const widgets: Record<string, ReleasedWidget> = {};
   const slots: Record<string, string> = {};
   const manifests = new Map<string, WidgetManifest>();
@@ -130,7 +127,7 @@ export function chooseRelease(discovery: Discovery, wish: ReleaseWish = {}): Cho
   for (const [name, all] of Object.entries(discovery.microFrontends)) {
     const versions = toVersions(all);
     const bucket = wish.visitor === undefined ? undefined : bucketOf(wish.visitor, name);
-    const choice = choose(versions, wish.instead?.[name], bucket, broken);
+    const choice = choose(versions, wish.instead?.[name], bucket, avoided);
     if (!choice) continue;
     const { live, why, behind } = choice;
     widgets[name] = {

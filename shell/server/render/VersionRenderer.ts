@@ -215,10 +215,15 @@ export class VersionRenderer {
     for (const job of this.queue.splice(0)) job.reject(error);
   }
 
+  /** How often it was stopped, or has crashed, in the last minute. */
+  get stopCount(): number {
+    this.stops = this.stops.filter((at) => at > this.now() - LIMITS.stopWindow);
+    return this.stops.length;
+  }
+
   /** Whether it had too many stops, so that it renders nothing for a while. */
   isBanned(): boolean {
-    this.stops = this.stops.filter((at) => at > this.now() - LIMITS.stopWindow);
-    return this.stops.length >= LIMITS.stops;
+    return this.stopCount >= LIMITS.stops;
   }
 
   private toBan(): Error {

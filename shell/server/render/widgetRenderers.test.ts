@@ -43,11 +43,11 @@ describe('the renderers of all versions', () => {
   it('[R10.05] name the version that they render no more for a while', async () => {
     open(30 * FIRST_BYTES);
     const dying = { ...files, serverBundle: 'throw new Error("no")' };
-    expect(renderers.broken()).toEqual(new Set());
+    expect(renderers.avoided()).toEqual(new Set());
     for (const _ of [1, 2, 3])
       await expect(renderers.render(other, dying, task, async () => '{}')).rejects.toThrow();
     expect(await paintsOf(one)).toBe(1);
-    expect(renderers.broken()).toEqual(new Set([`${other.name}@${other.version}`]));
+    expect(renderers.avoided()).toEqual(new Set([`${other.name}@${other.version}`]));
   });
 
   it('keep the renderers of 30 live versions, as of six, where memory allows it', async () => {
@@ -92,7 +92,16 @@ describe('the renderers of all versions', () => {
   it('end the renderers of versions that are no longer live, and of no others', async () => {
     open(10 * FIRST_BYTES);
     expect([await paintsOf(one), await paintsOf(other)]).toEqual([1, 1]);
-    renderers.keepOnly([one]);
+    renderers.keepOnly({ live: [one], standIns: [] });
     expect([await paintsOf(one), await paintsOf(other)]).toEqual([2, 1]);
+  });
+
+  it('[R10.05] keep the renderer of a stand-in until the new version has painted', async () => {
+    open(10 * FIRST_BYTES);
+    expect(await paintsOf(one)).toBe(1);
+    renderers.keepOnly({ live: [other], standIns: [one] });
+    expect(await paintsOf(one)).toBe(2);
+    expect(await paintsOf(other)).toBe(1);
+    expect(await paintsOf(one)).toBe(1);
   });
 });

@@ -29,17 +29,20 @@ export interface Releases {
 }
 
 /**
- * Returns a function that starts the renderers of all live versions, and ends those of others. A
- * broken version does not affect the others.
+ * Returns a function that starts the renderers of all live versions, and ends those of others, but
+ * of a stand-in only when it is needed no more. A broken version does not affect the others.
  */
 function warmer(renderers: WidgetRenderers, files: VersionFilesReader) {
   return async ({ microFrontends }: Discovery, log: FastifyBaseLogger): Promise<void> => {
-    const live = Object.values(microFrontends)
-      .flat()
-      .filter(({ deployment }) => deployment.traffic > 0);
-    renderers.keepOnly(live.map(({ extras: { manifest } }) => manifest));
+    const versions = Object.values(microFrontends).flat();
+    const manifestsOf = (isWanted: (traffic: number) => boolean) =>
+      versions
+        .filter(({ deployment }) => isWanted(deployment.traffic))
+        .map(({ extras }) => extras.manifest);
+    const live = manifestsOf((traffic) => traffic > 0);
+    renderers.keepOnly({ live, standIns: manifestsOf((traffic) => traffic === 0) });
     await Promise.all(
-      live.map(async ({ extras: { manifest } }) => {
+      live.map(async (manifest) => {
         try {
           renderers.warm(manifest, await files.read(manifest));
         } catch (error) {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
+import type { ReleaseSet } from 'host-kit/release/releaseSet';
 import type { Clock } from 'server-kit/clock';
 import { keepCookies } from 'server-kit/http/cookies';
 import type { PageName } from 'shared-contracts/site';
@@ -9,7 +10,7 @@ import type { PageState } from '../../../src/document/pageState.ts';
 import type { Answers } from '../../answers/openAnswers.ts';
 import { type DocumentHead, withDocumentHead } from '../../document/documentHead.ts';
 import { refusesPreloads } from '../../document/refusesPreloads.ts';
-import { type DocumentServices, renderDocument } from '../../document/renderDocument.ts';
+import { type DocumentServices, renderDocument, slotsOf } from '../../document/renderDocument.ts';
 import { chooseCoding } from '../../documents/contentCoding.ts';
 import { withPrivateCache, withSharedCache } from '../../documents/cacheHeaders.ts';
 import { documentKey } from '../../documents/documentKey.ts';
@@ -28,7 +29,7 @@ import { pagePolicy } from '../../security/contentSecurityPolicy.ts';
 
 export interface DocumentOptions
   extends Omit<DocumentServices, 'renderers'>, Omit<ReleaseSources, 'renderers'> {
-  readonly renderers: Pick<WidgetRenderers, 'render' | 'broken'>;
+  readonly renderers: Pick<WidgetRenderers, 'render' | 'avoided' | 'tryNew'>;
   readonly clock: Clock;
   /** Whether this server reports visits, so that the documents of a trial ask for a ticket. */
   readonly reportsVisits?: boolean;
@@ -135,7 +136,9 @@ export function documentSender(options: DocumentOptions, makeState: MakePageStat
     reply: FastifyReply,
     { setsCookie, ...parts }: Asked,
   ): Promise<FastifyReply> => {
-    const release = await documentRelease(request, options, parts.locale);
+    const slotsOn = (set: ReleaseSet) =>
+      slotsOf(options.shell.renderFrame(makeState({ ...parts, release: set })));
+    const release = await documentRelease(request, options, parts.locale, slotsOn);
     const { chosen, isTrial, remember } = release;
     if (remember) keepCookies(reply, [remember]);
     const state: PageState = {

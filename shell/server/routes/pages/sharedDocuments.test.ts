@@ -34,7 +34,7 @@ let now: number;
 let renders: number;
 let answer: Discovery;
 let rules: SiteRules;
-let broken = new Set<string>();
+let avoided = new Set<string>();
 let app: FastifyInstance;
 
 /** Renders a widget that shows everything that the gateway was told about its visitor. */
@@ -53,7 +53,7 @@ function aServer(): Partial<PageServices> {
   return {
     registry: { latest: async () => answer },
     siteRules: { latest: async () => rules },
-    renderers: { render: showEverything, broken: () => broken },
+    renderers: { render: showEverything, avoided: () => avoided, tryNew: () => {} },
     clock: () => now,
     readerFor: answers.readerFor,
     keeping: { memory: 1_000_000, resultsKept: 2000, sharedCache: 10 },
@@ -91,7 +91,7 @@ beforeEach(async () => {
   renders = 0;
   answer = aDiscovery(aLiveVersion());
   rules = USUAL_RULES;
-  broken = new Set();
+  avoided = new Set();
   app = await open();
 });
 
@@ -263,11 +263,11 @@ describe('an anonymous document', () => {
     const good = aLiveVersion(aManifest(), { deployment: { traffic: 0, default: false } });
     answer = { schema: '', microFrontends: { 'mf-results': [stable, good] } };
     expect((await askKept(RESULT)).html).toContain('<p>1.1.0 ');
-    broken = new Set(['mf-results@1.1.0']);
+    avoided = new Set(['mf-results@1.1.0']);
     const { html } = await ask(RESULT);
     expect(html).toContain('<p>1.0.0 ');
     expect(html).toContain('"why":"last-good"');
-    broken = new Set();
+    avoided = new Set();
     expect((await ask(RESULT)).html).toContain('<p>1.1.0 ');
   });
 
@@ -318,7 +318,8 @@ describe('an anonymous document', () => {
           renders += 1;
           throw new Error('no');
         },
-        broken: () => broken,
+        avoided: () => avoided,
+        tryNew: () => {},
       },
     });
     await askKept(RESULT, { of: failing });
