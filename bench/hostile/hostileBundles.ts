@@ -4,8 +4,12 @@ function bundle(parts: { readonly load?: string; readonly render?: string }): st
   return `module.exports.default = { contract: 1, load: async (props, host) => { ${load} }, render: () => { ${render} } };`;
 }
 
-/** Versions of a widget that do harm on the server, each in its own way. */
+/**
+ * Versions of a widget that do harm on the server, each in its own way; the first one does none, and
+ * shows what any publication costs.
+ */
 export const HOSTILE_BUNDLES: readonly { readonly name: string; readonly bundle: string }[] = [
+  { name: 'paints', bundle: bundle({}) },
   { name: 'spins', bundle: bundle({ render: 'for (;;) {}' }) },
   { name: 'hangs', bundle: bundle({ load: 'await new Promise(() => {});' }) },
   {

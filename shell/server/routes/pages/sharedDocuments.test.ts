@@ -271,6 +271,26 @@ describe('an anonymous document', () => {
     expect((await ask(RESULT)).html).toContain('<p>1.1.0 ');
   });
 
+  it('[R10.05] tries a new version only where its page shows it', async () => {
+    const tried: string[] = [];
+    const stable = aLiveVersion(aManifest({ version: '1.1.0' }));
+    const good = aLiveVersion(aManifest(), { deployment: { traffic: 0, default: false } });
+    answer = { schema: '', microFrontends: { 'mf-results': [stable, good] } };
+    const of = await open({
+      renderers: {
+        render: showEverything,
+        avoided: () => avoided,
+        tryNew: (manifests, isOnPage) => {
+          tried.push(...[...manifests].filter(isOnPage).map(({ version }) => version));
+        },
+      },
+    });
+    await ask('/error?status=503', { of });
+    expect(tried).toEqual([]);
+    await ask(RESULT, { of });
+    expect(tried).toEqual(['1.1.0']);
+  });
+
   it('is of the new release set at once when a version is published or a setting changes, and of the new rules', async () => {
     await askKept(RESULT);
     answer = aDiscovery(aLiveVersion(aManifest({ version: '1.1.0' })));
