@@ -32,11 +32,34 @@ export const RELEASES: readonly Defence[] = [
     id: 'last-good-on-the-server',
     against: 'a version that kills its renderer leaves its slot empty in every document',
     file: 'shell/server/releases/chooseRelease.ts',
-    text: '!(lastGood && broken.has(toId(stable)))',
-    mutant: 'broken !== undefined',
+    text: '!(lastGood && avoided.has(toId(stable.extras.manifest)))',
+    mutant: 'avoided !== undefined',
     test: {
       file: 'shell/server/releases/chooseRelease.test.ts',
       title: '[R10.05] is the last good version while this server cannot render the stable one',
+    },
+  },
+  {
+    id: 'one-document-tries',
+    against: 'each document of a busy site waits for a new version that never paints',
+    file: 'shell/server/render/widgetRenderers.ts',
+    text: 'tries.isNew(manifest) && isOnPage(manifest)',
+    mutant: 'manifest === undefined && isOnPage(manifest)',
+    test: {
+      file: 'shell/server/documents/documentRelease.test.ts',
+      title:
+        '[R10.05] of eight that meet a new version at once, one tries it, and the others have the last good one',
+    },
+  },
+  {
+    id: 'stopped-at-its-first-try',
+    against: 'a new version that hangs is tried by one document after another',
+    file: 'shell/server/render/widgetRenderers.ts',
+    text: 'tries.isNew(manifest) ? 1 : LIMITS.stops',
+    mutant: 'LIMITS.stops',
+    test: {
+      file: 'shell/server/documents/documentRelease.test.ts',
+      title: '[R10.05] that hangs: one document tries it, and for a while no other one does',
     },
   },
   {
