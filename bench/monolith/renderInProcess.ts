@@ -1,6 +1,6 @@
 import type { ServerWidget } from 'shared-contracts/widget';
 import { renderHost } from 'shell/server/render/renderHost.ts';
-import type { WidgetRenderers } from 'shell/server/render/widgetRenderers.ts';
+import type { WidgetRenderers } from 'shell/server/render/WidgetRenderers.ts';
 
 /**
  * Renders the widgets of one bundle in the server's own thread. The product has a worker for each

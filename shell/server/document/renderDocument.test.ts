@@ -4,7 +4,7 @@ import { aDiscovery, aLiveVersion, aManifest, aPageState, hashOf } from '../../t
 import { renderFrame, type RenderedFrame } from '../../src/frame.server.tsx';
 import { chooseRelease } from '../releases/chooseRelease.ts';
 import { versionFilesReader } from '../releases/versionFiles.ts';
-import type { WidgetRenderers } from '../render/widgetRenderers.ts';
+import type { WidgetRenderers } from '../render/WidgetRenderers.ts';
 import { EMPTY_MARKER, SLOT_MARKER } from '../../src/widgets/slotMarker.ts';
 import { THEME_SCRIPT } from '../../src/theme/themeScript.ts';
 import { TOUCH_SCRIPT } from '../../src/widgets/touch/touchScript.ts';

@@ -5,7 +5,7 @@ import type { PageHead } from '../../src/search-engines/headTag.ts';
 import type { PageState } from '../../src/document/pageState.ts';
 import type { VersionFiles } from '../releases/versionFiles.ts';
 import type { FirstPaint, GatewayReader } from '../render/messages.ts';
-import type { WidgetRenderers } from '../render/widgetRenderers.ts';
+import type { WidgetRenderers } from '../render/WidgetRenderers.ts';
 import { dataBlock } from './aboutTags.ts';
 import type { Allowed } from '../security/contentSecurityPolicy.ts';
 import { allowedIn, renderHead, renderTail, type TailParts } from './head.ts';

@@ -2,7 +2,7 @@
 import { fakeSites } from 'shared-contracts/testing';
 import { aDiscovery, aLiveVersion, aManifest } from '../../testing/builders.ts';
 import type { RenderJob } from '../render/messages.ts';
-import { type WidgetRenderers, widgetRenderers } from '../render/widgetRenderers.ts';
+import { WidgetRenderers } from '../render/WidgetRenderers.ts';
 import { documentRelease } from './documentRelease.ts';
 
 const PATIENT = 20_000;
@@ -34,7 +34,7 @@ const THROWS =
 
 let renderers: WidgetRenderers;
 beforeEach(async () => {
-  renderers = widgetRenderers({
+  renderers = new WidgetRenderers({
     deadline: 500,
     renderers: 1,
     memory: Infinity,

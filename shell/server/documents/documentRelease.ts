@@ -6,7 +6,7 @@ import type { ReleaseSet } from 'host-kit/release/releaseSet';
 import type { Preview, Previews } from '../previews/previews.ts';
 import { readPreviewSession } from '../previews/previewSession.ts';
 import { type ChosenRelease, chooseRelease } from '../releases/chooseRelease.ts';
-import type { WidgetRenderers } from '../render/widgetRenderers.ts';
+import type { WidgetRenderers } from '../render/WidgetRenderers.ts';
 import type { RegistryAnswer } from '../releases/registryAnswer.ts';
 import { hasCanary, readVisitor } from '../releases/visitor.ts';
 

@@ -4,7 +4,7 @@ import { aManifest } from '../../testing/builders.ts';
 import { LIMITS } from './limits.ts';
 import type { GatewayReader, RenderJob } from './messages.ts';
 import { type RendererOptions, VersionRenderer } from './VersionRenderer.ts';
-import { widgetRenderers } from './widgetRenderers.ts';
+import { WidgetRenderers } from './WidgetRenderers.ts';
 
 const PATIENT = 20_000;
 const task: RenderJob = {
@@ -230,7 +230,7 @@ describe('a hostile bundle is alone', () => {
 
   it('lets the other widgets render while it spins, exhausts its memory, floods and ends itself', async () => {
     const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const renderers = widgetRenderers({
+    const renderers = new WidgetRenderers({
       deadline: 2000,
       renderers: 2,
       memory: 400_000_000,

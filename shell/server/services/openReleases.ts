@@ -14,7 +14,7 @@ import {
   type VersionFilesReader,
   versionFilesReader,
 } from '../releases/versionFiles.ts';
-import { type WidgetRenderers, widgetRenderers } from '../render/widgetRenderers.ts';
+import { WidgetRenderers } from '../render/WidgetRenderers.ts';
 
 /**
  * The services for published widgets: the live versions, their files, and the processes that render
@@ -60,7 +60,7 @@ export async function openReleases(
   metrics: Registry,
 ): Promise<Releases> {
   const store = assetStore(await openDisk(environment.ASSET_STORE, toS3Access(environment)));
-  const renderers = widgetRenderers({
+  const renderers = new WidgetRenderers({
     deadline: environment.RENDER_DEADLINE,
     renderers: environment.RENDERERS,
     memory: environment.RENDER_MEMORY * 1_000_000,

@@ -42,8 +42,8 @@ export const RELEASES: readonly Defence[] = [
   {
     id: 'one-document-tries',
     against: 'each document of a busy site waits for a new version that never paints',
-    file: 'shell/server/render/widgetRenderers.ts',
-    text: 'tries.isNew(manifest) && isOnPage(manifest)',
+    file: 'shell/server/render/WidgetRenderers.ts',
+    text: 'this.tries.isNew(manifest) && isOnPage(manifest)',
     mutant: 'manifest === undefined && isOnPage(manifest)',
     test: {
       file: 'shell/server/documents/documentRelease.test.ts',
@@ -54,8 +54,8 @@ export const RELEASES: readonly Defence[] = [
   {
     id: 'stopped-at-its-first-try',
     against: 'a new version that hangs is tried by one document after another',
-    file: 'shell/server/render/widgetRenderers.ts',
-    text: 'tries.isNew(manifest) ? 1 : LIMITS.stops',
+    file: 'shell/server/render/WidgetRenderers.ts',
+    text: 'this.tries.isNew(manifest) ? 1 : LIMITS.stops',
     mutant: 'LIMITS.stops',
     test: {
       file: 'shell/server/documents/documentRelease.test.ts',

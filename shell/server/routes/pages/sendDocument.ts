@@ -24,7 +24,7 @@ import { type BegunDocument, KeptDocuments } from '../../documents/KeptDocuments
 import { sendKept } from '../../documents/sendKept.ts';
 import type { MakePageState, PageStateParts } from '../../pages/pageState.ts';
 import type { Preview } from '../../previews/previews.ts';
-import type { WidgetRenderers } from '../../render/widgetRenderers.ts';
+import type { WidgetRenderers } from '../../render/WidgetRenderers.ts';
 import { pagePolicy } from '../../security/contentSecurityPolicy.ts';
 
 export interface DocumentOptions

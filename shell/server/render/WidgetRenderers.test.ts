@@ -3,7 +3,7 @@ import { fakeSites } from 'shared-contracts/testing';
 import { aManifest } from '../../testing/builders.ts';
 import type { RenderJob } from './messages.ts';
 import { FIRST_BYTES } from './RenderProcess.ts';
-import { type WidgetRenderers, widgetRenderers } from './widgetRenderers.ts';
+import { WidgetRenderers } from './WidgetRenderers.ts';
 
 const PATIENT = 20_000;
 const task: RenderJob = {
@@ -27,7 +27,7 @@ let renderers: WidgetRenderers;
 afterEach(() => renderers.close());
 
 function open(memory: number) {
-  renderers = widgetRenderers({ deadline: PATIENT, renderers: 2, memory, startLimit: PATIENT });
+  renderers = new WidgetRenderers({ deadline: PATIENT, renderers: 2, memory, startLimit: PATIENT });
 }
 async function paintsOf(manifest = one, changes: Partial<RenderJob> = {}) {
   const { data } = await renderers.render(
