@@ -34,6 +34,13 @@ const CASES: { what: string; parts: Parameters<typeof broken>[0]; shows: 'last g
     },
     { what: 'renders for ever on the server', parts: { render: 'for (;;) {}' }, shows: 'alive' },
     {
+      what: 'blocks the server for five seconds',
+      parts: {
+        render: "const end = Date.now() + 5000; while (Date.now() < end); return '<p>served</p>';",
+      },
+      shows: 'alive',
+    },
+    {
       what: 'never ends loading on the server',
       parts: { load: "if (typeof window === 'undefined') await new Promise(() => {}); return {};" },
       shows: 'alive',

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 
-/** How the files of a widget may reach a browser wrongly. */
-export type FileFault = 'is down' | 'hangs' | 'is HTML' | 'throws' | 'is stale' | 'is changed';
+/** How the files of a widget may reach a browser wrongly, or be published wrongly. */
+export type FileFault =
+  'is down' | 'hangs' | 'is HTML' | 'throws' | 'is stale' | 'is changed' | 'never starts';
+/** The faults that each widget is tried in. */
 export const FILE_FAULTS: readonly FileFault[] = [
   'is down',
   'hangs',
@@ -29,8 +31,19 @@ async function answerChanged(route: Route, change: (text: string) => string): Pr
   await route.fulfill({ response, body: change(await response.text()) });
 }
 
+type WrongEntry = 'throws' | 'never starts';
+/** The entries that are published wrongly. They are wrong until the page is mended. */
+const ENTRIES: Record<WrongEntry, (text: string, name: string) => string> = {
+  throws: (text, name) =>
+    `if (!globalThis.isMended) throw new Error('${name} is broken');\n${text}`,
+  'never starts': (text) => {
+    const container = /^var (\w+);/.exec(text)?.[1];
+    return `${text}\nif (!globalThis.isMended) ${container} = { ...${container}, init: () => new Promise(() => {}) };`;
+  },
+};
+
 /** What a browser gets in place of a file. */
-const ANSWERS: Record<Exclude<FileFault, 'throws'>, (route: Route) => Promise<void>> = {
+const ANSWERS: Record<Exclude<FileFault, WrongEntry>, (route: Route) => Promise<void>> = {
   'is down': (route) => route.abort('connectionrefused'),
   hangs: () => new Promise(() => {}),
   'is HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>no' }),
@@ -40,8 +53,8 @@ const ANSWERS: Record<Exclude<FileFault, 'throws'>, (route: Route) => Promise<vo
   'is changed': (route) => answerChanged(route, (text) => `${text} `),
 };
 
-/** The hashes of files that throw, by the hashes of the good ones. */
-class ThrowingHashes {
+/** The hashes of wrong files, by the hashes of the good ones. */
+class WrongHashes {
   readonly #bad = new Map<string, string>();
 
   learn(good: string, bad: string): void {
@@ -54,15 +67,14 @@ class ThrowingHashes {
 }
 
 /**
- * Makes the entry of a widget throw as one that was published so: documents and their policy name
- * the hash of the throwing file. It throws until what it does not bear is gone from the page.
+ * Makes the entry of a widget wrong as one that was published so: documents and their policy name
+ * the hash of the wrong file.
  */
-async function publishThrowing(page: Page, name: string): Promise<Injected> {
-  const hashes = new ThrowingHashes();
-  const throwing = (text: string) =>
-    `if (!globalThis.isMended) throw new Error('${name} is broken');\n${text}`;
+async function publishWrong(page: Page, name: string, fault: WrongEntry): Promise<Injected> {
+  const hashes = new WrongHashes();
+  const toWrong = (text: string) => ENTRIES[fault](text, name);
   await page.route(`**/remotes/${name}/**/remoteEntry.js*`, (route) =>
-    answerChanged(route, throwing),
+    answerChanged(route, toWrong),
   );
   await page.route(
     ({ pathname }) => DOCUMENTS.includes(pathname),
@@ -72,7 +84,7 @@ async function publishThrowing(page: Page, name: string): Promise<Injected> {
       const entry = new RegExp(`"(/remotes/${name}/[^"]+/remoteEntry\\.js)"`).exec(html)?.[1];
       if (entry === undefined) return route.fulfill({ response });
       const file = await (await page.request.get(entry)).text();
-      hashes.learn(file, throwing(file));
+      hashes.learn(file, toWrong(file));
       const headers = Object.entries(response.headers());
       return route.fulfill({
         response,
@@ -86,7 +98,7 @@ async function publishThrowing(page: Page, name: string): Promise<Injected> {
 
 /** Breaks the files of a widget for this page, from its next document on. */
 export async function breakFiles(page: Page, name: string, fault: FileFault): Promise<Injected> {
-  if (fault === 'throws') return publishThrowing(page, name);
+  if (fault === 'throws' || fault === 'never starts') return publishWrong(page, name, fault);
   let isBroken = true;
   await page.route(`**/remotes/${name}/**/*.js*`, (route) =>
     isBroken ? ANSWERS[fault](route) : route.fallback(),

@@ -121,7 +121,11 @@ test('[R4.21][R2.23] after the logout nobody is left in the panel, nor on Back, 
 
 const FAILURES: readonly (readonly [string, (callback: string) => string | undefined])[] = [
   ['cannot be reached', () => undefined],
-  ['never calls back', () => '/* nothing */'],
+  [
+    'calls back after its deadline',
+    (callback) =>
+      `setTimeout(() => ${callback}({"left_menu_info":{"result_status":200,"user_status":2}}), 60_000)`,
+  ],
   [
     'calls back under another name',
     () => 'somebody({"left_menu_info":{"result_status":200,"user_status":2}})',
@@ -149,6 +153,8 @@ for (const [how, script] of FAILURES) {
     await expect(
       slot(page, 'member').getByRole('link', { name: 'ログイン', exact: true }),
     ).toBeVisible({ timeout: 15_000 });
+    // with the frame goes what could still call back
+    await expect(page.locator('iframe')).toHaveCount(0);
     await expectAlive(page, 'search', 'content-main');
     expect((await watch.reportedBy()).map((widget) => widget.split('@')[0])).toEqual([
       'mf-member-panel',

@@ -94,6 +94,7 @@ test('[R4.31] of two searches the later one stands, whichever answer comes first
   page,
 }) => {
   await openResults(page);
+  const first = await firstNameOf(page).innerText();
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -105,6 +106,7 @@ test('[R4.31] of two searches the later one stands, whichever answer comes first
   const select = page.getByRole('combobox', { name: '並び替え' });
   await select.selectOption('evl');
   await select.selectOption('rate');
+  await expect(firstNameOf(page)).not.toHaveText(first);
   await expect(resultsOf(page).locator('[aria-busy="true"]')).toHaveCount(0);
   const byPrice = await firstNameOf(page).innerText();
   release();

@@ -1,8 +1,13 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../stack/test.ts';
 import { firstNameOf, openResults, resultsOf, SEARCH_CALL, watchCalls } from './resultPage.ts';
 
 function isScript({ pathname }: URL) {
   return /\.m?js$/.test(pathname);
+}
+/** Resolves when the page has loaded its last script, which it asks for when all else is done. */
+function lastScript(page: Page) {
+  return page.waitForResponse(/\/page-head\..*js$/);
 }
 function pageOf({ searchParams }: URL) {
   return searchParams.get('page');
@@ -14,7 +19,9 @@ test('[R4.18][R7.04] the next page costs one search call, made while nothing els
   const ahead = page.waitForRequest(
     (request) => request.url().includes(SEARCH_CALL) && pageOf(new URL(request.url())) === '2',
   );
+  const ready = lastScript(page);
   await openResults(page);
+  await ready;
   const asked = await ahead;
   await (await asked.response())?.finished();
   for (const slot of await page.locator('[data-slot]').all())
@@ -46,7 +53,9 @@ test('[R4.18][R7.04] the next page costs one search call, made while nothing els
 test('[R7.03] a page that was not asked for ahead costs one search call too', async ({
   healthyPage: page,
 }) => {
+  const ready = lastScript(page);
   await openResults(page);
+  await ready;
   await page.waitForLoadState('networkidle');
   const calls = watchCalls(page);
   const first = await firstNameOf(page).innerText();
