@@ -39,7 +39,7 @@ async function visitFaulty({ page, watch, path, faults }: Visit): Promise<void> 
   await expectSearchAnswered(page);
   await expectHolds(faulty);
   if (path === TOP && broken.includes('mf-content')) {
-    await page.goBack();
+    await page.goBack({ waitUntil: 'domcontentloaded' });
     await expectHolds(faulty);
   }
   for (const { mend } of injected) await mend();
