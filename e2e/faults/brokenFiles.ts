@@ -36,8 +36,9 @@ type WrongEntry = 'throws' | 'never starts';
 const ENTRIES: Record<WrongEntry, (text: string, name: string) => string> = {
   throws: (text, name) =>
     `if (!globalThis.isMended) throw new Error('${name} is broken');\n${text}`,
-  'never starts': (text) => {
+  'never starts': (text, name) => {
     const container = /^var (\w+);/.exec(text)?.[1];
+    if (container === undefined) throw new Error(`The entry of ${name} has another form`);
     return `${text}\nif (!globalThis.isMended) ${container} = { ...${container}, init: () => new Promise(() => {}) };`;
   },
 };

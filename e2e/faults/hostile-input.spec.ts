@@ -1,4 +1,5 @@
 import { PC_BLOCKS } from 'shared-contracts/gateway';
+import { aBlockEntry } from '../panels/contentBlocks.ts';
 import { leaveToBrowser, PC, slot } from '../panels/panelPage.ts';
 import { expect, test } from '../stack/test.ts';
 import { expectHolds, expectSearchAnswered } from './pageHolds.ts';
@@ -40,7 +41,11 @@ for (const [row, what, queries] of [
       expect(answer?.status(), name).toBe(200);
       await expectHolds({ page, watch, broken: [], reports });
       await expect(slot(page, 'results').getByRole('heading').first()).toBeVisible();
-      const text = await page.locator('body').innerText();
+      const shown = await page.locator('body').innerText();
+      const typed = await page
+        .locator('input')
+        .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+      const text = [shown, ...typed].join(' ');
       expect(text).not.toMatch(/[\u202A-\u202E\u2066-\u2069\uD800-\uDFFF]/u);
       expect(text).not.toContain('\0');
     }
@@ -66,16 +71,6 @@ test('[R3.18] content with every disguise of a script and with wrong shapes: the
   page,
   watch,
 }) => {
-  const aGood = (block: string) => ({
-    display: 1,
-    href: `/?block=${block}`,
-    src: '/assets/icon.svg',
-    alt: `絵 ${block}`,
-    label: `題 ${block}`,
-    date: '2026-11-20',
-    width: 600,
-    height: 200,
-  });
   const wrong = (good: object) => [
     ...DISGUISES.flatMap((address) => [
       { ...good, href: address },
@@ -90,7 +85,7 @@ test('[R3.18] content with every disguise of a script and with wrong shapes: the
   ];
   const data = Object.fromEntries(
     PC_BLOCKS.map((block) => {
-      const good = aGood(block);
+      const good = aBlockEntry(block);
       return [block, [...wrong({ ...good, href: '/?wrong' }), good]];
     }),
   );

@@ -2,30 +2,10 @@ import { chooseArea } from '../forms/formPage.ts';
 import { MOBILE_BLOCKS, PC_BLOCKS } from 'shared-contracts/gateway';
 import { expectAlive } from '../stack/expectAlive.ts';
 import { expect, test } from '../stack/test.ts';
+import { aBlockEntry } from './contentBlocks.ts';
 import { delay, leaveToBrowser, PC, PHONE, slot, watchShifts } from './panelPage.ts';
 
 const SLOTS = ['notice', 'content-main', 'content-side'] as const;
-
-/** An answer of the content server with one entry in each of these blocks. */
-function goodBlocks(blocks: readonly string[]) {
-  return Object.fromEntries(
-    blocks.map((block) => [
-      block,
-      [
-        {
-          display: 1,
-          href: `/?block=${block}`,
-          src: '/assets/icon.svg',
-          alt: `絵 ${block}`,
-          label: `題 ${block}`,
-          date: '2026-11-20',
-          width: 600,
-          height: 200,
-        },
-      ],
-    ]),
-  );
-}
 
 const WRONG: readonly (readonly [string, (good: object) => unknown])[] = [
   ['null', () => null],
@@ -48,7 +28,9 @@ for (const { name, path, blocks } of [
     page.on('pageerror', (error) => {
       uncaught.push(error.message);
     });
-    const good = goodBlocks(blocks) as Record<string, object[]>;
+    const good: Record<string, object[]> = Object.fromEntries(
+      blocks.map((block) => [block, [aBlockEntry(block)]]),
+    );
     let data: unknown;
     await page.route('**/content/blocks*', (route) => route.fulfill({ json: { data } }));
     for (const [at, block] of blocks.entries()) {

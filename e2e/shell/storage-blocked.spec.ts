@@ -9,7 +9,6 @@ const BLOCKS = {
           throw new DOMException('blocked', 'SecurityError');
         },
       });
-    // of the cookies of the server, none comes back to it either: see below
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
   },
   'is full': () => {
@@ -27,6 +26,7 @@ for (const [what, block] of Object.entries(BLOCKS)) {
     for (const path of ['/index-pc', '/search/', RESULT]) {
       await page.goto(path);
       await alive(page);
+      // the server gets no cookie back either
       await page.context().clearCookies();
     }
     await page.getByRole('link', { name: /次へ/ }).first().press('Enter');

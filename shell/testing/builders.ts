@@ -6,6 +6,7 @@ import ja from '../src/messages/ja.json';
 import { linksAt } from '../server/pages/sites.ts';
 import { readDevice } from '../src/device/readDevice.ts';
 import { USUAL_RULES } from '../src/site-rules/siteRules.ts';
+import type { RenderJob } from '../server/render/messages.ts';
 import type { PageState } from '../src/document/pageState.ts';
 
 /** Returns the integrity hash (SHA-384) of a file's content. */
@@ -88,6 +89,19 @@ export function aPageState(changes: Partial<PageState> = {}): PageState {
     builtAt: 1,
     rules: USUAL_RULES,
     redirectOrigins: [],
+    ...changes,
+  };
+}
+
+/** Returns the job of a first paint in the slot of the results. */
+export function aRenderJob(changes: Partial<RenderJob> = {}): RenderJob {
+  return {
+    slot: 'results',
+    props: { page: 'result', query: '' },
+    locale: 'ja-JP',
+    device: 'PC',
+    config: { sites: fakeSites },
+    now: 1000,
     ...changes,
   };
 }

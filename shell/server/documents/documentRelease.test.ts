@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { fakeSites } from 'shared-contracts/testing';
-import { aDiscovery, aLiveVersion, aManifest } from '../../testing/builders.ts';
-import type { RenderJob } from '../render/messages.ts';
+import { aDiscovery, aLiveVersion, aManifest, aRenderJob } from '../../testing/builders.ts';
 import { WidgetRenderers } from '../render/WidgetRenderers.ts';
 import { documentRelease } from './documentRelease.ts';
 
@@ -17,14 +15,7 @@ const answer = {
     ],
   },
 };
-const task: RenderJob = {
-  slot: 'results',
-  props: { page: 'result', query: '' },
-  locale: 'ja-JP',
-  device: 'PC',
-  config: { sites: fakeSites },
-  now: 1000,
-};
+const task = aRenderJob();
 const GOOD =
   'module.exports.default = { contract: 1, load: async () => ({}), render: () => "good" };';
 const HANGS =

@@ -1,19 +1,12 @@
 /** @jest-environment node */
-import { fakeSites } from 'shared-contracts/testing';
+import { aRenderJob } from '../../testing/builders.ts';
 import { ApiError } from 'shared-contracts/errors';
 import { LIMITS } from './limits.ts';
 import type { GatewayReader, RenderJob, RequestCall } from './messages.ts';
 import { RenderMemory } from './RenderMemory.ts';
 import { type RendererOptions, VersionRenderer } from './VersionRenderer.ts';
 
-const task: RenderJob = {
-  slot: 'results',
-  props: { page: 'result', query: 'page=2' },
-  locale: 'ja-JP',
-  device: 'PC',
-  config: { sites: fakeSites },
-  now: 1_000,
-};
+const task = aRenderJob({ props: { page: 'result', query: 'page=2' } });
 function bundle(load: string, render: string) {
   return `module.exports.default = { contract: 1, load: async (props, host) => { ${load} }, render: (props, data, host) => { ${render} } };`;
 }

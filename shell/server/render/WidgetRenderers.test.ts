@@ -1,19 +1,11 @@
 /** @jest-environment node */
-import { fakeSites } from 'shared-contracts/testing';
-import { aManifest } from '../../testing/builders.ts';
+import { aManifest, aRenderJob } from '../../testing/builders.ts';
 import type { RenderJob } from './messages.ts';
 import { FIRST_BYTES } from './RenderProcess.ts';
 import { WidgetRenderers } from './WidgetRenderers.ts';
 
 const PATIENT = 20_000;
-const task: RenderJob = {
-  slot: 'results',
-  props: { page: 'result', query: '' },
-  locale: 'ja-JP',
-  device: 'PC',
-  config: { sites: fakeSites },
-  now: 1000,
-};
+const task = aRenderJob();
 /** The data counts the paints of one renderer, so that a new renderer begins at 1. */
 const files = {
   serverBundle:

@@ -1,15 +1,15 @@
 /** @jest-environment node */
+import { aRenderJob } from '../../testing/builders.ts';
 import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { fakeSites } from 'shared-contracts/testing';
 import { toFrame } from './frames.ts';
 import { readHead } from './fromRenderer.ts';
 import { LIMITS } from './limits.ts';
-import type { GatewayReader, RenderJob } from './messages.ts';
+import type { GatewayReader } from './messages.ts';
 import { RenderMemory } from './RenderMemory.ts';
 import { FIRST_BYTES } from './RenderProcess.ts';
 import { BUILT_RENDERER } from './rendererCommand.ts';
@@ -18,14 +18,7 @@ import { VersionRenderer } from './VersionRenderer.ts';
 // Here the bundle has taken its whole process over: it has left its realm, and says what it likes.
 
 const PATIENT = 20_000;
-const task: RenderJob = {
-  slot: 'results',
-  props: { page: 'result', query: '' },
-  locale: 'ja-JP',
-  device: 'PC',
-  config: { sites: fakeSites },
-  now: 1000,
-};
+const task = aRenderJob();
 const setup = {
   id: 'mf-hostile@1.0.0',
   bundle: 'module.exports.default = { contract: 1, load: async () => 1, render: () => "" };',

@@ -1,18 +1,12 @@
 /** @jest-environment node */
+import { aRenderJob } from '../../../testing/builders.ts';
 import { hash } from 'node:crypto';
 import fc from 'fast-check';
 import { fakeSites } from 'shared-contracts/testing';
 import { type Drawing, KeptPaints } from './keptPaints.ts';
 import type { RenderJob } from '../messages.ts';
 
-const task: RenderJob = {
-  slot: 'results',
-  props: { page: 'result', query: 'page=2' },
-  locale: 'ja-JP',
-  device: 'PC',
-  config: { sites: fakeSites },
-  now: 1000,
-};
+const task = aRenderJob({ props: { page: 'result', query: 'page=2' } });
 const drawn: Drawing = {
   html: '<p></p>',
   structured: [],
