@@ -39,7 +39,11 @@ const ENTRIES: Record<WrongEntry, (text: string, name: string) => string> = {
   'never starts': (text, name) => {
     const container = /^var (\w+);/.exec(text)?.[1];
     if (container === undefined) throw new Error(`The entry of ${name} has another form`);
-    return `${text}\nif (!globalThis.isMended) ${container} = { ...${container}, init: () => new Promise(() => {}) };`;
+    return `${text}
+if (!globalThis.isMended) ${container} = { ...${container}, init() {
+  globalThis.hasStruck = true;
+  return new Promise(() => {});
+} };`;
   },
 };
 

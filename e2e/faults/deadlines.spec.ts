@@ -16,11 +16,19 @@ for (const [fault, milliseconds] of [
     page,
   }) => {
     await breakFiles(page, 'mf-content', fault);
+    await page.addInitScript(() => {
+      const noteLostScript = ({ target }: Event) => {
+        if (target instanceof HTMLScriptElement) Object.assign(globalThis, { hasStruck: true });
+      };
+      addEventListener('error', noteLostScript, true);
+    });
     await page.clock.install();
     await page.goto(TOP, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('[data-slot="search"]')).toHaveAttribute('data-phase', 'ready');
+    // the widget's deadline does not run before its load has begun
+    await expect.poll(() => page.evaluate(() => 'hasStruck' in globalThis)).toBe(true);
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-    await page.clock.runFor(milliseconds - 1000);
+    await page.clock.runFor(milliseconds);
     const content = page.locator('[data-slot="content-main"]');
     await expect(content).toHaveAttribute('data-phase', 'failed');
   });
@@ -30,6 +38,26 @@ for (const [what, file] of [
   ['entry', '**/remotes/mf-content/**/remoteEntry.js*'],
   ['chunk', '**/remotes/mf-content/**/widget.*.js*'],
 ] as const) {
+  test(`[R10.05] a widget whose ${what} is on its way while the machine stands still for a minute is not given up`, async ({
+    page,
+  }) => {
+    const arrives = Promise.withResolvers<undefined>();
+    const asked = Promise.withResolvers<undefined>();
+    await page.route(file, async (route) => {
+      asked.resolve(undefined);
+      await arrives.promise;
+      await route.fallback();
+    });
+    await page.clock.install();
+    await page.goto(TOP, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('[data-slot="search"]')).toHaveAttribute('data-phase', 'ready');
+    await asked.promise;
+    // every timer that is due fires once, as when a computer wakes up
+    await page.clock.fastForward(60_000);
+    arrives.resolve(undefined);
+    await expect(page.locator('[data-slot="content-main"]')).toHaveAttribute('data-phase', 'ready');
+  });
+
   test(`[R10.05] a widget whose ${what} arrives after its deadline is not mounted by it, and once by もう一度`, async ({
     page,
     watch,

@@ -4,6 +4,12 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 
 const { Compilation: Stages, RuntimeGlobals, RuntimeModule, runtime, sources } = webpack;
 
+/**
+ * How long one of the short waits is that a time-out is counted in, in milliseconds: a wait that
+ * ends late, because the page or its processor was busy, counts no more than it was meant to last.
+ */
+const SHORT_WAIT = 150;
+
 /** A placeholder in the runtime for the hashes of all files, which are known last. */
 const PLACEHOLDER = '@@INTEGRITY@@';
 
@@ -12,9 +18,12 @@ export function integrityOf(content: Buffer | string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
+/** The function of the runtime that gives up a script or style sheet which does not come. */
+const GIVE_UP = `${RuntimeGlobals.require}.giveUp`;
+
 /**
- * Adds the folder of the running script, the hashes, the count of attempts and a policy for script
- * URLs to the runtime. The policy of webpack accepts every URL, and is created once for each
+ * Adds the folder of the running script, the hashes, the count of attempts, the time-out and a policy
+ * for script URLs to the runtime. The policy of webpack accepts every URL, and is created once for each
  * runtime, so that an entry that runs again would create it twice.
  */
 class IntegrityRuntimeModule extends RuntimeModule {
@@ -29,7 +38,14 @@ class IntegrityRuntimeModule extends RuntimeModule {
     )?.policyName;
     const guard = `${RuntimeGlobals.publicPath} = document.currentScript.src.replace(/[^/]*$/, "");
 ${require}.integrity = "${PLACEHOLDER}";
-${require}.attempts = {};`;
+${require}.attempts = {};
+${GIVE_UP} = function (element, left, done) {
+  setTimeout(function () {
+    if (!element.onload) return;
+    if (left > ${SHORT_WAIT}) ${GIVE_UP}(element, left - ${SHORT_WAIT}, done);
+    else done({ type: 'timeout', target: element });
+  }, ${SHORT_WAIT});
+};`;
     return policyName === undefined
       ? guard
       : `${guard}
@@ -55,7 +71,7 @@ var guardedHash = ${RuntimeGlobals.require}.integrity[guardedFile];
 var guardedAttempt = ${RuntimeGlobals.require}.attempts[guardedFile] = (${RuntimeGlobals.require}.attempts[guardedFile] || 0) + 1;`;
 }
 
-function guardScripts(compilation: Compilation) {
+function guardScripts(compilation: Compilation, timeout: number) {
   const retryUrl = compilation.outputOptions.trustedTypes
     ? `${RuntimeGlobals.createScriptUrl}(url + "?r=" + guardedAttempt)`
     : 'url + "?r=" + guardedAttempt';
@@ -67,7 +83,8 @@ if (!guardedHash) { done({ type: 'no-integrity', target: { src: url } }); return
 ${code}
 if (guardedAttempt > 1) script.src = ${retryUrl};
 script.integrity = guardedHash;
-script.crossOrigin = "anonymous";`,
+script.crossOrigin = "anonymous";
+${GIVE_UP}(script, ${timeout}, function (event) { onScriptComplete(undefined, event); });`,
   );
 }
 
@@ -81,7 +98,7 @@ if (!guardedHash) { ${reject}(new Error('no integrity: ' + guardedFile)); return
 ${tag}.integrity = guardedHash;
 ${tag}.crossOrigin = "anonymous";
 if (guardedAttempt > 1) ${tag}.href = ${href} + "?r=" + guardedAttempt;
-setTimeout(function () { ${tag}.onload && onLinkComplete({ type: 'timeout', target: ${tag} }); }, ${timeout});`;
+${GIVE_UP}(${tag}, ${timeout}, onLinkComplete);`;
     },
   );
 }
@@ -105,14 +122,14 @@ function writeHashes(compilation: Compilation) {
 }
 
 /**
- * Loads every chunk of scripts and styles with its hash, or not at all. Gives up a style sheet that
- * does not come after `timeout` milliseconds (webpack does that for scripts only), and makes a
- * second attempt under a new URL. Faults 2, 9 and 11, control 3.
+ * Loads every chunk of scripts and styles with its hash, or not at all. Gives up what does not
+ * come within `timeout` milliseconds in which the page could have used it, and makes a second attempt
+ * under a new URL. Faults 2, 9 and 11, control 3.
  */
 export class GuardedChunksPlugin {
   private readonly timeout: number;
 
-  constructor({ timeout = 2500 }: { readonly timeout?: number } = {}) {
+  constructor({ timeout }: { readonly timeout: number }) {
     this.timeout = timeout;
   }
 
@@ -123,7 +140,7 @@ export class GuardedChunksPlugin {
         .tap('GuardedChunksPlugin', (chunk) =>
           compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule()),
         );
-      guardScripts(compilation);
+      guardScripts(compilation, this.timeout);
       guardStyles(compilation, this.timeout);
       compilation.hooks.processAssets.tap(
         { name: 'GuardedChunksPlugin', stage: Stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 100 },

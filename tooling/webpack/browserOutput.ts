@@ -7,10 +7,10 @@ import type { BuildTarget } from './baseConfig.ts';
 import { GuardedChunksPlugin } from './GuardedChunksPlugin.ts';
 
 /**
- * Milliseconds after which a chunk that does not come is given up. Entry and chunk together take
- * less than the slot's deadline.
+ * Milliseconds after which a chunk that does not come is given up: a second attempt still fits into
+ * the slot's deadline.
  */
-export const CHUNK_TIMEOUT = 2500;
+const CHUNK_TIMEOUT = 2500;
 
 /**
  * What minimizes the scripts of a production build. SWC takes a third of terser's time, but WebKit
@@ -56,7 +56,6 @@ export function browserOutput(
       chunkFilename: '[name].[contenthash:10].js',
       // the folder of the script that runs, which GuardedChunksPlugin finds
       publicPath: '',
-      chunkLoadTimeout: CHUNK_TIMEOUT,
       crossOriginLoading: 'anonymous',
       trustedTypes: { policyName },
       clean: true,

@@ -11,14 +11,14 @@ import {
 } from 'host-kit/release/releaseSet';
 
 /**
- * How long one attempt may take, in milliseconds. The time-outs of entry and chunk are shorter
- * (fault 2).
+ * How long one attempt may take, in milliseconds (fault 2). An entry may use all of it; a chunk has
+ * a shorter time-out, after which it is asked for once more.
  */
 const LOAD_DEADLINE = 4500;
 /** The same if there is a last good version: both attempts together stay within the deadline. */
 const SHARED_DEADLINE = 2400;
-/** How long the entry may take, in milliseconds. */
-const ENTRY_TIMEOUT = 2000;
+/** The longest time-out that a browser knows. The runtime always has one; ours is the deadline. */
+const NO_TIMEOUT = 2 ** 31 - 1;
 
 /**
  * Makes every entry load with its hash from the document's release set, or not at all (control 3).
@@ -41,7 +41,7 @@ export function guardEntries(release: ReleaseSet): void {
         script.src = toScriptUrl(url);
         script.integrity = integrity;
         script.crossOrigin = 'anonymous';
-        return { script, timeout: ENTRY_TIMEOUT };
+        return { script, timeout: NO_TIMEOUT };
       },
     },
   ]);
