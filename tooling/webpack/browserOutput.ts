@@ -10,7 +10,7 @@ import { GuardedChunksPlugin } from './GuardedChunksPlugin.ts';
  * Milliseconds after which a chunk that does not come is given up: a second attempt still fits into
  * the slot's deadline.
  */
-const CHUNK_TIMEOUT = 2500;
+export const CHUNK_TIMEOUT = 2500;
 
 /**
  * What minimizes the scripts of a production build. SWC takes a third of terser's time, but WebKit
