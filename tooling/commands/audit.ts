@@ -1,0 +1,9 @@
+import { auditSignatures } from '../audit/auditSignatures.ts';
+import { command, say } from '../console/command.ts';
+
+/** `npm run audit`: whether each package has the signature of its registry. CI runs it at each change. */
+command(async () => {
+  const { isGood, lines } = await auditSignatures();
+  for (const line of lines) say(line);
+  return isGood ? 0 : 1;
+});
