@@ -22,6 +22,12 @@ export interface ShellBuild {
   renderOffline(state: PageState): RenderedPage;
 }
 
+/** The build of a shell that serves widgets. */
+export interface HostBuild extends ShellBuild {
+  /** The exact versions of the packages that it shares with the widgets. */
+  readonly shared: Readonly<Record<string, string>>;
+}
+
 interface ScriptFile {
   readonly file: string;
   readonly integrity: string;
@@ -32,6 +38,7 @@ interface ShellManifest {
   readonly scripts: readonly ScriptFile[];
   readonly developer?: readonly ScriptFile[];
   readonly styles: readonly string[];
+  readonly shared: HostBuild['shared'];
 }
 
 function toScript({ file, integrity }: ScriptFile) {
@@ -39,7 +46,7 @@ function toScript({ file, integrity }: ScriptFile) {
 }
 
 /** Reads `dist/shell.json` and the files that it names. Rejects if the shell is not built. */
-export async function openShellBuild(dist: string): Promise<ShellBuild> {
+export async function openShellBuild(dist: string): Promise<HostBuild> {
   const manifest = JSON.parse(await readFile(join(dist, 'shell.json'), 'utf8')) as ShellManifest;
   const styles = await Promise.all(
     manifest.styles.map(async (file) => ({
@@ -57,6 +64,7 @@ export async function openShellBuild(dist: string): Promise<ShellBuild> {
     scripts: manifest.scripts.map(toScript),
     developerScripts: manifest.developer?.map(toScript) ?? [],
     styles,
+    shared: manifest.shared,
     catalogueOf: (locale) => frame.catalogueOf(locale),
     renderFrame: (state) => frame.renderFrame(state),
     renderOffline: (state) => frame.renderOffline(state),
