@@ -20,6 +20,7 @@ export interface ShellBuild {
   renderFrame(state: PageState): RenderedFrame;
   renderMaintenance(state: PageState, until: string | undefined): RenderedPage;
   renderOffline(state: PageState): RenderedPage;
+  renderPreviewLink(state: PageState, token: string): RenderedPage;
 }
 
 /** The build of a shell that serves widgets. */
@@ -56,7 +57,7 @@ export async function openShellBuild(dist: string): Promise<HostBuild> {
   );
   const frame = createRequire(import.meta.url)(join(dist, 'server/frame.cjs')) as Pick<
     ShellBuild,
-    'catalogueOf' | 'renderFrame' | 'renderMaintenance' | 'renderOffline'
+    'catalogueOf' | 'renderFrame' | 'renderMaintenance' | 'renderOffline' | 'renderPreviewLink'
   >;
   return {
     build: manifest.build,
@@ -69,5 +70,6 @@ export async function openShellBuild(dist: string): Promise<HostBuild> {
     renderFrame: (state) => frame.renderFrame(state),
     renderOffline: (state) => frame.renderOffline(state),
     renderMaintenance: (state, until) => frame.renderMaintenance(state, until),
+    renderPreviewLink: (state, token) => frame.renderPreviewLink(state, token),
   };
 }
