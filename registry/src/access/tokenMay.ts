@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { RequestError } from 'server-kit/http/requestError';
 import type { Registry } from '../registry.ts';
+import type { TokenRecord } from '../records/tokenRecords.ts';
 import type { TokenAct } from './acts.ts';
 import { issuedId, toIssued, whyNotValid } from './issuedTokens.ts';
+import { noteToken } from './refusals.ts';
 import { bearerOf, type Publisher, toPublisher } from './teamTokens.ts';
 
 /** The name of the person for whom an operator's program acts (header `x-acts-for`). */
@@ -10,27 +12,48 @@ const ACTS_FOR = /^[\w.@ -]{1,80}$/;
 
 type Sources = Pick<Registry, 'tokens' | 'records' | 'clock'>;
 
+/** Milliseconds: the last use of a token is kept by the hour, so that few calls write it. */
+const HOUR = 3_600_000;
+
 /** Who acts, for each request whose token was checked. */
 const known = new WeakMap<FastifyRequest, Publisher>();
 
-/** Returns whose token a request shows. Refused tokens are logged by their id, never as a whole. */
+/** Notes that a token is used in this hour. Nothing is refused because that cannot be written. */
+async function noteHour(
+  request: FastifyRequest,
+  { id, usedAt = 0 }: TokenRecord,
+  { records, clock }: Sources,
+): Promise<void> {
+  const hour = Math.floor(clock() / HOUR) * HOUR;
+  if (usedAt >= hour) return;
+  await records.noteUse(id, hour).catch((error: unknown) => {
+    request.log.warn({ err: error, token: id }, 'the use of a token could not be noted');
+  });
+}
+
+/** Returns whose token a request shows. A refused token is noted by its id, never as a whole. */
 async function findPublisher(
   request: FastifyRequest,
-  { tokens, records, clock }: Sources,
+  sources: Sources,
 ): Promise<Publisher | undefined> {
+  const { tokens, records, clock } = sources;
   const token = bearerOf(request.headers.authorization);
   const id = issuedId(token);
   if (id === undefined) return toPublisher(tokens(), token);
   const record = await records.findToken(id);
   const why = record ? whyNotValid(token, record, clock()) : 'unknown';
-  if (record && why === undefined) return toIssued(record);
-  request.log.warn({ token: id, why }, 'a token was refused');
+  if (record && why === undefined) {
+    await noteHour(request, record, sources);
+    return toIssued(record);
+  }
+  noteToken(request, { refused: { token: id, why: why ?? '' } });
   return undefined;
 }
 
+/** Returns who acts. Throws if a token names another person for whom it may not act, or names nobody. */
 function actingFor(publisher: Publisher, request: FastifyRequest): Publisher {
   const person = request.headers['x-acts-for'];
-  if (publisher.widget !== 'operator' || person === undefined) return publisher;
+  if (person === undefined) return publisher;
   if (!publisher.acts.includes('acts-for'))
     throw new RequestError(403, 'This token may not act for another person.');
   if (typeof person !== 'string' || !ACTS_FOR.test(person))
@@ -53,6 +76,7 @@ function tokenMay(
     preParsing: async (request: FastifyRequest): Promise<void> => {
       const publisher = await findPublisher(request, sources);
       if (!publisher) throw new RequestError(401, `A bearer token of ${owner} is needed.`);
+      noteToken(request, { publisher });
       check(publisher, request);
       if (!publisher.acts.includes(act))
         throw new RequestError(403, `This token does not have the act ${act}.`);
