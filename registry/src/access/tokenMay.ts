@@ -1,54 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { RequestError } from 'server-kit/http/requestError';
-import type { Registry } from '../registry.ts';
-import type { TokenRecord } from '../records/tokenRecords.ts';
 import type { TokenAct } from './acts.ts';
-import { issuedId, toIssued, whyNotValid } from './issuedTokens.ts';
+import { findPublisher, type TokenSources } from './findPublisher.ts';
 import { noteToken } from './refusals.ts';
-import { bearerOf, type Publisher, toPublisher } from './teamTokens.ts';
+import type { Publisher } from './teamTokens.ts';
 
 /** The name of the person for whom an operator's program acts (header `x-acts-for`). */
 const ACTS_FOR = /^[\w.@ -]{1,80}$/;
 
-type Sources = Pick<Registry, 'tokens' | 'records' | 'clock'>;
-
-/** Milliseconds: the last use of a token is kept by the hour, so that few calls write it. */
-const HOUR = 3_600_000;
-
 /** Who acts, for each request whose token was checked. */
 const known = new WeakMap<FastifyRequest, Publisher>();
-
-/** Notes that a token is used in this hour. Nothing is refused because that cannot be written. */
-async function noteHour(
-  request: FastifyRequest,
-  { id, usedAt = 0 }: TokenRecord,
-  { records, clock }: Sources,
-): Promise<void> {
-  const hour = Math.floor(clock() / HOUR) * HOUR;
-  if (usedAt >= hour) return;
-  await records.noteUse(id, hour).catch((error: unknown) => {
-    request.log.warn({ err: error, token: id }, 'the use of a token could not be noted');
-  });
-}
-
-/** Returns whose token a request shows. A refused token is noted by its id, never as a whole. */
-async function findPublisher(
-  request: FastifyRequest,
-  sources: Sources,
-): Promise<Publisher | undefined> {
-  const { tokens, records, clock } = sources;
-  const token = bearerOf(request.headers.authorization);
-  const id = issuedId(token);
-  if (id === undefined) return toPublisher(tokens(), token);
-  const record = await records.findToken(id);
-  const why = record ? whyNotValid(token, record, clock()) : 'unknown';
-  if (record && why === undefined) {
-    await noteHour(request, record, sources);
-    return toIssued(record);
-  }
-  noteToken(request, { refused: { token: id, why: why ?? '' } });
-  return undefined;
-}
 
 /** Returns who acts. Throws if a token names another person for whom it may not act, or names nobody. */
 function actingFor(publisher: Publisher, request: FastifyRequest): Publisher {
@@ -68,7 +29,7 @@ function actingFor(publisher: Publisher, request: FastifyRequest): Publisher {
  */
 function tokenMay(
   act: TokenAct,
-  sources: Sources,
+  sources: TokenSources,
   owner: string,
   check: (publisher: Publisher, request: FastifyRequest) => void,
 ) {
@@ -94,7 +55,7 @@ export function refuseTeam({ widget }: Publisher): void {
  * The hook of a route `/widgets/:name/...`: for the widget's team and for operators. Answers 401
  * without a valid token, and 403 for the token of another widget or without that act.
  */
-export function teamMay(act: TokenAct, sources: Sources) {
+export function teamMay(act: TokenAct, sources: TokenSources) {
   return tokenMay(act, sources, 'the widget', ({ widget }, request) => {
     const { name } = request.params as { name: string };
     if (widget !== 'operator' && widget !== name)
@@ -103,12 +64,12 @@ export function teamMay(act: TokenAct, sources: Sources) {
 }
 
 /** The hook of a route for operators. Answers 401 without a valid token, and 403 for any other. */
-export function operatorMay(act: TokenAct, sources: Sources) {
+export function operatorMay(act: TokenAct, sources: TokenSources) {
   return tokenMay(act, sources, 'an operator', refuseTeam);
 }
 
 /** The hook of a route for shells. Answers 401 without a valid token, and 403 for any other. */
-export function shellMay(act: TokenAct, sources: Sources) {
+export function shellMay(act: TokenAct, sources: TokenSources) {
   return tokenMay(act, sources, 'a shell', ({ widget }) => {
     if (widget !== 'shell') throw new RequestError(403, 'Only a shell may do this.');
   });

@@ -2,6 +2,7 @@ import type { Defence } from '../defence.ts';
 
 const ISSUED = 'registry/src/access/issuedTokens.ts';
 const MAY = 'registry/src/access/tokenMay.ts';
+const FIND = 'registry/src/access/findPublisher.ts';
 const ROUTES = 'registry/src/routes/tokens/tokenRoutes.ts';
 const IDENTITY = 'registry/src/access/ciIdentity.ts';
 const EXCHANGE_TEST = 'registry/src/routes/tokens/exchange.test.ts';
@@ -107,7 +108,7 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
   {
     id: 'token-use',
     against: 'nobody sees that a token is used, or used no more',
-    file: MAY,
+    file: FIND,
     text: '    await noteHour(request, record, sources);\n',
     mutant: '',
     test: {
@@ -118,7 +119,7 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
   {
     id: 'token-use-writes',
     against: 'each call with a token writes to the database',
-    file: MAY,
+    file: FIND,
     text: 'if (usedAt >= hour) return;',
     mutant: 'if (usedAt > hour) return;',
     test: {
