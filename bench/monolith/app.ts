@@ -37,7 +37,7 @@ const ASSET = /^[A-Za-z0-9_.-]+\.(js|css|svg|woff2)$/;
 
 interface Bundle extends Pick<
   ShellBuild,
-  'catalogueOf' | 'renderFrame' | 'renderMaintenance' | 'renderOffline'
+  'catalogueOf' | 'renderFrame' | 'renderMaintenance' | 'renderOffline' | 'renderPreviewLink'
 > {
   readonly widgets: Readonly<Record<string, ServerWidget>>;
 }

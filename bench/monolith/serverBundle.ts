@@ -10,6 +10,7 @@ export {
   renderFrame,
   renderMaintenance,
   renderOffline,
+  renderPreviewLink,
 } from 'shell/src/frame.server.tsx';
 
 /**

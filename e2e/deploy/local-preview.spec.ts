@@ -42,6 +42,7 @@ test("[R10.04] outside production panda staff show one browser what stands on a 
       if (/policy|trusted|integrity/i.test(message.text())) refused.push(message.text());
     });
     await shown.goto(link ?? '');
+    await shown.getByRole('button', { name: 'プレビューを開く' }).click();
     await shown.goto('/index-pc');
     const banner = shown.getByRole('complementary', { name: 'プレビュー' });
     await expect(banner).toContainText(`${served.url} にある ${WIDGET} 1.9.1-local`);

@@ -29,8 +29,13 @@ test("[R10.02] an operator's command issues a token of one widget, lists it and 
   };
   expect([await pin('mf-ads'), await pin('mf-results')]).toEqual([200, 403]);
   expect(await tokens('list')).toMatch(new RegExp(`${id} +mf-ads +until .* hold +by operator`));
+  expect(await tokens('list')).toMatch(new RegExp(`${id} +mf-ads +until .* used [-0-9]+T[0-9]+h`));
   expect(await tokens('revoke', id, '--why', 'done')).toContain(`${id} is revoked.`);
   expect(await pin('mf-ads')).toBe(401);
   expect(await tokens('list')).toMatch(new RegExp(`${id} +mf-ads +revoked`));
+  // what the stack gave the shell for its releases page
+  expect(await tokens('list')).toMatch(
+    /operator +until .* raise,rollback,hold,preview,acts-for +by operator#/,
+  );
   await expect(tokens('issue', 'mf-ads')).rejects.toThrow('--why');
 });

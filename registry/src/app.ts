@@ -22,6 +22,8 @@ const REQUEST_TIMEOUT = 30_000;
 export interface AppOptions {
   /** Default: `warn`. */
   readonly logLevel?: string;
+  /** Takes the lines of the log. Default: standard output. */
+  readonly logStream?: { write(line: string): void };
   /** Milliseconds within which a request must have come whole. Default: 30 s. */
   readonly requestTimeout?: number;
 }
@@ -32,15 +34,15 @@ const MOST_ACTS = 120;
 /** Builds the registry's server. It does not listen yet. Closing it closes the database. */
 export async function buildApp(
   registry: Registry,
-  { logLevel = 'warn', requestTimeout = REQUEST_TIMEOUT }: AppOptions = {},
+  { logLevel = 'warn', logStream, requestTimeout = REQUEST_TIMEOUT }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = createServer({
-    logger: { level: logLevel },
+    logger: { level: logLevel, ...(logStream && { stream: logStream }) },
     requestTimeout,
     forceCloseConnections: 'idle',
   });
   app.addHook('onClose', () => registry.records.close());
-  registerErrorReply(app);
+  registerErrorReply(app, registry.metrics);
   await app.register(helmet);
   // limits acts only: shell servers ask what is live for every document
   await registerRateLimit(app, { max: MOST_ACTS, global: false });

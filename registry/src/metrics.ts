@@ -1,7 +1,7 @@
 import { Counter } from 'prom-client';
 import { createMetrics } from 'server-kit/http/metrics';
 
-/** Creates the registry's metrics: those of the process, and a counter of acts. */
+/** Creates the registry's metrics: those of the process, and counters of acts and of refused ones. */
 export function createRegistryMetrics() {
   const registry = createMetrics();
   const acts = new Counter({
@@ -10,6 +10,12 @@ export function createRegistryMetrics() {
     labelNames: ['widget', 'act'],
     registers: [registry],
   });
-  return { registry, acts };
+  const refused = new Counter({
+    name: 'registry_refused_acts_total',
+    help: 'Acts that were refused by right or by rule, by status',
+    labelNames: ['status'],
+    registers: [registry],
+  });
+  return { registry, acts, refused };
 }
 export type Metrics = ReturnType<typeof createRegistryMetrics>;

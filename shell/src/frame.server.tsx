@@ -4,6 +4,7 @@ import { createTranslator } from 'shared-ui/messages';
 import { ShellFrame } from './app/ShellFrame.tsx';
 import { ShellProviders } from './app/ShellProviders.tsx';
 import { MaintenancePage } from './pages/MaintenancePage.tsx';
+import { PreviewLinkPage } from './pages/PreviewLinkPage.tsx';
 import { OfflinePage } from './offline/OfflinePage.tsx';
 import type { PageState } from './document/pageState.ts';
 import { AddressContext, firstEntry } from './shell-context/AddressContext.ts';
@@ -79,6 +80,19 @@ export function renderOffline(state: PageState): RenderedPage {
     html: render(
       <ShellProviders state={state} services={undefined}>
         <OfflinePage />
+      </ShellProviders>,
+    ),
+  };
+}
+
+/** Renders the page that asks whether to open the preview of a link's `token`. */
+export function renderPreviewLink(state: PageState, token: string): RenderedPage {
+  const t = translator(state);
+  return {
+    title: `${t('preview.label')}｜${t('site')}`,
+    html: render(
+      <ShellProviders state={state} services={undefined}>
+        <PreviewLinkPage token={token} />
       </ShellProviders>,
     ),
   };

@@ -42,6 +42,7 @@ export async function pageServer(
         html: `<p>closed until ${until}</p>`,
       }),
       renderOffline: () => ({ title: '', html: '' }),
+      renderPreviewLink: () => ({ title: '', html: '' }),
       renderFrame,
     },
     renderers: {

@@ -11,6 +11,8 @@ interface RunOptions {
   readonly verbose?: boolean | undefined;
 }
 
+type Settings = Readonly<Record<string, string>>;
+
 /** One more shell server, as behind a load balancer. */
 export interface AnotherShell {
   readonly url: string;
@@ -22,8 +24,11 @@ export interface AnotherShell {
 export interface RunningServers {
   /** Resolves with a sentence about the first server that ends by itself. */
   readonly crashed: Promise<string>;
-  /** Starts a server and resolves when it is healthy. */
-  start(name: ServerName): Promise<void>;
+  /**
+   * Starts a server and resolves when it is healthy. `settings` are added to its environment, also at
+   * later starts.
+   */
+  start(name: ServerName, settings?: Settings): Promise<void>;
   /** Stops one server. */
   end(name: ServerName): Promise<void>;
   /**
@@ -39,7 +44,7 @@ export interface RunningServers {
    * Starts one more shell server with the same gateway and registry, as behind a load balancer;
    * `settings` are added to its environment.
    */
-  anotherShell(settings?: Readonly<Record<string, string>>): Promise<AnotherShell>;
+  anotherShell(settings?: Settings): Promise<AnotherShell>;
   stop(): Promise<void>;
 }
 
@@ -50,8 +55,9 @@ const LONGEST_END = 10_000;
 
 /** Starts one more shell server on a free port with a data folder of its own. */
 async function startAnotherShell(
-  { plans: { shell }, dataFolder, log }: RunOptions,
-  settings: Readonly<Record<string, string>>,
+  shell: ServerPlan,
+  { dataFolder, log }: RunOptions,
+  settings: Settings,
   onStarted: (server: ServerProcess) => void,
 ) {
   const { shell: port, staff, frame } = await findFreePorts();
@@ -85,8 +91,14 @@ export function runServers(options: RunOptions): RunningServers {
   const more: ServerProcess[] = [];
   const { promise: crashed, resolve: reportCrash } = Promise.withResolvers<string>();
 
-  const start = async (name: ServerName) => {
-    const server = startServer({ name, ...plans[name], log, ...(verbose && { verbose }) });
+  const added = new Map<ServerName, Settings>();
+  const planOf = (name: ServerName): ServerPlan => ({
+    ...plans[name],
+    environment: { ...plans[name].environment, ...added.get(name) },
+  });
+  const start = async (name: ServerName, settings?: Settings) => {
+    if (settings) added.set(name, settings);
+    const server = startServer({ name, ...planOf(name), log, ...(verbose && { verbose }) });
     running.set(name, server);
     await waitUntilHealthy(server, plans[name].url + plans[name].health, LONGEST_START);
     void server.ended.then((how) => how !== undefined && reportCrash(`${name} ${how}.`));
@@ -114,7 +126,7 @@ export function runServers(options: RunOptions): RunningServers {
       await start(name);
     },
     anotherShell: (settings = {}) =>
-      startAnotherShell(options, settings, (server) => more.push(server)),
+      startAnotherShell(planOf('shell'), options, settings, (server) => more.push(server)),
     // the shell stops first, so that it asks nothing of a stopped gateway
     async stop() {
       await Promise.all([end('shell'), ...more.map((server) => server.stop())]);

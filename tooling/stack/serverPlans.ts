@@ -170,7 +170,8 @@ function shellPlan(shared: Shared): ServerPlan {
       SITES_BASE: `${seen.gateway}/gora/landing`,
       USER_API_URL: `${seen.gateway}/gora/user/info`,
       REGISTRY_SHELL_TOKEN: access.tokens['shell'],
-      REGISTRY_OPERATOR_TOKEN: access.tokens['operator'],
+      // the registry issues it once it runs
+      REGISTRY_OPERATOR_TOKEN: undefined,
       WIDGET_KEYS: keys,
       RELEASE_KEYS: `file:${join(dataFolder, RELEASE_KEYS_FILE)}`,
       SITE_ORIGIN: seen.site,

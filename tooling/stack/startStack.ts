@@ -5,6 +5,7 @@ import { WIDGETS } from '../build/widgets.ts';
 import { type DemoAccount, keepDemoAccounts } from './demoAccounts.ts';
 import { findFreePorts, type Ports, type ServerPorts } from './ports.ts';
 import { publishBuild } from './publishBuild.ts';
+import { releasesToken } from './releasesToken.ts';
 import { runServers, type RunningServers } from './runServers.ts';
 import type { Log } from './serverProcess.ts';
 import { serverPlans, type Origins, type ServerName, type SiteMode } from './serverPlans.ts';
@@ -95,12 +96,16 @@ function freePortsUnless({ ports, metrics }: StackOptions): Promise<[Ports, Serv
 
 /**
  * Starts the shell last, because its first page needs the other two servers and the published
- * widgets.
+ * widgets, and its releases page a token of the registry.
  */
-async function startInOrder(servers: RunningServers, publishAll: () => Promise<void>) {
+async function startInOrder(
+  servers: RunningServers,
+  publishAll: () => Promise<void>,
+  issueToken: () => Promise<string>,
+) {
   try {
     await Promise.all([servers.start('gateway'), servers.start('registry').then(publishAll)]);
-    await servers.start('shell');
+    await servers.start('shell', { REGISTRY_OPERATOR_TOKEN: await issueToken() });
   } catch (error) {
     await servers.stop();
     throw error;
@@ -128,10 +133,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     hostEvents: hostEventsFile(shellBuild),
   });
   const servers = runServers({ plans, dataFolder, log, verbose });
-  await startInOrder(servers, async () => {
-    for (const name of publish)
-      await publishBuild(name, { registryUrl: plans.registry.url, access, log });
-  });
+  const registryUrl = plans.registry.url;
+  await startInOrder(
+    servers,
+    async () => {
+      for (const name of publish) await publishBuild(name, { registryUrl, access, log });
+    },
+    () => releasesToken(dataFolder, { registryUrl, token: access.tokens['operator'] ?? '' }),
+  );
   return {
     ...servers,
     shellUrl: plans.shell.url,

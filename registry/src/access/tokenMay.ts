@@ -1,36 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 import { RequestError } from 'server-kit/http/requestError';
-import type { Registry } from '../registry.ts';
 import type { TokenAct } from './acts.ts';
-import { issuedId, toIssued, whyNotValid } from './issuedTokens.ts';
-import { bearerOf, type Publisher, toPublisher } from './teamTokens.ts';
+import { findPublisher, type TokenSources } from './findPublisher.ts';
+import { noteToken } from './refusals.ts';
+import type { Publisher } from './teamTokens.ts';
 
 /** The name of the person for whom an operator's program acts (header `x-acts-for`). */
 const ACTS_FOR = /^[\w.@ -]{1,80}$/;
 
-type Sources = Pick<Registry, 'tokens' | 'records' | 'clock'>;
-
 /** Who acts, for each request whose token was checked. */
 const known = new WeakMap<FastifyRequest, Publisher>();
 
-/** Returns whose token a request shows. Refused tokens are logged by their id, never as a whole. */
-async function findPublisher(
-  request: FastifyRequest,
-  { tokens, records, clock }: Sources,
-): Promise<Publisher | undefined> {
-  const token = bearerOf(request.headers.authorization);
-  const id = issuedId(token);
-  if (id === undefined) return toPublisher(tokens(), token);
-  const record = await records.findToken(id);
-  const why = record ? whyNotValid(token, record, clock()) : 'unknown';
-  if (record && why === undefined) return toIssued(record);
-  request.log.warn({ token: id, why }, 'a token was refused');
-  return undefined;
-}
-
+/** Returns who acts. Throws if a token names another person for whom it may not act, or names nobody. */
 function actingFor(publisher: Publisher, request: FastifyRequest): Publisher {
   const person = request.headers['x-acts-for'];
-  if (publisher.widget !== 'operator' || person === undefined) return publisher;
+  if (person === undefined) return publisher;
   if (!publisher.acts.includes('acts-for'))
     throw new RequestError(403, 'This token may not act for another person.');
   if (typeof person !== 'string' || !ACTS_FOR.test(person))
@@ -45,7 +29,7 @@ function actingFor(publisher: Publisher, request: FastifyRequest): Publisher {
  */
 function tokenMay(
   act: TokenAct,
-  sources: Sources,
+  sources: TokenSources,
   owner: string,
   check: (publisher: Publisher, request: FastifyRequest) => void,
 ) {
@@ -53,6 +37,7 @@ function tokenMay(
     preParsing: async (request: FastifyRequest): Promise<void> => {
       const publisher = await findPublisher(request, sources);
       if (!publisher) throw new RequestError(401, `A bearer token of ${owner} is needed.`);
+      noteToken(request, { publisher });
       check(publisher, request);
       if (!publisher.acts.includes(act))
         throw new RequestError(403, `This token does not have the act ${act}.`);
@@ -70,7 +55,7 @@ export function refuseTeam({ widget }: Publisher): void {
  * The hook of a route `/widgets/:name/...`: for the widget's team and for operators. Answers 401
  * without a valid token, and 403 for the token of another widget or without that act.
  */
-export function teamMay(act: TokenAct, sources: Sources) {
+export function teamMay(act: TokenAct, sources: TokenSources) {
   return tokenMay(act, sources, 'the widget', ({ widget }, request) => {
     const { name } = request.params as { name: string };
     if (widget !== 'operator' && widget !== name)
@@ -79,12 +64,12 @@ export function teamMay(act: TokenAct, sources: Sources) {
 }
 
 /** The hook of a route for operators. Answers 401 without a valid token, and 403 for any other. */
-export function operatorMay(act: TokenAct, sources: Sources) {
+export function operatorMay(act: TokenAct, sources: TokenSources) {
   return tokenMay(act, sources, 'an operator', refuseTeam);
 }
 
 /** The hook of a route for shells. Answers 401 without a valid token, and 403 for any other. */
-export function shellMay(act: TokenAct, sources: Sources) {
+export function shellMay(act: TokenAct, sources: TokenSources) {
   return tokenMay(act, sources, 'a shell', ({ widget }) => {
     if (widget !== 'shell') throw new RequestError(403, 'Only a shell may do this.');
   });

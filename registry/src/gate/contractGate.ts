@@ -1,9 +1,9 @@
+import { brokenRanges } from 'server-kit/release/brokenRanges';
 import type { WidgetManifest } from 'shared-contracts/widget';
 import type { LiveVersionRecord, WidgetRecord } from '../records/versionRecord.ts';
 import { brokenBudget } from './brokenBudget.ts';
 import { brokenConfig } from './brokenConfig.ts';
 import { brokenEvents } from './brokenEvents.ts';
-import { brokenRanges } from './brokenRanges.ts';
 import { uncarriedEvents, type HostEvents } from './uncarriedEvents.ts';
 
 export interface Candidate {

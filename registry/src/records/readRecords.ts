@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { type HoldRecord, readHolds } from './readHolds.ts';
 import { readVersions, type VersionReads } from './readVersions.ts';
 import type { RegistryTables } from './tables.ts';
 import type { AuditEntry, TrialRecord, WidgetRecord } from './versionRecord.ts';
@@ -7,6 +8,8 @@ import { readDecisions } from './widgetDecisions.ts';
 export interface ReadRecords extends VersionReads {
   /** Returns what was decided for a widget, whatever its version. */
   widget(name: string): Promise<WidgetRecord>;
+  /** Returns the holds that stand, by widget. */
+  holds(): Promise<ReadonlyMap<string, HoldRecord>>;
   /** Returns the running trial of a widget, if any. */
   trial(name: string): Promise<TrialRecord | undefined>;
   /** Returns the audit log of one widget or of all widgets, the oldest line first. */
@@ -63,6 +66,7 @@ export function readRecords(database: Kysely<RegistryTables>): ReadRecords {
   return {
     ...readVersions(database),
     widget: (name) => readDecisions(database, name),
+    holds: () => readHolds(database),
     trial: (name) => readTrial(database, name),
     ...readAudit(database),
   };

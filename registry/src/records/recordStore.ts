@@ -5,7 +5,14 @@ import type { RegistryDatabase } from './openDatabase.ts';
 import { previewRecords, type PreviewRecords } from './previewRecords.ts';
 import { readRecords, type ReadRecords } from './readRecords.ts';
 import { reportRecords, type ReportRecords } from './reportRecords.ts';
-import { tokenReads, tokenRecords, type TokenReads, type TokenRecords } from './tokenRecords.ts';
+import {
+  tokenReads,
+  type TokenReads,
+  tokenRecords,
+  type TokenRecords,
+  tokenUses,
+  type TokenUses,
+} from './tokenRecords.ts';
 import { visitRecords, type VisitRecords } from './visitRecords.ts';
 import { writeRecords, type WriteRecords } from './writeRecords.ts';
 
@@ -19,7 +26,7 @@ export type ActRecords = ReadRecords &
   TokenRecords;
 
 export interface RecordStore
-  extends ReadRecords, VisitRecords, TokenReads, Pick<PreviewRecords, 'previewSecret'> {
+  extends ReadRecords, VisitRecords, TokenReads, TokenUses, Pick<PreviewRecords, 'previewSecret'> {
   /**
    * Runs an act in one transaction: records and audit log change together or not at all. Acts run
    * one at a time across all registries of one PostgreSQL, so that the result of a check inside an
@@ -39,6 +46,7 @@ export function recordStore({ kind, acts, reads, close }: RegistryDatabase): Rec
     ...readRecords(reads),
     ...visitRecords(acts),
     ...tokenReads(reads),
+    ...tokenUses(acts),
     previewSecret: previewRecords(acts).previewSecret,
     act: (work) =>
       queue(() =>

@@ -55,7 +55,7 @@ export interface RegistryTables {
   };
   /** Counted reports of visits; `at` is in milliseconds since 1970. */
   counted_report: { id: string; at: number };
-  /** Tokens that operators have issued; `expires_at` is in milliseconds since 1970. */
+  /** Tokens that operators have issued; `expires_at` and `used_at` are in milliseconds since 1970. */
   token: {
     id: string;
     hash: string;
@@ -67,6 +67,8 @@ export interface RegistryTables {
     /** ISO 8601; empty while it counts. */
     revoked_at: string;
     note: string;
+    /** The hour of its last use; 0 for none. */
+    used_at: Generated<number>;
   };
   /** The publishes under way; `until` is in milliseconds since 1970. */
   publishing: { name: string; version: string; id: string; until: number };

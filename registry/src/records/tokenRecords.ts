@@ -18,6 +18,8 @@ export interface TokenRecord {
   /** ISO 8601; undefined while it counts. */
   readonly revokedAt: string | undefined;
   readonly note: string;
+  /** The begin of the hour of its last use, in milliseconds since 1970; undefined for none. */
+  readonly usedAt: number | undefined;
 }
 
 export interface TokenReads {
@@ -25,8 +27,14 @@ export interface TokenReads {
   /** Returns every issued token, the newest first. */
   listTokens(): Promise<TokenRecord[]>;
 }
+export interface TokenUses {
+  /** Notes the hour in which a token was used last. */
+  noteUse(id: string, hour: number): Promise<void>;
+}
 export interface TokenRecords extends TokenReads {
-  addToken(token: Omit<TokenRecord, 'revokedAt'>): Promise<void>;
+  addToken(token: Omit<TokenRecord, 'revokedAt' | 'usedAt'>): Promise<void>;
+  /** Removes the tokens that ended or were revoked before `time` (milliseconds since 1970). */
+  forgetTokens(time: number): Promise<void>;
   /** Revokes a token for good. `at` is ISO 8601. */
   revokeToken(id: string, at: string): Promise<void>;
 }
@@ -42,6 +50,7 @@ function toRecord(row: Selectable<RegistryTables['token']>): TokenRecord {
     expiresAt: Number(row.expires_at),
     revokedAt: row.revoked_at === '' ? undefined : row.revoked_at,
     note: row.note,
+    usedAt: Number(row.used_at) || undefined,
   };
 }
 
@@ -55,6 +64,15 @@ export function tokenReads(database: Kysely<RegistryTables>): TokenReads {
     },
     async listTokens() {
       return (await all.orderBy('issued_at', 'desc').orderBy('id').execute()).map(toRecord);
+    },
+  };
+}
+
+/** Notes uses of tokens. They are no acts: nothing that is live depends on them. */
+export function tokenUses(database: Kysely<RegistryTables>): TokenUses {
+  return {
+    async noteUse(id, hour) {
+      await database.updateTable('token').set({ used_at: hour }).where('id', '=', id).execute();
     },
   };
 }
@@ -77,6 +95,20 @@ export function tokenRecords(database: Kysely<RegistryTables>): TokenRecords {
           revoked_at: '',
           note,
         })
+        .execute();
+    },
+    async forgetTokens(time) {
+      await database
+        .deleteFrom('token')
+        .where((token) =>
+          token.or([
+            token('expires_at', '<', time),
+            token.and([
+              token('revoked_at', '!=', ''),
+              token('revoked_at', '<', new Date(time).toISOString()),
+            ]),
+          ]),
+        )
         .execute();
     },
     async revokeToken(id, at) {

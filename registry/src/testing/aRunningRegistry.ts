@@ -35,6 +35,8 @@ export interface RegistryWish {
   readonly clock?: Clock;
   /** Milliseconds within which a request must have come whole. Default: the registry's own. */
   readonly requestTimeout?: number;
+  /** Takes the lines of its log. Default: there is none. */
+  readonly logStream?: { write(line: string): void };
   /** An S3-compatible store that replaces the folder. */
   readonly s3?: { readonly bucket: string; readonly endpoint: string };
 }
@@ -112,7 +114,7 @@ export async function aRunningRegistry(wish: RegistryWish = {}) {
     const app = await buildApp(
       { ...opened, clock: wish.clock ?? opened.clock },
       {
-        logLevel: 'silent',
+        ...(wish.logStream ? { logStream: wish.logStream } : { logLevel: 'silent' }),
         ...(wish.requestTimeout !== undefined && { requestTimeout: wish.requestTimeout }),
       },
     );

@@ -54,6 +54,7 @@ function pageServices(): Omit<PageServices, 'pages'> {
       builtAt: 0,
       renderMaintenance: () => ({ title: '', html: '' }),
       renderOffline: () => ({ title: '', html: '' }),
+      renderPreviewLink: () => ({ title: '', html: '' }),
       renderFrame: () => ({
         title: '',
         head: { title: '', tags: [], structured: [] },

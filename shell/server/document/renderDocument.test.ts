@@ -33,6 +33,7 @@ function services(render: WidgetRenderers['render'], frame: Partial<RenderedFram
       scripts: [{ href: '/assets/main.js', integrity: 'sha384-x' }],
       styles: [{ href: '/assets/main.css', text: 'a{}' }],
       renderOffline: () => ({ title: '', html: '' }),
+      renderPreviewLink: () => ({ title: '', html: '' }),
       renderFrame: () => ({
         title: '検索 <結果>',
         head: { title: '検索 <結果>', tags: [], structured: [] },

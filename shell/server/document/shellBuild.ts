@@ -20,6 +20,13 @@ export interface ShellBuild {
   renderFrame(state: PageState): RenderedFrame;
   renderMaintenance(state: PageState, until: string | undefined): RenderedPage;
   renderOffline(state: PageState): RenderedPage;
+  renderPreviewLink(state: PageState, token: string): RenderedPage;
+}
+
+/** The build of a shell that serves widgets. */
+export interface HostBuild extends ShellBuild {
+  /** The exact versions of the packages that it shares with the widgets. */
+  readonly shared: Readonly<Record<string, string>>;
 }
 
 interface ScriptFile {
@@ -32,6 +39,7 @@ interface ShellManifest {
   readonly scripts: readonly ScriptFile[];
   readonly developer?: readonly ScriptFile[];
   readonly styles: readonly string[];
+  readonly shared: HostBuild['shared'];
 }
 
 function toScript({ file, integrity }: ScriptFile) {
@@ -39,7 +47,7 @@ function toScript({ file, integrity }: ScriptFile) {
 }
 
 /** Reads `dist/shell.json` and the files that it names. Rejects if the shell is not built. */
-export async function openShellBuild(dist: string): Promise<ShellBuild> {
+export async function openShellBuild(dist: string): Promise<HostBuild> {
   const manifest = JSON.parse(await readFile(join(dist, 'shell.json'), 'utf8')) as ShellManifest;
   const styles = await Promise.all(
     manifest.styles.map(async (file) => ({
@@ -49,7 +57,7 @@ export async function openShellBuild(dist: string): Promise<ShellBuild> {
   );
   const frame = createRequire(import.meta.url)(join(dist, 'server/frame.cjs')) as Pick<
     ShellBuild,
-    'catalogueOf' | 'renderFrame' | 'renderMaintenance' | 'renderOffline'
+    'catalogueOf' | 'renderFrame' | 'renderMaintenance' | 'renderOffline' | 'renderPreviewLink'
   >;
   return {
     build: manifest.build,
@@ -57,9 +65,11 @@ export async function openShellBuild(dist: string): Promise<ShellBuild> {
     scripts: manifest.scripts.map(toScript),
     developerScripts: manifest.developer?.map(toScript) ?? [],
     styles,
+    shared: manifest.shared,
     catalogueOf: (locale) => frame.catalogueOf(locale),
     renderFrame: (state) => frame.renderFrame(state),
     renderOffline: (state) => frame.renderOffline(state),
     renderMaintenance: (state, until) => frame.renderMaintenance(state, until),
+    renderPreviewLink: (state, token) => frame.renderPreviewLink(state, token),
   };
 }

@@ -23,6 +23,8 @@ export interface PlainPages {
   refusal(reply: FastifyReply, status: 429 | 503): FastifyReply;
   /** Sends the page that the service worker keeps for a browser without a connection. */
   offline(reply: FastifyReply): FastifyReply;
+  /** Sends the page that asks whether to open the preview of a link's `token`. */
+  previewLink(reply: FastifyReply, token: string): FastifyReply;
   /**
    * R2.09: sends our own announcement of a maintenance. `retryAfter` is in seconds, `until` in ISO
    * 8601.
@@ -110,6 +112,10 @@ export function plainPages(options: PlainPageOptions): PlainPages {
     offline(reply) {
       const state = plainState(reply.request);
       return sendPlain(reply, shell, 200, state, shell.renderOffline(state));
+    },
+    previewLink(reply, token) {
+      const state = plainState(reply.request);
+      return sendPlain(reply, shell, 200, state, shell.renderPreviewLink(state, token));
     },
     maintenance(reply, { retryAfter, until }) {
       const state = plainState(reply.request);

@@ -7,6 +7,7 @@ import {
   renderFrame,
   renderMaintenance,
   renderOffline,
+  renderPreviewLink,
 } from '../../src/frame.server.tsx';
 import type { PageState } from '../../src/document/pageState.ts';
 import { plainPages } from '../pages/plainPage.ts';
@@ -41,6 +42,7 @@ beforeEach(async () => {
       catalogueOf,
       renderMaintenance,
       renderOffline,
+      renderPreviewLink,
       renderFrame: (state) => {
         rendered.push(state);
         return renderFrame(state);

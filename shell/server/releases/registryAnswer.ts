@@ -5,7 +5,7 @@ import { ANSWER_SIGNATURE, isSignedAnswer, type ReleaseKeys } from 'server-kit/r
 import { within } from 'server-kit/within';
 import { discovery, type Discovery } from 'shared-contracts/release';
 import { type ArrivedAnswer, keepAnswer, readAnswer } from './answerFile.ts';
-import { onlySigned } from './signatures.ts';
+import { usableVersions } from './usableVersions.ts';
 import { whyNotFollowed } from './whyNotFollowed.ts';
 
 export interface RegistryAnswerOptions {
@@ -39,8 +39,10 @@ export interface RegistryAnswerOptions {
    * are.
    */
   readonly keys?: (() => PublicKeys | undefined) | undefined;
-  /** Called with `widget@version` for a version that is not used. */
-  readonly onRefused?: (id: string) => void;
+  /** The packages that this shell shares. Versions whose ranges they do not satisfy are not used. */
+  readonly shared?: Readonly<Record<string, string>>;
+  /** Called with `widget@version` and the reason for a version that is not used. */
+  readonly onRefused?: (id: string, why: string) => void;
   /** Called with every new answer. */
   readonly onChange?: (answer: Discovery) => void;
 }
@@ -60,7 +62,7 @@ export class RegistryAnswer {
   private readonly now: () => number;
   /** The answer as it arrived. */
   private answer: Discovery = EMPTY;
-  /** The part of the answer that may be used with `keys`. */
+  /** The part of the answer that may be used with `keys` and the shared packages. */
   private current: Discovery = EMPTY;
   private keys: PublicKeys | undefined;
   private etag: string | undefined;
@@ -207,6 +209,7 @@ export class RegistryAnswer {
   private take(answer: Discovery): void {
     this.answer = answer;
     this.keys = this.options.keys?.();
-    this.current = onlySigned(this.keys, answer, (id) => this.options.onRefused?.(id));
+    const { shared, onRefused = () => {} } = this.options;
+    this.current = usableVersions(answer, { keys: this.keys, shared }, onRefused);
   }
 }

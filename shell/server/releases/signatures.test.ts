@@ -3,7 +3,7 @@ import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { manifestText, type Discovery, type LiveVersion } from 'shared-contracts/release';
 import { aLiveVersion, aManifest, hashOf } from '../../testing/builders.ts';
 import { parsePublicKeys } from 'server-kit/release/publicKeys';
-import { onlySigned } from './signatures.ts';
+import { usableVersions } from './usableVersions.ts';
 
 const team = generateKeyPairSync('ed25519');
 const stranger = generateKeyPairSync('ed25519');
@@ -30,7 +30,7 @@ function signed(
 function kept(live: LiveVersion, by = keys) {
   const refused: string[] = [];
   const answer: Discovery = { schema: '', microFrontends: { [live.extras.manifest.name]: [live] } };
-  const left = onlySigned(by, answer, (id) => refused.push(id));
+  const left = usableVersions(answer, { keys: by, shared: undefined }, (id) => refused.push(id));
   return { left: Object.values(left.microFrontends).flat().length, refused };
 }
 
@@ -91,6 +91,7 @@ describe('the versions that a shell uses', () => {
   it('are all versions that this site serves if no key is configured', () => {
     expect(parsePublicKeys('')).toBeUndefined();
     const answer = { schema: '', microFrontends: { 'mf-results': [aLiveVersion()] } };
-    expect(onlySigned(undefined, answer, () => {})).toEqual(answer);
+    const usable = { keys: undefined, shared: undefined };
+    expect(usableVersions(answer, usable, () => {})).toEqual(answer);
   });
 });

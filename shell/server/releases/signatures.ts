@@ -1,5 +1,5 @@
 import { isSigned, type PublicKeys } from 'server-kit/release/publicKeys';
-import type { Discovery, LiveVersion } from 'shared-contracts/release';
+import type { LiveVersion } from 'shared-contracts/release';
 import { remotePath } from './versionFiles.ts';
 
 /**
@@ -24,30 +24,4 @@ export function isTrusted(keys: PublicKeys | undefined, live: LiveVersion): bool
   const { manifest, signature } = live.extras;
   if (!standsHere(live) || !hasItsHash(live)) return false;
   return keys === undefined || isSigned(keys, manifest, signature);
-}
-
-/**
- * Returns the answer with its trusted versions only. `onRefused` receives `widget@version` of every
- * other.
- */
-export function onlySigned(
-  keys: PublicKeys | undefined,
-  answer: Discovery,
-  onRefused: (id: string) => void,
-): Discovery {
-  const keep = (live: LiveVersion): boolean => {
-    const { name, version } = live.extras.manifest;
-    const isKept = isTrusted(keys, live);
-    if (!isKept) onRefused(`${name}@${version}`);
-    return isKept;
-  };
-  return {
-    ...answer,
-    microFrontends: Object.fromEntries(
-      Object.entries(answer.microFrontends).map(([name, versions]) => [
-        name,
-        versions.filter(keep),
-      ]),
-    ),
-  };
 }

@@ -1,4 +1,5 @@
 import type { Discovery, ReleaseRecord } from 'shared-contracts/release';
+import { movedWhileHeld } from './movedWhileHeld.ts';
 
 /** Returns `widget@version` for every version in the lists. */
 function idsOf(lists: Readonly<Record<string, readonly string[]>>): Set<string> {
@@ -18,9 +19,16 @@ function listed({ microFrontends }: Discovery): Record<string, string[]> {
   );
 }
 
-/** Returns everything that an act decides, as text. */
-function contentOf({ microFrontends, record }: Discovery): string {
-  return JSON.stringify([microFrontends, record?.withdrawn]);
+/**
+ * Returns whether two answers say the same of everything that an act decides. One of an earlier
+ * registry says nothing of holds.
+ */
+function isSameContent(next: Discovery, last: Discovery): boolean {
+  const sayHolds = next.record?.holds && last.record?.holds;
+  const [one, other] = [next, last].map(({ microFrontends, record }) =>
+    JSON.stringify([microFrontends, record?.withdrawn, sayHolds && record?.holds]),
+  );
+  return one === other;
 }
 
 function whyNotAfter(next: Discovery, record: ReleaseRecord, last: Discovery): string | undefined {
@@ -28,11 +36,14 @@ function whyNotAfter(next: Discovery, record: ReleaseRecord, last: Discovery): s
   if (!before) return undefined;
   if (record.serial < before.serial)
     return `it is older (${record.serial}) than the last one (${before.serial})`;
-  if (record.serial === before.serial && contentOf(next) !== contentOf(last))
+  if (record.serial === before.serial && !isSameContent(next, last))
     return `it has the number of the last one (${record.serial}) and another content`;
   const withdrawn = idsOf(record.withdrawn);
   const forgotten = [...idsOf(before.withdrawn)].filter((id) => !withdrawn.has(id));
   if (forgotten.length > 0) return `it forgets that ${forgotten.join(', ')} was taken back`;
+  if (before.holds && !record.holds) return 'it does not say any more what is held';
+  const moved = movedWhileHeld(next, last);
+  if (moved.length > 0) return `it moves ${moved.join(', ')}, whose hold was not lifted`;
   return undefined;
 }
 
@@ -50,7 +61,8 @@ function whyNotDated(next: Discovery, last: Discovery, now: number): string | un
 /**
  * Returns why an answer of the registry is not followed, so that the last one stays; undefined if it
  * is followed. An answer must not be older than the last one or expired, must not name or forget a
- * version that was taken back, and must still name every widget, since no act removes one (ADR 041).
+ * version that was taken back, must not move a held widget forward, and must still name every widget,
+ * since no act removes one (ADR 041).
  * `now` is in milliseconds since 1970.
  */
 export function whyNotFollowed(next: Discovery, last: Discovery, now: number): string | undefined {

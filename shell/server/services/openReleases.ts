@@ -6,6 +6,7 @@ import { openDisk } from 'server-kit/files/openDisk';
 import { toS3Access } from 'server-kit/settings/s3Settings';
 import type { Discovery } from 'shared-contracts/release';
 import type { WidgetManifest } from 'shared-contracts/widget';
+import type { HostBuild } from '../document/shellBuild.ts';
 import { type Environment, toReleasesKept } from '../environment.ts';
 import { assetStore, type AssetStore } from '../releases/assetStore.ts';
 import { RegistryAnswer } from '../releases/registryAnswer.ts';
@@ -56,6 +57,7 @@ function warmer(renderers: WidgetRenderers, files: VersionFilesReader) {
 /** Opens the services with the stored answer of the registry, and begins to ask for a new one. */
 export async function openReleases(
   environment: Environment,
+  { shared }: Pick<HostBuild, 'shared'>,
   log: FastifyBaseLogger,
   metrics: Registry,
 ): Promise<Releases> {
@@ -79,8 +81,8 @@ export async function openReleases(
     keys: environment.WIDGET_KEYS,
     releaseKeys: environment.RELEASE_KEYS,
     clock: clockFrom(environment.CLOCK),
-    onRefused: (id) =>
-      log.error(`${id} is not used: it is not signed by its team or is not on this site`),
+    shared,
+    onRefused: (id, why) => log.error(`${id} is not used: ${why}`),
     onChange: (answer) => void warm(answer, log),
     onFailure: (error) =>
       log.warn({ err: error }, 'the registry does not answer, the last answer stays in use'),

@@ -34,7 +34,7 @@ export async function openServices(
   const clock = clockFrom(environment.CLOCK);
   const shell = await openShellBuild(environment.SHELL_DIST);
   const metrics = createMetrics();
-  const releases = await openReleases(environment, log, metrics);
+  const releases = await openReleases(environment, shell, log, metrics);
   const { close: endVisits, ...visits } = openVisits(environment, releases.registry, clock, log);
   const { gateway } = endpoints(environment);
   const answers = openAnswers(environment, gateway, metrics);

@@ -4,6 +4,8 @@ const ANSWER = 'shell/server/releases/registryAnswer.ts';
 const ANSWER_TEST = 'shell/server/releases/registryAnswer.test.ts';
 const SIGNED_TEST = 'shell/server/releases/signedAnswer.test.ts';
 const RULES = 'shell/server/releases/whyNotFollowed.ts';
+const HELD = 'shell/server/releases/movedWhileHeld.ts';
+const HELD_TEST = 'shell/server/releases/movedWhileHeld.test.ts';
 const NOT_FOLLOWED = {
   file: 'shell/server/releases/whyNotFollowed.test.ts',
   title: '[R10.05] an answer that %s is not followed',
@@ -107,6 +109,62 @@ export const REGISTRY_ANSWERS: readonly Defence[] = [
     text: "if (!record) return last.record && 'it has no number any more';",
     mutant: 'if (!record) return undefined;',
     test: NOT_FOLLOWED,
+  },
+  {
+    id: 'answer-held',
+    against: 'the registry moves a frozen widget, though nobody has released it',
+    file: RULES,
+    text: 'if (moved.length > 0)',
+    mutant: 'if (moved.length < 0)',
+    test: {
+      file: HELD_TEST,
+      title: '[R10.05] an answer that gives a frozen widget %s is not followed',
+    },
+  },
+  {
+    id: 'answer-held-canary',
+    against: 'a new version gets in beside a frozen one, as its canary',
+    file: HELD,
+    text: 'canary.metadata.version !== before?.metadata.version ||',
+    mutant: 'before === null ||',
+    test: {
+      file: HELD_TEST,
+      title: '[R10.05] an answer that gives a frozen widget %s is not followed',
+    },
+  },
+  {
+    id: 'answer-without-holds',
+    against: 'an answer that says nothing of holds goes round them',
+    file: RULES,
+    text: 'if (before.holds && !record.holds)',
+    mutant: 'if (before.holds === null)',
+    test: {
+      file: HELD_TEST,
+      title: '[R10.05] an answer that does not say any more what is held is not followed',
+    },
+  },
+  {
+    id: 'hold-renewed',
+    against: 'any act on a frozen widget makes shells believe that it was released',
+    file: 'registry/src/records/readHolds.ts',
+    text: "frozen: ['held'],",
+    mutant: "frozen: ['held', 'raised', 'rolled-back'],",
+    test: {
+      file: 'registry/src/routes/discovery/releaseRecord.test.ts',
+      title: '[R10.04] says what is held since which act, and which version came first',
+    },
+  },
+  {
+    id: 'shared-ranges',
+    against: 'a version runs with packages of the shell that it does not accept',
+    file: 'shell/server/releases/usableVersions.ts',
+    text: 'broken.length > 0 ?',
+    mutant: 'broken.length < 0 ?',
+    test: {
+      file: 'shell/server/releases/usableVersions.test.ts',
+      title:
+        '[R10.05] a version whose ranges this shell does not satisfy is not used, the last good one stands in, and the reason is told',
+    },
   },
   {
     id: 'rollback-to-withdrawn',

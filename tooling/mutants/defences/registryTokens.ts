@@ -2,10 +2,17 @@ import type { Defence } from '../defence.ts';
 
 const ISSUED = 'registry/src/access/issuedTokens.ts';
 const MAY = 'registry/src/access/tokenMay.ts';
+const FIND = 'registry/src/access/findPublisher.ts';
 const ROUTES = 'registry/src/routes/tokens/tokenRoutes.ts';
 const IDENTITY = 'registry/src/access/ciIdentity.ts';
 const EXCHANGE_TEST = 'registry/src/routes/tokens/exchange.test.ts';
 const TEST = 'registry/src/routes/tokens/tokens.test.ts';
+const REFUSALS = 'registry/src/access/refusals.ts';
+const REFUSALS_TEST = 'registry/src/access/refusals.test.ts';
+const SHELL_LIMITED = {
+  file: 'registry/src/access/shellLimit.test.ts',
+  title: '[R10.02] the calls of shells are limited for one network, with wrong tokens too: %s',
+};
 
 /** The registry's tokens (ADR 039). */
 export const REGISTRY_TOKENS: readonly Defence[] = [
@@ -77,6 +84,111 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
       file: TEST,
       title: '[R10.02] of an operator names another person only with the act for it',
     },
+  },
+  {
+    id: 'token-acts-for-name',
+    against: 'an act stands in the log under a name that is none',
+    file: MAY,
+    text: "if (typeof person !== 'string' || !ACTS_FOR.test(person))",
+    mutant: "if (typeof person !== 'string' || ACTS_FOR.test(''))",
+    test: { file: TEST, title: '[R10.02] is refused with a reason if it is no name: %j' },
+  },
+  {
+    id: 'token-acts-for-team',
+    against:
+      'the name that a team gives is dropped in silence, and its caller believes it was kept',
+    file: MAY,
+    text: '  if (person === undefined) return publisher;',
+    mutant: "  if (publisher.widget !== 'operator' || person === undefined) return publisher;",
+    test: {
+      file: TEST,
+      title: '[R10.02] is refused from a token that may name nobody, whatever it says: %j',
+    },
+  },
+  {
+    id: 'token-use',
+    against: 'nobody sees that a token is used, or used no more',
+    file: FIND,
+    text: '    await noteHour(request, record, sources);\n',
+    mutant: '',
+    test: {
+      file: TEST,
+      title: '[R10.02] is the hour of its last use, which a refused call does not change',
+    },
+  },
+  {
+    id: 'token-use-writes',
+    against: 'each call with a token writes to the database',
+    file: FIND,
+    text: 'if (usedAt >= hour) return;',
+    mutant: 'if (usedAt > hour) return;',
+    test: {
+      file: TEST,
+      title: '[R10.02] costs one write in an hour, however often it is used',
+    },
+  },
+  {
+    id: 'token-forgotten',
+    against: 'the jobs of a CI fill the table of tokens',
+    file: ROUTES,
+    text: '    await act.forgetTokens(clock() - KEPT);\n',
+    mutant: '',
+    test: {
+      file: TEST,
+      title:
+        '[R10.02] goes 30 days after its end, with the next token that is issued; the log keeps who had it',
+    },
+  },
+  {
+    id: 'refusals-logged',
+    against: 'somebody tries what they may not, and nobody hears of it',
+    file: REFUSALS,
+    text: 'if (!REFUSED.has(status)) return;',
+    mutant: 'if (REFUSED.has(status)) return;',
+    test: {
+      file: REFUSALS_TEST,
+      title: '[R10.02] a refused act is logged: who, from where, which act, why; and no token',
+    },
+  },
+  {
+    id: 'refusals-of-one',
+    against: 'one network fills the log with refusals',
+    file: REFUSALS,
+    text: ' || ofNetwork > MOST_OF_ONE_NETWORK) return',
+    mutant: ') return',
+    test: {
+      file: REFUSALS_TEST,
+      title:
+        '[R10.02] refused acts of one network fill no log: the last line of a minute says so, and all are counted',
+    },
+  },
+  {
+    id: 'refusals-of-many',
+    against: 'many networks together fill the log with refusals',
+    file: REFUSALS,
+    text: 'if (lines >= MOST_LINES || ',
+    mutant: 'if (',
+    test: {
+      file: REFUSALS_TEST,
+      title:
+        '[R10.02] refused acts of many networks fill no log either, and the next minute begins anew',
+    },
+  },
+  {
+    id: 'visits-limited',
+    against: 'who has the token of a shell, or none, floods the registry with visits',
+    file: 'registry/src/routes/visits/visitsRoute.ts',
+    text: 'config: SHELL_LIMIT, ',
+    mutant: 'config: { of: SHELL_LIMIT }, ',
+    test: SHELL_LIMITED,
+  },
+  {
+    id: 'previews-limited',
+    against: 'links of previews are tried without end',
+    file: 'registry/src/routes/previews/previewRoutes.ts',
+    text: 'config: SHELL_LIMIT, ',
+    mutant: 'config: { of: SHELL_LIMIT }, ',
+    test: SHELL_LIMITED,
   },
   {
     id: 'token-issuer',

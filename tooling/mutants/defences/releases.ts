@@ -13,6 +13,8 @@ const FILES_TEST = {
 const TICKETS = 'shell/server/telemetry/visitTickets.ts';
 const TICKETS_TEST = 'shell/server/telemetry/visitTickets.test.ts';
 const PREVIEWS_TEST = 'registry/src/routes/previews/previews.test.ts';
+const PREVIEW_ROUTES = 'shell/server/routes/previews/previewRoutes.ts';
+const PREVIEW_ROUTES_TEST = 'shell/server/routes/previews/previewRoutes.test.ts';
 
 /** Publishing, versions and their files, previews, visits of a trial. */
 export const RELEASES: readonly Defence[] = [
@@ -221,6 +223,33 @@ export const RELEASES: readonly Defence[] = [
       file: PREVIEWS_TEST,
       title: '[R10.04] cannot be issued by a team, and its link is not a session',
     },
+  },
+  {
+    id: 'preview-asked',
+    against: 'a scanner of links uses up a preview before its reader opens it',
+    file: PREVIEW_ROUTES,
+    text: `{ pages }: PreviewServices): void {
+  app.get<{ Querystring: { token?: string } }>('/preview', async (request, reply) => {
+    const { token = '' } = request.query;
+`,
+    mutant: `{ pages, previews }: PreviewServices): void {
+  app.get<{ Querystring: { token?: string } }>('/preview', async (request, reply) => {
+    const { token = '' } = request.query;
+    await previews.open(token);
+`,
+    test: {
+      file: PREVIEW_ROUTES_TEST,
+      title:
+        '[R10.04] is used up by no %s: whoever follows it sees one button, and nothing is asked of the registry',
+    },
+  },
+  {
+    id: 'preview-origin',
+    against: "another site opens a preview in a visitor's browser",
+    file: PREVIEW_ROUTES,
+    text: 'const guarded = { onRequest: refuseOtherOrigins };',
+    mutant: 'const guarded = { onRequest: async () => void refuseOtherOrigins };',
+    test: { file: PREVIEW_ROUTES_TEST, title: '[R10.04] is not opened by a form %s' },
   },
   {
     id: 'preview-end',

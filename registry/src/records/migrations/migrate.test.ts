@@ -10,7 +10,7 @@ import { migrate } from './migrate.ts';
 // PostgreSQL in WebAssembly starts slowly on a busy machine
 jest.setTimeout(120_000);
 
-const MIGRATIONS = ['001-records', '002-tokens', '003-publishing'];
+const MIGRATIONS = ['001-records', '002-tokens', '003-publishing', '004-last-use'];
 
 const LINE = {
   at: '2026-11-21T08:00:00.000Z',

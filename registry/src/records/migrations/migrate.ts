@@ -6,6 +6,7 @@ import type { RegistryTables } from '../tables.ts';
 import { registry001 } from './registry001.ts';
 import { registry002 } from './registry002.ts';
 import { registry003 } from './registry003.ts';
+import { registry004 } from './registry004.ts';
 
 /** The schema that keeps the registry's tables apart from others in the same database. */
 export const POSTGRES_SCHEMA = 'registry';
@@ -15,6 +16,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
     '001-records': registry001(kind),
     '002-tokens': registry002,
     '003-publishing': registry003,
+    '004-last-use': registry004,
   };
 }
 

@@ -12,14 +12,16 @@ async function readAnswer(records: RecordStore) {
     const revision = await records.revision();
     const all = await records.list();
     const live = await records.live();
-    if (revision === (await records.revision())) return { revision, all, live };
+    const holds = await records.holds();
+    if (revision === (await records.revision())) return { serial: revision, all, live, holds };
   }
 }
 
 async function answerOf({ records, clock, releaseKey }: Registry) {
-  const { revision, all, live } = await readAnswer(records);
-  const record = toRecord(revision, all, clock());
-  const body = JSON.stringify({ ...toDiscovery(live, all), record });
+  const { live, ...known } = await readAnswer(records);
+  const answer = toDiscovery(live, known.all);
+  const record = toRecord({ ...known, named: answer.microFrontends }, clock());
+  const body = JSON.stringify({ ...answer, record });
   const key = releaseKey();
   return {
     record,

@@ -1,4 +1,5 @@
-import type { ReleaseRecord } from 'shared-contracts/release';
+import type { Discovery, HeldWidget, ReleaseRecord } from 'shared-contracts/release';
+import type { HoldRecord } from '../../records/readHolds.ts';
 import type { VersionRecord } from '../../records/versionRecord.ts';
 
 /**
@@ -7,22 +8,47 @@ import type { VersionRecord } from '../../records/versionRecord.ts';
  */
 const LASTS = 3_600_000;
 
-/** Returns the record of an answer that is issued `now` (milliseconds since 1970). */
-export function toRecord(
-  serial: number,
-  all: readonly Pick<VersionRecord, 'name' | 'version' | 'withdrawn'>[],
-  now: number,
-): ReleaseRecord {
+type Known = Pick<VersionRecord, 'name' | 'version' | 'withdrawn' | 'sequence'>;
+
+/** What a record explains. */
+export interface Explained {
+  /** The number of the last act. */
+  readonly serial: number;
+  /** Every version that was ever published. */
+  readonly all: readonly Known[];
+  /** The versions that the answer names. */
+  readonly named: Discovery['microFrontends'];
+  readonly holds: ReadonlyMap<string, HoldRecord>;
+}
+
+function withdrawnOf(all: readonly Known[]): ReleaseRecord['withdrawn'] {
   const withdrawn = Map.groupBy(
     all.filter((version) => version.withdrawn),
     ({ name }) => name,
   );
+  return Object.fromEntries(
+    [...withdrawn].map(([name, versions]) => [name, versions.map(({ version }) => version)]),
+  );
+}
+
+function toHeld(name: string, held: HoldRecord, { all, named }: Explained): HeldWidget {
+  const shown = new Set(named[name]?.map(({ metadata }) => metadata.version));
+  const order = all
+    .filter((each) => each.name === name && shown.has(each.version))
+    .map(({ version, sequence }) => [version, sequence] as const);
+  return { ...held, order: Object.fromEntries(order) };
+}
+
+/** Returns the record of an answer that is issued `now` (milliseconds since 1970). */
+export function toRecord(explained: Explained, now: number): ReleaseRecord {
+  const { serial, all, holds } = explained;
   return {
     serial,
     issuedAt: now,
     expiresAt: now + LASTS,
-    withdrawn: Object.fromEntries(
-      [...withdrawn].map(([name, versions]) => [name, versions.map(({ version }) => version)]),
+    withdrawn: withdrawnOf(all),
+    holds: Object.fromEntries(
+      [...holds].map(([name, held]) => [name, toHeld(name, held, explained)]),
     ),
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toLocalAddress } from 'shared-contracts/links';
 import * as z from 'zod';
+import { SHELL_LIMIT } from '../../access/shellLimit.ts';
 import { operatorMay, shellMay, whoActs } from '../../access/tokenMay.ts';
 import { readInput } from '../readInput.ts';
 import { RequestError } from 'server-kit/http/requestError';
@@ -141,9 +142,13 @@ function readToken(
   return preview;
 }
 
+function shellRoute(registry: Registry) {
+  return { config: SHELL_LIMIT, ...shellMay('preview', registry) };
+}
+
 function registerOpen(app: FastifyInstance, registry: Registry): void {
   const { records, clock } = registry;
-  app.post('/previews/open', shellMay('preview', registry), async (request) => {
+  app.post('/previews/open', shellRoute(registry), async (request) => {
     const secret = await records.previewSecret();
     const link = readToken(request, 'link', secret, clock());
     const { id, widget, version, address } = link;
@@ -163,7 +168,7 @@ function registerOpen(app: FastifyInstance, registry: Registry): void {
 
 function registerRead(app: FastifyInstance, registry: Registry): void {
   const { records, clock } = registry;
-  app.post('/previews/read', shellMay('preview', registry), async (request) => {
+  app.post('/previews/read', shellRoute(registry), async (request) => {
     const session = readToken(request, 'session', await records.previewSecret(), clock());
     return shown(session, records, registry);
   });

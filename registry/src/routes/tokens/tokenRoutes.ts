@@ -14,6 +14,8 @@ import { readInput } from '../readInput.ts';
 const DAY = 86_400_000;
 /** Milliseconds for which the token of a CI's job counts. */
 const JOB_LASTS = 900_000;
+/** Milliseconds for which an ended token is listed. The audit log names it for ever. */
+const KEPT = 30 * DAY;
 
 /** The acts that only shells have, so that any issuer may give them. */
 const FOR_SHELLS: ReadonlySet<string> = new Set(['visits']);
@@ -39,7 +41,7 @@ const exchangeBody = z.object({
 const revokeBody = z.object({ reason });
 
 function toReply(token: TokenRecord): IssuedToken {
-  const { id, widget, acts, issuedAt, issuedBy, expiresAt, revokedAt = null, note } = token;
+  const { id, widget, acts, issuedAt, issuedBy, expiresAt, revokedAt = null, note, usedAt } = token;
   return {
     id,
     widget,
@@ -49,6 +51,7 @@ function toReply(token: TokenRecord): IssuedToken {
     expiresAt: new Date(expiresAt).toISOString(),
     revokedAt,
     note,
+    usedAt: usedAt === undefined ? null : new Date(usedAt).toISOString(),
   };
 }
 
@@ -60,7 +63,7 @@ interface NewToken {
   readonly note: string;
 }
 
-/** Issues a token. The answer alone shows it. */
+/** Issues a token, and removes those that ended long ago. The answer alone shows it. */
 async function issue(
   { widget, acts, lasts, note }: NewToken,
   issuer: Pick<Publisher, 'name'>,
@@ -72,6 +75,7 @@ async function issue(
   const why = `${id} for ${acts.join(', ')} until ${until}. ${note}`.trim();
   await records.act(async (act) => {
     const entry = toEntry(clock, issuer, { act: 'token-issued', widget, version: '', why });
+    await act.forgetTokens(clock() - KEPT);
     const issued = { issuedAt: entry.at, issuedBy: issuer.name };
     await act.addToken({ id, hash, widget, acts, ...issued, expiresAt, note });
     await act.write(entry);

@@ -3,6 +3,7 @@ import { aBuiltWidget } from '../../testing/aBuiltWidget.ts';
 import { aRunningRegistry, TOKENS, type RunningRegistry } from '../../testing/aRunningRegistry.ts';
 import { openDatabase } from '../../records/openDatabase.ts';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 
 const DAY = 86_400_000;
 const NAME = 'mf-results';
@@ -119,6 +120,85 @@ describe('a token that an operator issues', () => {
     expect(await rollBack(shells.token, person)).toMatchObject({ status: 200 });
     const { body } = await registry.call('GET', `/widgets/${NAME}/audit`, '');
     expect((body['acts'] as { who: string }[]).at(-1)?.who).toBe('operator (panda7)');
+  });
+});
+
+describe('the name of another person (x-acts-for)', () => {
+  it.each(['panda7', '<panda>', '', 'x'.repeat(81)])(
+    '[R10.02] is refused from a token that may name nobody, whatever it says: %j',
+    async (person) => {
+      const { token } = await issue(NAME);
+      await publish(token);
+      await publish(token, '1.1.0');
+      for (const own of [token, TOKENS[NAME]])
+        expect(await rollBack(own, { 'x-acts-for': person })).toMatchObject({
+          status: 403,
+          body: { message: 'This token may not act for another person.' },
+        });
+    },
+  );
+
+  it.each(['<panda>', '', 'x'.repeat(81)])(
+    '[R10.02] is refused with a reason if it is no name: %j',
+    async (person) => {
+      await publish(TOKENS[NAME]);
+      await publish(TOKENS[NAME], '1.1.0');
+      expect(await rollBack(TOKENS.operator, { 'x-acts-for': person })).toMatchObject({
+        status: 400,
+        body: { message: 'x-acts-for is not a name of at most 80 letters.' },
+      });
+    },
+  );
+});
+
+describe('what the registry keeps of a token', () => {
+  const HOUR = 3_600_000;
+  const listed = async () => (await listTokens(operator())).map(({ id, usedAt }) => [id, usedAt]);
+
+  it('[R10.02] is the hour of its last use, which a refused call does not change', async () => {
+    const { id, token } = await issue(NAME, ['publish']);
+    expect(await listed()).toEqual([[id, null]]);
+    const wrong = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
+    await expect(publish(wrong)).rejects.toThrow('is needed');
+    expect(await listed()).toEqual([[id, null]]);
+    now += 2 * HOUR + 59 * 60_000;
+    await publish(token);
+    expect(await listed()).toEqual([[id, '2026-11-23T02:00:00.000Z']]);
+    now += 60_000;
+    await publish(token, '1.1.0');
+    expect(await listed()).toEqual([[id, '2026-11-23T03:00:00.000Z']]);
+  });
+
+  it('[R10.02] costs one write in an hour, however often it is used', async () => {
+    const { token } = await issue(NAME);
+    const database = await openDatabase(undefined, join(registry.folder, 'data'));
+    await sql`create table noted (id text)`.execute(database.acts);
+    await sql`create trigger note after update of used_at on token begin insert into noted values (new.id); end`.execute(
+      database.acts,
+    );
+    for (let call = 0; call < 5; call += 1) await rollBack(token);
+    const { rows } = await sql`select id from noted`.execute(database.reads);
+    expect(rows).toHaveLength(1);
+    await database.close();
+  });
+
+  it('[R10.02] goes 30 days after its end, with the next token that is issued; the log keeps who had it', async () => {
+    const short = await issue(NAME, undefined, 1);
+    const revoked = await issue(NAME, undefined, 100);
+    await revokeToken({ ...operator(), id: revoked.id, reason: 'lost' });
+    const long = await issue(NAME, undefined, 100);
+    now += 30 * DAY;
+    const second = await issue(NAME);
+    const ids = async () => (await listTokens(operator())).map(({ id }) => id).toSorted();
+    expect(await ids()).toEqual([short.id, revoked.id, long.id, second.id].toSorted());
+    now += 1;
+    const third = await issue(NAME);
+    expect(await ids()).toEqual([short.id, long.id, second.id, third.id].toSorted());
+    now += DAY;
+    const last = await issue(NAME);
+    expect(await ids()).toEqual([long.id, second.id, third.id, last.id].toSorted());
+    const { body } = await registry.call('GET', `/widgets/${NAME}/audit`, '');
+    expect(JSON.stringify(body)).toContain(`${short.id} for publish`);
   });
 });
 

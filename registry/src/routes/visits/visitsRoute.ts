@@ -1,3 +1,4 @@
+import { SHELL_LIMIT } from '../../access/shellLimit.ts';
 import { shellMay } from '../../access/tokenMay.ts';
 import { RequestError } from 'server-kit/http/requestError';
 import type { FastifyInstance } from 'fastify';
@@ -33,7 +34,8 @@ async function count({ id, reports }: VisitReports, act: ActRecords, now: number
  */
 export function registerVisits(app: FastifyInstance, registry: Registry): void {
   const { records, clock, metrics } = registry;
-  app.post('/visits', shellMay('visits', registry), async (request) => {
+  const options = { config: SHELL_LIMIT, ...shellMay('visits', registry) };
+  app.post('/visits', options, async (request) => {
     const read = visitReports.safeParse(request.body);
     if (!read.success || read.data.reports.some(isImpossible))
       throw new RequestError(400, 'The body is not a valid report of visits.');

@@ -37,6 +37,17 @@ export const liveVersion = z.object({
 });
 export type LiveVersion = z.infer<typeof liveVersion>;
 
+/** A hold of a widget: what it forbids, and what lets a shell see that nothing went round it. */
+const heldWidget = z.object({
+  /** `frozen` forbids every move forward, `pinned` one that no act names. */
+  hold: z.enum(['frozen', 'pinned']),
+  /** The number of the act that began it; for a pin, of the last act that moved the widget by name. */
+  since: z.int(),
+  /** The places in the order of publishes of the versions that the answer names, by version. */
+  order: z.record(z.string(), z.int()),
+});
+export type HeldWidget = z.infer<typeof heldWidget>;
+
 /** What dates an answer and explains it (ADR 041). Times are in milliseconds since 1970. */
 export const releaseRecord = z.object({
   /** Grows with every act of the registry. */
@@ -46,6 +57,8 @@ export const releaseRecord = z.object({
   expiresAt: z.number(),
   /** The versions that were taken back, by widget: they never run again. */
   withdrawn: z.record(z.string(), z.array(z.string())),
+  /** The widgets that are held, by name. Answers of earlier registries do not say. */
+  holds: z.optional(z.record(z.string(), heldWidget)),
 });
 export type ReleaseRecord = z.infer<typeof releaseRecord>;
 

@@ -12,6 +12,8 @@ const issuedToken = z.object({
   expiresAt: z.string(),
   revokedAt: z.nullable(z.string()),
   note: z.string(),
+  /** The begin of the hour of its last use; null for none. */
+  usedAt: z.nullable(z.string()),
 });
 export type IssuedToken = z.infer<typeof issuedToken>;
 

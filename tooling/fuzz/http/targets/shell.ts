@@ -31,6 +31,7 @@ const SHELL_BODIES: Surface['bodies'] = [
   ['/rollback', { widget: FUZZED, reason, version: '1.0.0' }],
   ['/hold', { widget: FUZZED, reason, hold: 'pinned' }],
   ['/preview', { widget: FUZZED, reason, version: '1.0.0', minutes: 5 }],
+  ['/preview', { token: 'x.y' }],
   ['/local-preview', { widget: FUZZED, reason, address: 'http://localhost:3300/', minutes: 5 }],
   ['/login', { bkey: 'x', return: '/staff/panda/releases' }],
   ['/login', { username: 'owner', password: 'x' }],

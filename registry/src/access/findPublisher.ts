@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify';
+import type { TokenRecord } from '../records/tokenRecords.ts';
+import type { Registry } from '../registry.ts';
+import { issuedId, toIssued, whyNotValid } from './issuedTokens.ts';
+import { noteToken } from './refusals.ts';
+import { bearerOf, type Publisher, toPublisher } from './teamTokens.ts';
+
+/** What a token is compared with. */
+export type TokenSources = Pick<Registry, 'tokens' | 'records' | 'clock'>;
+
+/** Milliseconds: the last use of a token is kept by the hour, so that few calls write it. */
+const HOUR = 3_600_000;
+
+/** Notes that a token is used in this hour. Nothing is refused because that cannot be written. */
+async function noteHour(
+  request: FastifyRequest,
+  { id, usedAt = 0 }: TokenRecord,
+  { records, clock }: TokenSources,
+): Promise<void> {
+  const hour = Math.floor(clock() / HOUR) * HOUR;
+  if (usedAt >= hour) return;
+  await records.noteUse(id, hour).catch((error: unknown) => {
+    request.log.warn({ err: error, token: id }, 'the use of a token could not be noted');
+  });
+}
+
+/** Returns whose token a request shows. A refused token is noted by its id, never as a whole. */
+export async function findPublisher(
+  request: FastifyRequest,
+  sources: TokenSources,
+): Promise<Publisher | undefined> {
+  const { tokens, records, clock } = sources;
+  const token = bearerOf(request.headers.authorization);
+  const id = issuedId(token);
+  if (id === undefined) return toPublisher(tokens(), token);
+  const record = await records.findToken(id);
+  const why = record ? whyNotValid(token, record, clock()) : 'unknown';
+  if (record && why === undefined) {
+    await noteHour(request, record, sources);
+    return toIssued(record);
+  }
+  noteToken(request, { refused: { token: id, why: why ?? '' } });
+  return undefined;
+}
