@@ -190,6 +190,11 @@ const schema = z
      * publishes looks at once.
      */
     RELEASES_KEPT: z.coerce.number().int().min(0).optional(),
+    /**
+     * Milliseconds that a document waits for the first try of a new version. Default: 0; in a
+     * demonstration 20 seconds, where the one who looks is the one who has published.
+     */
+    TRY_PATIENCE: z.coerce.number().int().min(0).optional(),
     /** The most seconds for which a shared cache (CDN) may hold a document; 0 allows none. */
     SHARED_CACHE: z.coerce.number().int().min(0).default(10),
     /**
@@ -275,6 +280,13 @@ export function toReleasesKept(
   environment: Pick<Environment, 'SITE_MODE' | 'RELEASES_KEPT'>,
 ): number {
   return environment.RELEASES_KEPT ?? (isDemonstration(environment) ? 0 : 100);
+}
+
+/** Returns the milliseconds that a document waits for the first try of a new version. */
+export function toTryPatience(
+  environment: Pick<Environment, 'SITE_MODE' | 'TRY_PATIENCE'>,
+): number {
+  return environment.TRY_PATIENCE ?? (isDemonstration(environment) ? 20_000 : 0);
 }
 
 /** Returns the configured map tiles, or undefined. */

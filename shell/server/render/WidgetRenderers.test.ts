@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { getPriority } from 'node:os';
 import { aManifest, aRenderJob } from '../../testing/builders.ts';
 import type { RenderJob } from './messages.ts';
 import { FIRST_BYTES } from './RenderProcess.ts';
@@ -31,15 +33,29 @@ async function paintsOf(manifest = one, changes: Partial<RenderJob> = {}) {
   return JSON.parse(data) as number;
 }
 
+/** Returns the priorities of the processes that this one has started, but for the one that asks. */
+function prioritiesOfChildren(): number[] {
+  const listed = execFileSync('ps', ['-A', '-o', 'ppid=,nice=,comm='], { encoding: 'utf8' });
+  return listed
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([parent, , command]) => Number(parent) === process.pid && command !== 'ps')
+    .map(([, nice]) => Number(nice));
+}
+
+async function waitUntil(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise(setImmediate);
+}
+
 describe('the renderers of all versions', () => {
   it('[R10.05] name the version that they render no more for a while', async () => {
     open(30 * FIRST_BYTES);
     const dying = { ...files, serverBundle: 'throw new Error("no")' };
-    expect(renderers.avoided()).toEqual(new Set());
+    expect(renderers.avoided([one, other])).toEqual(new Set());
     for (const _ of [1, 2, 3])
       await expect(renderers.render(other, dying, task, async () => '{}')).rejects.toThrow();
     expect(await paintsOf(one)).toBe(1);
-    expect(renderers.avoided()).toEqual(new Set([`${other.name}@${other.version}`]));
+    expect(renderers.avoided([one, other])).toEqual(new Set([`${other.name}@${other.version}`]));
   });
 
   it('keep the renderers of 30 live versions, as of six, where memory allows it', async () => {
@@ -95,5 +111,60 @@ describe('the renderers of all versions', () => {
     expect(await paintsOf(one)).toBe(2);
     expect(await paintsOf(other)).toBe(1);
     expect(await paintsOf(one)).toBe(1);
+  });
+});
+
+describe('the try of a new version', () => {
+  const reader = async () => '{}';
+  const tried = (serverBundle: string, tasks = [task]) =>
+    renderers.tryNew(other, Promise.resolve({ ...files, serverBundle }), { tasks, reader });
+  const endless =
+    'module.exports.default = { contract: 1, load: () => new Promise(() => {}), render: () => "" };';
+
+  it('[R10.05] is of a version that another one of its widget stands in for, and of one that is not tried yet', async () => {
+    open(10 * FIRST_BYTES);
+    expect(renderers.isTryDue(other)).toBe(false);
+    await paintsOf(one);
+    expect(renderers.isTryDue(other)).toBe(true);
+    const ended = tried(files.serverBundle);
+    expect(renderers.isTryDue(other)).toBe(false);
+    expect(renderers.avoided([one, other])).toEqual(new Set([`${other.name}@${other.version}`]));
+    await renderers.tryUnderWay(other);
+    await ended;
+    expect([renderers.isTryDue(other), renderers.tryUnderWay(other)]).toEqual([false, undefined]);
+    expect(renderers.avoided([one, other])).toEqual(new Set());
+  });
+
+  it('[R10.05] leaves a renderer that has painted, so that the first document need not wait for it', async () => {
+    open(10 * FIRST_BYTES);
+    await paintsOf(one);
+    await tried(files.serverBundle);
+    expect(await paintsOf(other)).toBe(2);
+  });
+
+  it('[R10.05] takes the processor from nobody: its process has a low priority until it has painted', async () => {
+    open(10 * FIRST_BYTES);
+    await paintsOf(one);
+    const normal = prioritiesOfChildren();
+    const ended = tried(endless).catch(() => {});
+    await waitUntil(() => prioritiesOfChildren().length > normal.length);
+    // `sh` has become `nice`, which has become the renderer
+    await waitUntil(() => prioritiesOfChildren().some((priority) => priority > getPriority()));
+    expect(prioritiesOfChildren().filter((priority) => priority > getPriority())).toHaveLength(1);
+    await renderers.close();
+    await ended;
+    open(10 * FIRST_BYTES);
+    await paintsOf(one);
+    await tried(files.serverBundle);
+    expect(prioritiesOfChildren()).toEqual([getPriority(), getPriority()]);
+  });
+
+  it('[R10.05] is over without a trace if the version is taken back meanwhile', async () => {
+    open(10 * FIRST_BYTES);
+    await paintsOf(one);
+    const ended = tried(files.serverBundle);
+    renderers.keepOnly({ live: [one], standIns: [] });
+    await ended;
+    expect(prioritiesOfChildren()).toHaveLength(1);
   });
 });
