@@ -43,10 +43,6 @@ function prioritiesOfChildren(): number[] {
     .map(([, nice]) => Number(nice));
 }
 
-async function waitUntil(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise(setImmediate);
-}
-
 describe('the renderers of all versions', () => {
   it('[R10.05] name the version that they render no more for a while', async () => {
     open(30 * FIRST_BYTES);
@@ -115,18 +111,14 @@ describe('the renderers of all versions', () => {
 });
 
 describe('the try of a new version', () => {
-  const reader = async () => '{}';
-  const tried = (serverBundle: string, tasks = [task]) =>
-    renderers.tryNew(other, Promise.resolve({ ...files, serverBundle }), { tasks, reader });
-  const endless =
-    'module.exports.default = { contract: 1, load: () => new Promise(() => {}), render: () => "" };';
-
+  const tried = () =>
+    renderers.tryNew(other, Promise.resolve(files), { tasks: [task], reader: async () => '{}' });
   it('[R10.05] is of a version that another one of its widget stands in for, and of one that is not tried yet', async () => {
     open(10 * FIRST_BYTES);
     expect(renderers.isTryDue(other)).toBe(false);
     await paintsOf(one);
     expect(renderers.isTryDue(other)).toBe(true);
-    const ended = tried(files.serverBundle);
+    const ended = tried();
     expect(renderers.isTryDue(other)).toBe(false);
     expect(renderers.avoided([one, other])).toEqual(new Set([`${other.name}@${other.version}`]));
     await renderers.tryUnderWay(other);
@@ -138,31 +130,33 @@ describe('the try of a new version', () => {
   it('[R10.05] leaves a renderer that has painted, so that the first document need not wait for it', async () => {
     open(10 * FIRST_BYTES);
     await paintsOf(one);
-    await tried(files.serverBundle);
+    await tried();
     expect(await paintsOf(other)).toBe(2);
   });
 
-  it('[R10.05] takes the processor from nobody: its process has a low priority until it has painted', async () => {
+  it('[R10.05] takes the processor from nobody: its process has a low priority, and is another one than that of the documents', async () => {
     open(10 * FIRST_BYTES);
     await paintsOf(one);
-    const normal = prioritiesOfChildren();
-    const ended = tried(endless).catch(() => {});
-    await waitUntil(() => prioritiesOfChildren().length > normal.length);
-    // `sh` has become `nice`, which has become the renderer
-    await waitUntil(() => prioritiesOfChildren().some((priority) => priority > getPriority()));
-    expect(prioritiesOfChildren().filter((priority) => priority > getPriority())).toHaveLength(1);
-    await renderers.close();
+    const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
+    const { promise: answer, resolve: goOn } = Promise.withResolvers<string>();
+    const reader = () => {
+      ask();
+      return answer;
+    };
+    const tasks = [{ ...task, props: { page: 'result' as const, query: 'wait' } }];
+    const ended = renderers.tryNew(other, Promise.resolve(files), { tasks, reader });
+    await isAsked;
+    const [normal, low] = [getPriority(), Math.min(getPriority() + 10, 19)];
+    expect(prioritiesOfChildren().sort()).toEqual([normal, low].sort());
+    goOn('{}');
     await ended;
-    open(10 * FIRST_BYTES);
-    await paintsOf(one);
-    await tried(files.serverBundle);
-    expect(prioritiesOfChildren()).toEqual([getPriority(), getPriority()]);
+    expect(prioritiesOfChildren()).toEqual([normal, normal]);
   });
 
   it('[R10.05] is over without a trace if the version is taken back meanwhile', async () => {
     open(10 * FIRST_BYTES);
     await paintsOf(one);
-    const ended = tried(files.serverBundle);
+    const ended = tried();
     renderers.keepOnly({ live: [one], standIns: [] });
     await ended;
     expect(prioritiesOfChildren()).toHaveLength(1);
