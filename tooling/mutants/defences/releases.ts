@@ -20,7 +20,7 @@ export const RELEASES: readonly Defence[] = [
     id: 'last-good-version',
     against: 'a bad signature takes a widget from the page',
     file: 'shell/server/releases/chooseRelease.ts',
-    text: "return lastGood && { live: lastGood, why: 'last-good', behind: undefined };",
+    text: "return lastGood && { live: lastGood, why: 'last-good', behind: undefined, replaced: stable };",
     mutant: 'return undefined;',
     test: {
       file: 'shell/server/releases/chooseRelease.test.ts',
