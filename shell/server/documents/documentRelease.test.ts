@@ -100,9 +100,12 @@ describe('the versions of a document', () => {
         .catch(() => {});
     expect(await versionOf(answer)).toBe('1.0.0');
     expect(renderers.isTryDue(next)).toBe(false);
-    // it rests even if the renderer is gone that counted the stops
+    // it rests even if the renderer is gone that counted the stops, for canaries and previews too
     renderers.keepOnly({ live: [], standIns: [] });
     expect(await versionOf(answer)).toBe('1.0.0');
+    await expect(renderers.render(next, files(), aRenderJob(), async () => '')).rejects.toThrow(
+      'rests',
+    );
   }, 60_000);
 
   it('[R10.04] are those of a canary at once for its visitors, who are there to try it', async () => {

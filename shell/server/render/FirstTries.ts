@@ -56,7 +56,7 @@ export class FirstTries {
     this.trusted.get(version.name)?.delete(version.version);
   }
 
-  private isResting(version: Version): boolean {
+  isResting(version: Version): boolean {
     return (this.rests.get(toId(version))?.until ?? -Infinity) > this.now();
   }
 }

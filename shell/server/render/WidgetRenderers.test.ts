@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { getPriority } from 'node:os';
+import { constants, getPriority } from 'node:os';
 import { aManifest, aRenderJob } from '../../testing/builders.ts';
 import type { RenderJob } from './messages.ts';
 import { FIRST_BYTES } from './RenderProcess.ts';
@@ -146,8 +146,8 @@ describe('the try of a new version', () => {
     const tasks = [{ ...task, props: { page: 'result' as const, query: 'wait' } }];
     const ended = renderers.tryNew(other, Promise.resolve(files), { tasks, reader });
     await isAsked;
-    const [normal, low] = [getPriority(), Math.min(getPriority() + 10, 19)];
-    expect(prioritiesOfChildren().sort()).toEqual([normal, low].sort());
+    const normal = getPriority();
+    expect(prioritiesOfChildren().sort()).toEqual([normal, constants.priority.PRIORITY_LOW].sort());
     goOn('{}');
     await ended;
     expect(prioritiesOfChildren()).toEqual([normal, normal]);

@@ -60,13 +60,14 @@ export class WidgetRenderers {
     this.metrics = registry && paintMetrics(registry, () => this.keptBytes);
   }
 
-  /** Renders a first paint. Rejects if the widget fails or is late. */
+  /** Renders a first paint. Rejects if the widget fails or is late, or its version rests. */
   async render(
     manifest: WidgetManifest,
     files: VersionFiles,
     task: RenderJob,
     reader: GatewayReader,
   ): Promise<FirstPaint> {
+    if (this.tries.isResting(manifest)) throw new Error(`${toId(manifest)} rests`);
     const renderer = this.rendererOf(manifest, files);
     const paint = await renderer.render(task, reader, this.options.deadline);
     this.trust(manifest);

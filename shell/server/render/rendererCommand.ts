@@ -39,7 +39,7 @@ export function rendererCommand(
 ): readonly string[] {
   const node = [process.execPath, ...toFlags(place)];
   if (process.platform === 'win32') return [...place.sandbox, ...node];
-  const nice = priority === 'low' ? 'nice -n 10 ' : '';
+  const nice = priority === 'low' ? 'nice -n 19 ' : '';
   const limit = `ulimit -c 0; ulimit -f 0; ulimit -d ${LIMITS.segment}; exec ${nice}"$0" "$@"`;
   return [...place.sandbox, '/bin/sh', '-c', limit, ...node];
 }

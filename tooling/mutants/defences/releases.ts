@@ -88,7 +88,7 @@ export const RELEASES: readonly Defence[] = [
     id: 'tries-have-a-low-priority',
     against: 'a new version that spins takes a processor from the documents of others',
     file: 'shell/server/render/rendererCommand.ts',
-    text: "priority === 'low' ? 'nice -n 10 ' : ''",
+    text: "priority === 'low' ? 'nice -n 19 ' : ''",
     mutant: "priority === 'low' ? '' : ''",
     test: {
       file: 'shell/server/render/WidgetRenderers.test.ts',
