@@ -66,6 +66,8 @@ for (const [index, { what, parts, shows }] of CASES.entries()) {
     page,
     stack,
   }) => {
+    // this server knows a version of the widget that paints
+    await page.request.get(TOP);
     await publishChanged(stack, {
       name: 'mf-content',
       version: `2.0.${index}`,

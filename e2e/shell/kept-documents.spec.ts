@@ -12,7 +12,7 @@ const SETTINGS = {
   SITE_MODE: 'production',
   RENDER_DEADLINE: '20000',
   RELEASES_KEPT: '0',
-  TRY_PATIENCE: '60000',
+  TRY_PATIENCE: '8000',
 };
 
 /** A page that stays in memory for the rest of its minute. */
