@@ -135,7 +135,13 @@ function toPageServices(
     origin: environment.SITE_ORIGIN,
     // it is one server with one host
     frameOrigin: environment.SITE_ORIGIN,
-    renderers: { ...renderInProcess(widgets), avoided: () => new Set(), tryNew: () => {} },
+    renderers: {
+      ...renderInProcess(widgets),
+      avoided: () => new Set(),
+      isTryDue: () => false,
+      tryNew: async () => {},
+      tryUnderWay: () => undefined,
+    },
     filesOf: filesReader(files),
     registry: { latest: () => Promise.resolve(discovery) } as RegistryAnswer,
     clock: clockFrom(environment.CLOCK),
@@ -144,6 +150,7 @@ function toPageServices(
     userApiUrl: environment.USER_API_URL,
     onSlotFailed: (widget, slot, error) =>
       log.warn({ widget, slot, err: error }, 'a slot is left to the browser'),
+    onTryFailed: () => {},
   };
 }
 

@@ -32,18 +32,22 @@ const CASES: { what: string; parts: Parameters<typeof broken>[0]; shows: 'last g
       parts: { render: "throw new Error('render');" },
       shows: 'alive',
     },
-    { what: 'renders for ever on the server', parts: { render: 'for (;;) {}' }, shows: 'alive' },
+    {
+      what: 'renders for ever on the server',
+      parts: { render: 'for (;;) {}' },
+      shows: 'last good',
+    },
     {
       what: 'blocks the server for five seconds',
       parts: {
         render: "const end = Date.now() + 5000; while (Date.now() < end); return '<p>served</p>';",
       },
-      shows: 'alive',
+      shows: 'last good',
     },
     {
       what: 'never ends loading on the server',
       parts: { load: "if (typeof window === 'undefined') await new Promise(() => {}); return {};" },
-      shows: 'alive',
+      shows: 'last good',
     },
     {
       what: 'throws when it is mounted',
@@ -62,6 +66,8 @@ for (const [index, { what, parts, shows }] of CASES.entries()) {
     page,
     stack,
   }) => {
+    // this server knows a version of the widget that paints
+    await page.request.get(TOP);
     await publishChanged(stack, {
       name: 'mf-content',
       version: `2.0.${index}`,
@@ -97,6 +103,35 @@ for (const [index, { what, parts, shows }] of CASES.entries()) {
     ).toBeVisible();
   });
 }
+
+test('[R10.05] a new version that renders for ever on a server in production: no document waits for it, each has the last good one', async ({
+  request,
+  stack,
+}) => {
+  // a document that waited for the first paint would not end within this test
+  const shell = await stack.anotherShell({
+    SITE_MODE: 'production',
+    RELEASES_KEPT: '0',
+    RENDER_DEADLINE: '600000',
+  });
+  const served = async () => {
+    const html = await (await request.get(shell.url + TOP)).text();
+    expect(html).toMatch(/data-island="content-main"><[a-z]/);
+    return /data-slot="content-main" data-widget="([^"]+)"/.exec(html)?.[1];
+  };
+  try {
+    const good = await served();
+    await publishChanged(stack, {
+      name: 'mf-content',
+      version: '2.6.0',
+      change: { 'src/widget.tsx': broken({ render: 'for (;;) {}' }) },
+    });
+    for (const _ of [1, 2]) expect(await served()).toBe(good);
+  } finally {
+    await takeBack(stack, 'mf-content');
+    await shell.stop();
+  }
+});
 
 test('[R10.05] a widget whose bundle the server cannot load: the server soon renders the last good version', async ({
   page,

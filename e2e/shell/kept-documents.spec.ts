@@ -5,9 +5,15 @@ import { alive, RESULT } from './document.ts';
 
 /**
  * A server under load leaves slots to the browser, and such a document is not kept. Each document
- * asks the registry, so that the next one after a publication has the new version.
+ * asks the registry and waits for the try of a new version, so that the next one after a publication
+ * has it.
  */
-const SETTINGS = { SITE_MODE: 'production', RENDER_DEADLINE: '20000', RELEASES_KEPT: '0' };
+const SETTINGS = {
+  SITE_MODE: 'production',
+  RENDER_DEADLINE: '20000',
+  RELEASES_KEPT: '0',
+  TRY_PATIENCE: '8000',
+};
 
 /** A page that stays in memory for the rest of its minute. */
 const FORM = '/search/?area[]=102&year=2026&month=11&day=28';

@@ -8,6 +8,7 @@ import {
   readServerEnvironment,
   toMapTiles,
   toReleasesKept,
+  toTryPatience,
 } from './environment.ts';
 
 describe("the server's settings", () => {
@@ -116,5 +117,14 @@ describe("the server's settings", () => {
     [{ SITE_MODE: 'demonstration', RELEASES_KEPT: '250' }, 250],
   ])('%p lets the registry’s answer serve for %i ms', (settings, milliseconds) => {
     expect(toReleasesKept(readEnvironment(settings))).toBe(milliseconds);
+  });
+
+  it.each([
+    [{}, 0],
+    [{ TRY_PATIENCE: '300' }, 300],
+    [{ SITE_MODE: 'demonstration' }, 8000],
+    [{ SITE_MODE: 'demonstration', TRY_PATIENCE: '0' }, 0],
+  ])('%p lets a document wait for the try of a new version for %i ms', (settings, milliseconds) => {
+    expect(toTryPatience(readEnvironment(settings))).toBe(milliseconds);
   });
 });

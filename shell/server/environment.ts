@@ -29,6 +29,8 @@ const url = z.url();
  */
 const PAGES_OF_ONE_CORE = 8;
 const CORES = availableParallelism();
+/** Milliseconds: a page that has not begun after ten seconds is given up (`plugins/admission.ts`). */
+const LONGEST_TRY_PATIENCE = 8000;
 const optionalFile = z.string().optional();
 const proxy = z.url({ protocol: /^http$/ }).optional();
 
@@ -190,6 +192,11 @@ const schema = z
      * publishes looks at once.
      */
     RELEASES_KEPT: z.coerce.number().int().min(0).optional(),
+    /**
+     * Milliseconds that a document waits for the first try of a new version. Default: 0; in a
+     * demonstration as long as a page may take, where the one who looks is the one who has published.
+     */
+    TRY_PATIENCE: z.coerce.number().int().min(0).max(LONGEST_TRY_PATIENCE).optional(),
     /** The most seconds for which a shared cache (CDN) may hold a document; 0 allows none. */
     SHARED_CACHE: z.coerce.number().int().min(0).default(10),
     /**
@@ -275,6 +282,13 @@ export function toReleasesKept(
   environment: Pick<Environment, 'SITE_MODE' | 'RELEASES_KEPT'>,
 ): number {
   return environment.RELEASES_KEPT ?? (isDemonstration(environment) ? 0 : 100);
+}
+
+/** Returns the milliseconds that a document waits for the first try of a new version. */
+export function toTryPatience(
+  environment: Pick<Environment, 'SITE_MODE' | 'TRY_PATIENCE'>,
+): number {
+  return environment.TRY_PATIENCE ?? (isDemonstration(environment) ? LONGEST_TRY_PATIENCE : 0);
 }
 
 /** Returns the configured map tiles, or undefined. */

@@ -12,7 +12,7 @@ const USAGE =
   'npm run bench -- page [--runs N] [--short] | servers [--runs N] [--short] [--tenfold] | inventory [--seconds N] [--rate N] | memory [--requests N] [--versions N] [--short] | overload [--seconds N] [--times N] [--processes N|auto] [--short] | hostile [--requests N] [--short]';
 
 const FULL_OVERLOAD = { scale: 1, seconds: '20', times: ['2', '10'], processes: 'auto' };
-const FULL_HOSTILE = { scale: 0.2, requests: '2000' };
+const FULL_HOSTILE = { scale: 0.2, requests: '1000' };
 const SHORT_HOSTILE = { scale: 0.02, requests: '16' };
 const FULL_MEMORY = { scale: 0.2, requests: '100000', versions: '100' };
 const SHORT_MEMORY = { scale: 0.02, requests: '100', versions: '5' };

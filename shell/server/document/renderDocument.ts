@@ -12,6 +12,7 @@ import { allowedIn, renderHead, renderTail, type TailParts } from './head.ts';
 import { escapeJson } from './escapeJson.ts';
 import { inlineStyle, type Sheet } from './inlineStyle.ts';
 import { isUsedBy } from './isUsedBy.ts';
+import { toTask } from './toTask.ts';
 import type { ShellBuild } from './shellBuild.ts';
 
 export interface DocumentServices {
@@ -119,9 +120,7 @@ async function firstPaint(
 ): Promise<Painted> {
   const read = await files.get(manifest);
   if (!read) return NOTHING;
-  const { page, query, locale, device, now, sites, mapTiles, release } = state;
-  const config = { ...release.widgets[manifest.name]?.config, sites, mapTiles };
-  const task = { slot, props: { page, query }, locale, device, config, now };
+  const task = toTask(slot, state, state.release.widgets[manifest.name]?.config);
   try {
     const paint = await renderers.render(manifest, read, task, reader);
     const { html, isEmpty } = paint;

@@ -15,80 +15,111 @@ const answer = {
     ],
   },
 };
-const task = aRenderJob();
-const GOOD =
-  'module.exports.default = { contract: 1, load: async () => ({}), render: () => "good" };';
-const HANGS =
-  'module.exports.default = { contract: 1, load: () => new Promise(() => {}), render: () => "" };';
-const THROWS =
-  'module.exports.default = { contract: 1, load: () => { throw new Error("no first paint"); }, render: () => "" };';
+const onTrial = {
+  schema: '',
+  microFrontends: {
+    'mf-results': [
+      aLiveVersion(old),
+      aLiveVersion(next, { deployment: { traffic: 100, default: false } }),
+    ],
+  },
+};
+const tasks = { tasks: [aRenderJob()], reader: async () => '{}' };
+
+/** Returns the files of a version whose parts run these texts on the server. */
+function files(load = 'return {};', render = 'return "good";', before = '') {
+  const serverBundle = `${before}; module.exports.default = { contract: 1, load: async (props, host) => { ${load} }, render: () => { ${render} } };`;
+  return { serverBundle, styles: [] };
+}
 
 let renderers: WidgetRenderers;
 beforeEach(async () => {
+  // jest takes the last words of a process without memory for those of its own
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   renderers = new WidgetRenderers({
     deadline: 500,
     renderers: 1,
     memory: Infinity,
     startLimit: PATIENT,
   });
-  await paint(old, GOOD);
+  await renderers.render(old, files(), aRenderJob(), async () => '{}');
 });
-afterEach(() => renderers.close());
+afterEach(async () => {
+  await renderers.close();
+  jest.restoreAllMocks();
+});
 
-function paint(manifest: typeof old, serverBundle: string) {
-  return renderers.render(manifest, { serverBundle, styles: [] }, task, async () => '{}');
-}
-
-/** Asks for this many documents at once, all of which wait for one answer. */
-async function versionsOf(documents: number, slots: readonly string[] = ['results']) {
-  const { promise: latest, resolve } = Promise.withResolvers<typeof answer>();
-  const releases = Array.from({ length: documents }, () =>
-    documentRelease(
-      { cookies: {}, protocol: 'https' },
-      { registry: { latest: () => latest }, renderers },
-      'ja-JP',
-      () => slots,
-    ),
+async function versionOf(discovery: typeof answer, cookies = {}) {
+  const { chosen } = await documentRelease(
+    { cookies, protocol: 'https' },
+    { registry: { latest: async () => discovery }, renderers },
+    'ja-JP',
   );
-  resolve(answer);
-  const chosen = await Promise.all(releases);
-  return chosen.map(({ chosen: { set } }) => set.widgets['mf-results']?.version);
+  return chosen.set.widgets['mf-results']?.version;
 }
 
 describe('the versions of a document', () => {
-  it('[R10.05] of eight that meet a new version at once, one tries it, and the others have the last good one', async () => {
-    expect((await versionsOf(8)).sort()).toEqual([...Array(7).fill('1.0.0'), '1.1.0']);
-    await paint(next, GOOD);
-    expect(await versionsOf(8)).toEqual(Array(8).fill('1.1.0'));
+  it('[R10.05] are the last good ones until a new version has painted in its try', async () => {
+    expect(await versionOf(answer)).toBe('1.0.0');
+    const tried = renderers.tryNew(next, Promise.resolve(files()), tasks);
+    expect(await versionOf(answer)).toBe('1.0.0');
+    await tried;
+    expect(await versionOf(answer)).toBe('1.1.0');
   });
 
-  it('[R10.05] that hangs: one document tries it, and for a while no other one does', async () => {
-    expect((await versionsOf(3)).sort()).toEqual(['1.0.0', '1.0.0', '1.1.0']);
-    await expect(paint(next, HANGS)).rejects.toThrow('did not render');
-    expect(await versionsOf(3)).toEqual(Array(3).fill('1.0.0'));
+  it.each([
+    ['hangs', files('await new Promise(() => {});')],
+    ['renders for ever', files('return {};', 'for (;;);')],
+    ['takes all memory', files('const all = []; for (;;) all.push(new Array(1e5).fill(all));')],
+    ['calls without end', files('for (;;) await host.request.get("/x");')],
+    ['cannot be loaded', files('', '', 'throw new Error("no")')],
+  ])(
+    '[R10.05] stay the last good ones beside a version that %s, and nobody tries it again at once',
+    async (_what, hostile) => {
+      await expect(renderers.tryNew(next, Promise.resolve(hostile), tasks)).rejects.toThrow();
+      expect(await versionOf(answer)).toBe('1.0.0');
+      expect(renderers.isTryDue(next)).toBe(false);
+    },
+    60_000,
+  );
+
+  it('[R10.05] are the new ones where a first paint throws, which takes no time: the browser renders it', async () => {
+    const throwing = files('throw new Error("no first paint");');
+    await renderers.tryNew(next, Promise.resolve(throwing), tasks);
+    expect(await versionOf(answer)).toBe('1.1.0');
   });
 
-  it('[R10.05] that throws, which the browser renders: one document after another tries it', async () => {
-    for (const _ of [1, 2]) {
-      expect((await versionsOf(3)).sort()).toEqual(['1.0.0', '1.0.0', '1.1.0']);
-      await expect(paint(next, THROWS)).rejects.toThrow('no first paint');
-    }
-  });
+  it('[R10.05] are the last good ones again while a version rests that had too many stops', async () => {
+    const spinsLater = files('return {};', 'if (paints++) for (;;); return "";', 'let paints = 0');
+    await renderers.tryNew(next, Promise.resolve(spinsLater), tasks);
+    expect(await versionOf(answer)).toBe('1.1.0');
+    // each document has other data, so that no paint is kept; each new renderer paints once
+    for (let paint = 0; (await versionOf(answer)) === '1.1.0' && paint < 9; paint += 1)
+      await renderers
+        .render(next, spinsLater, aRenderJob({ now: paint, slot: `slot-${paint}` }), async () => '')
+        .catch(() => {});
+    expect(await versionOf(answer)).toBe('1.0.0');
+    expect(renderers.isTryDue(next)).toBe(false);
+    // it rests even if the renderer is gone that counted the stops, for canaries and previews too
+    renderers.keepOnly({ live: [], standIns: [] });
+    expect(await versionOf(answer)).toBe('1.0.0');
+    await expect(renderers.render(next, files(), aRenderJob(), async () => '')).rejects.toThrow(
+      'rests',
+    );
+  }, 60_000);
 
-  it('[R10.05] are the new ones for a page that does not show the widget, which tries nothing', async () => {
-    expect(await versionsOf(8, ['search'])).toEqual(Array(8).fill('1.1.0'));
+  it('[R10.04] are those of a canary at once for its visitors, who are there to try it', async () => {
+    const cookies = { asashiba_visitor: '00000000-0000-4000-8000-000000000007' };
+    expect(await versionOf(onTrial, cookies)).toBe('1.1.0');
   });
 
   it('[R10.05] are the only ones of a widget that has no other, which everybody tries', async () => {
     const only = aDiscovery(aLiveVersion(aManifest({ version: '2.0.0' })));
-    const asked = () =>
-      documentRelease(
-        { cookies: {}, protocol: 'https' },
-        { registry: { latest: async () => only }, renderers },
-        'ja-JP',
-        () => ['results'],
-      );
-    for (const { chosen } of await Promise.all([asked(), asked()]))
-      expect(chosen.set.widgets['mf-results']?.version).toBe('2.0.0');
+    const { chosen } = await documentRelease(
+      { cookies: {}, protocol: 'https' },
+      { registry: { latest: async () => only }, renderers },
+      'ja-JP',
+    );
+    expect(chosen.set.widgets['mf-results']?.version).toBe('2.0.0');
   });
 });

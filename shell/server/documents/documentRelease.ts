@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Cookie } from 'server-kit/http/cookies';
 import type { Discovery } from 'shared-contracts/release';
-import type { Locale, WidgetManifest } from 'shared-contracts/widget';
-import type { ReleaseSet } from 'host-kit/release/releaseSet';
+import type { Locale } from 'shared-contracts/widget';
 import type { Preview, Previews } from '../previews/previews.ts';
 import { readPreviewSession } from '../previews/previewSession.ts';
-import { type ChosenRelease, chooseRelease } from '../releases/chooseRelease.ts';
+import { type ChosenRelease, chooseRelease, stableVersions } from '../releases/chooseRelease.ts';
 import type { WidgetRenderers } from '../render/WidgetRenderers.ts';
 import type { RegistryAnswer } from '../releases/registryAnswer.ts';
 import { hasCanary, readVisitor } from '../releases/visitor.ts';
@@ -14,7 +13,7 @@ export interface ReleaseSources {
   readonly registry: Pick<RegistryAnswer, 'latest'>;
   /** Undefined if this server has no token for the registry. */
   readonly previews?: Pick<Previews, 'read'> | undefined;
-  readonly renderers: Pick<WidgetRenderers, 'avoided' | 'tryNew'>;
+  readonly renderers: Pick<WidgetRenderers, 'avoided'>;
 }
 
 /** The versions of one document, and why. */
@@ -49,38 +48,23 @@ function usualRelease(
   return chosen;
 }
 
-/** Returns whether a version is on the page, and another one can stand in for it. */
-function isReplaceableOn({ set }: ChosenRelease, slotsOn: (set: ReleaseSet) => readonly string[]) {
-  return ({ name }: WidgetManifest): boolean => {
-    const { why, lastGood } = set.widgets[name] ?? {};
-    return (
-      why === 'stable' &&
-      lastGood !== undefined &&
-      slotsOn(set).some((slot) => set.slots[slot] === name)
-    );
-  };
-}
-
 /**
  * Returns the versions of the document that this request gets or has got. It depends on the
  * registry's answer, the language, a preview, what this server avoids at the moment, and
- * during a trial on the visitor's cookie.
- *
- * @param slotsOn names the slots of the page if the document is about to be rendered: the first one
- *   with a new version tries it, and the others get its stand-in meanwhile
+ * during a trial on the visitor's cookie. No document has a new version before it has painted, where
+ * another one can stand in.
  */
 export async function documentRelease(
   { cookies, protocol }: Request,
   { registry, previews, renderers }: ReleaseSources,
   locale: Locale,
-  slotsOn?: (set: ReleaseSet) => readonly string[],
 ): Promise<DocumentRelease> {
   const answer = await registry.latest();
   const isTrial = hasCanary(answer);
   const visitor = isTrial ? readVisitor(cookies, protocol === 'https') : undefined;
   const session = readPreviewSession(cookies);
   const preview = session === undefined ? undefined : await previews?.read(session);
-  const avoided = renderers.avoided();
+  const avoided = renderers.avoided(stableVersions(answer));
   const chosen =
     visitor === undefined && preview === undefined
       ? usualRelease(answer, locale, avoided)
@@ -90,6 +74,5 @@ export async function documentRelease(
           visitor: visitor?.id,
           ...(preview?.live && { instead: { [preview.widget]: preview.live } }),
         });
-  if (slotsOn) renderers.tryNew(chosen.manifests.values(), isReplaceableOn(chosen, slotsOn));
   return { chosen, preview, isTrial, remember: visitor?.remember };
 }

@@ -6,6 +6,13 @@ import type { ChoiceReason, ReleasedWidget, ReleaseSet } from 'host-kit/release/
 import { toId } from './versionId.ts';
 import { bucketOf } from './visitor.ts';
 
+/** A stable version in whose place the document has the last good one, since this server avoids it. */
+export interface ReplacedVersion {
+  readonly manifest: WidgetManifest;
+  /** Its settings, with the manifest's defaults. */
+  readonly config: ReleasedWidget['config'];
+}
+
 /** The chosen versions of one document. */
 export interface ChosenRelease {
   readonly set: ReleaseSet;
@@ -13,6 +20,8 @@ export interface ChosenRelease {
   readonly manifests: ReadonlyMap<string, WidgetManifest>;
   /** The reasons of the choice, by widget. */
   readonly reasons: Readonly<Record<string, ChoiceReason>>;
+  /** The versions in whose place a last good one stands, by widget. */
+  readonly replaced: ReadonlyMap<string, ReplacedVersion>;
 }
 
 export interface ReleaseWish {
@@ -44,6 +53,11 @@ function moduleFor(
     : { module: 'widget', language: 'ja' };
 }
 
+/** Prefers the registry's settings to the manifest's defaults. */
+function configOf({ extras }: LiveVersion): ReleasedWidget['config'] {
+  return { ...defaults(extras.manifest), ...extras.config };
+}
+
 function released(
   live: LiveVersion,
   language: Language,
@@ -58,7 +72,7 @@ function released(
     integrity: live.metadata.integrity,
     ...(live.extras.manifest.standalone !== true && { needsRuntime: true as const }),
     ...moduleFor(live.extras.manifest, language),
-    config: { ...defaults(live.extras.manifest), ...live.extras.config },
+    config: configOf(live),
     why,
   };
 }
@@ -73,6 +87,8 @@ interface Choice {
   readonly why: ReleasedWidget['why'];
   /** The stand-in if `live` fails. */
   readonly behind: LiveVersion | undefined;
+  /** The stable version in whose place `live` stands because this server avoids it. */
+  readonly replaced?: LiveVersion | undefined;
 }
 
 function toVersions(live: readonly LiveVersion[]): Versions {
@@ -100,7 +116,7 @@ function choose(
   if (stable && !(lastGood && avoided.has(toId(stable.extras.manifest))))
     return { live: stable, why: 'stable', behind: lastGood };
   // the stable version was refused or is avoided, so its stand-in replaces it
-  return lastGood && { live: lastGood, why: 'last-good', behind: undefined };
+  return lastGood && { live: lastGood, why: 'last-good', behind: undefined, replaced: stable };
 }
 
 function toReason({ stable, canary }: Versions, bucket: number | undefined): ChoiceReason {
@@ -114,6 +130,17 @@ function toReason({ stable, canary }: Versions, bucket: number | undefined): Cho
 }
 
 /**
+ * Returns the stable versions that this server renders: all but the builds of a local address. Among
+ * them are those that it may avoid.
+ */
+export function stableVersions({ microFrontends }: Discovery): WidgetManifest[] {
+  return Object.values(microFrontends)
+    .flat()
+    .filter(({ deployment, url }) => deployment.default && isOurs(url))
+    .map(({ extras }) => extras.manifest);
+}
+
+/**
  * Chooses one version of each widget for one document. It ignores versions of another contract
  * version (R10.05); a slot without a version shows its fallback.
  */
@@ -124,12 +151,17 @@ export function chooseRelease(discovery: Discovery, wish: ReleaseWish = {}): Cho
   const slots: Record<string, string> = {};
   const manifests = new Map<string, WidgetManifest>();
   const reasons: Record<string, ChoiceReason> = {};
+  const replaced = new Map<string, ReplacedVersion>();
   for (const [name, all] of Object.entries(discovery.microFrontends)) {
     const versions = toVersions(all);
     const bucket = wish.visitor === undefined ? undefined : bucketOf(wish.visitor, name);
     const choice = choose(versions, wish.instead?.[name], bucket, avoided);
     if (!choice) continue;
     const { live, why, behind } = choice;
+    if (choice.replaced) {
+      const { manifest } = choice.replaced.extras;
+      replaced.set(name, { manifest, config: configOf(choice.replaced) });
+    }
     widgets[name] = {
       ...released(live, language, why),
       ...(behind && { lastGood: released(behind, language, 'last-good') }),
@@ -139,5 +171,5 @@ export function chooseRelease(discovery: Discovery, wish: ReleaseWish = {}): Cho
     reasons[name] = toReason(versions, bucket);
     for (const slot of live.extras.slots) slots[slot] ??= name;
   }
-  return { set: { widgets, slots }, manifests, reasons };
+  return { set: { widgets, slots }, manifests, reasons, replaced };
 }

@@ -1,50 +1,62 @@
 import type { WidgetManifest } from 'shared-contracts/widget';
 import { toId } from '../releases/versionId.ts';
+import { LIMITS } from './limits.ts';
 
 type Version = Pick<WidgetManifest, 'name' | 'version'>;
 
+/** A pause of a version that is not to be rendered. */
+interface Rest {
+  /** The time at which it ends. */
+  readonly until: number;
+  /** Milliseconds. */
+  readonly lasts: number;
+}
+
 /**
- * Which versions have painted on this server, and which ones a document just tries. A version is new
- * where another version of its widget has painted and it has not: nothing says yet that it paints at
- * all, so one document tries it, and the others do with its stand-in until it has painted or failed.
+ * Which versions are known to paint on this server. A version is new where another version of its
+ * widget has painted and it has not, or no longer does: nothing says that it paints at all. One that
+ * has failed its try rests, each time twice as long.
  */
 export class FirstTries {
-  private readonly lasts: number;
   private readonly now: () => number;
-  private readonly painted = new Map<string, Set<string>>();
-  /** The ends of the tries under way, by version. */
-  private readonly tries = new Map<string, number>();
+  /** The versions that paint, by widget. */
+  private readonly trusted = new Map<string, Set<string>>();
+  private readonly rests = new Map<string, Rest>();
 
-  /**
-   * @param lasts milliseconds after which a try is over that nobody has ended
-   * @param now milliseconds of a clock that never goes back
-   */
-  constructor(lasts: number, now: () => number) {
-    this.lasts = lasts;
+  /** `now` returns the milliseconds of a clock that never goes back. */
+  constructor(now: () => number) {
     this.now = now;
   }
 
   isNew({ name, version }: Version): boolean {
-    const versions = this.painted.get(name);
-    return versions !== undefined && !versions.has(version);
+    const versions = this.trusted.get(name);
+    return versions !== undefined && versions.size > 0 && !versions.has(version);
   }
 
-  /** A document is about to render this version. */
-  begin(version: Version): void {
-    this.tries.set(toId(version), this.now() + this.lasts);
+  /** Returns whether a version is new and does not rest. */
+  isDue(version: Version): boolean {
+    return this.isNew(version) && !this.isResting(version);
   }
 
-  /** Returns the versions that a document tries at the moment. */
-  underWay(): string[] {
-    return [...this.tries].filter(([, end]) => end > this.now()).map(([id]) => id);
-  }
-
-  /** A first paint of this version has ended. Returns whether it was the first one that succeeded. */
-  end(version: Version, hasPainted: boolean): boolean {
-    this.tries.delete(toId(version));
-    const versions = this.painted.get(version.name) ?? new Set();
-    if (!hasPainted || versions.has(version.version)) return false;
-    this.painted.set(version.name, versions.add(version.version));
+  /** A version paints. Returns whether this is news; nothing is while it rests. */
+  pass(version: Version): boolean {
+    const { name } = version;
+    const versions = this.trusted.get(name) ?? new Set();
+    if (versions.has(version.version) || this.isResting(version)) return false;
+    this.trusted.set(name, versions.add(version.version));
     return true;
+  }
+
+  /** A version does not paint, or does so no more: it is new again, and rests. */
+  fail(version: Version): void {
+    if (this.isResting(version)) return;
+    const before = this.rests.get(toId(version))?.lasts ?? 0;
+    const lasts = Math.min(Math.max(LIMITS.rest, 2 * before), LIMITS.longestRest);
+    this.rests.set(toId(version), { until: this.now() + lasts, lasts });
+    this.trusted.get(version.name)?.delete(version.version);
+  }
+
+  isResting(version: Version): boolean {
+    return (this.rests.get(toId(version))?.until ?? -Infinity) > this.now();
   }
 }

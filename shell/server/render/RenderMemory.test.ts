@@ -26,6 +26,7 @@ function aRenderer(memory: RenderMemory) {
     code: BUILT_RENDERER,
     sandbox: [],
     isQuiet: true,
+    priority: 'normal',
     startLimit: 20_000,
   });
   memory.add(renderer);

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Socket } from 'node:net';
+import { constants, setPriority } from 'node:os';
 import { FrameReader, toFrame } from './frames.ts';
 import { readHead } from './fromRenderer.ts';
 import { LIMITS } from './limits.ts';
 import type { FromRenderer, ToRenderer } from './messages.ts';
-import { rendererCommand, type RendererPlace } from './rendererCommand.ts';
+import { rendererCommand, type RendererPlace, type RendererPriority } from './rendererCommand.ts';
 import { writeLog } from './rendererLog.ts';
 
 export interface PipeEvents {
@@ -17,17 +18,29 @@ export interface PipeEvents {
 export interface StartOptions extends RendererPlace {
   /** Hides what the renderer writes to the log. */
   readonly isQuiet: boolean;
+  readonly priority: RendererPriority;
+}
+
+/** Lowers the priority of a process on Windows, whose command cannot. */
+function lower({ pid }: ChildProcess): void {
+  if (process.platform !== 'win32' || pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // it has ended already
+  }
 }
 
 /** Starts a renderer without any variable of this process. It does not keep this process alive. */
 function start(options: StartOptions): ChildProcess {
-  const [command = '', ...words] = rendererCommand(options);
+  const [command = '', ...words] = rendererCommand(options, options.priority);
   const child = spawn(command, words, {
     cwd: '/',
     env: {},
     stdio: ['pipe', 'pipe', options.isQuiet ? 'ignore' : 'pipe'],
     windowsHide: true,
   });
+  if (options.priority === 'low') lower(child);
   hold(child, 'unref');
   return child;
 }

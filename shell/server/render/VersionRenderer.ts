@@ -4,7 +4,8 @@ import type { PaintMetrics } from './paintMetrics.ts';
 import { PaintJob } from './PaintJob.ts';
 import { RenderMemory } from './RenderMemory.ts';
 import { type RenderEvents, RenderProcess } from './RenderProcess.ts';
-import { BUILT_RENDERER, type RendererPlace } from './rendererCommand.ts';
+import { BUILT_RENDERER, type RendererPlace, type RendererPriority } from './rendererCommand.ts';
+import { LatePaintError } from './LatePaintError.ts';
 
 export interface RendererOptions {
   /** Milliseconds since 1970. */
@@ -21,6 +22,10 @@ export interface RendererOptions {
   readonly memory?: RenderMemory;
   /** Where the renderer's code lies and how it starts; the shell's own build if missing. */
   readonly place?: RendererPlace | undefined;
+  /** The priority of its processes; `normal` if missing. */
+  readonly priority?: RendererPriority;
+  /** Called when it had too many stops, so that it renders nothing for a while. */
+  readonly onBan?: () => void;
 }
 
 /**
@@ -38,6 +43,8 @@ export class VersionRenderer {
   private readonly memory: RenderMemory;
   private readonly place: RendererPlace;
   private readonly metrics: PaintMetrics | undefined;
+  private readonly priority: RendererPriority;
+  private readonly onBan: (() => void) | undefined;
   private readonly running = new Set<RenderProcess>();
   /** The jobs that no renderer has, the oldest first. */
   private queue: PaintJob[] = [];
@@ -65,6 +72,8 @@ export class VersionRenderer {
       metrics,
       memory = new RenderMemory(Infinity),
       place = { code: BUILT_RENDERER, sandbox: [] },
+      priority = 'normal',
+      onBan,
     }: RendererOptions = {},
   ) {
     this.setup = setup;
@@ -75,6 +84,8 @@ export class VersionRenderer {
     this.metrics = metrics;
     this.memory = memory;
     this.place = place;
+    this.priority = priority;
+    this.onBan = onBan;
   }
 
   /**
@@ -135,7 +146,7 @@ export class VersionRenderer {
   private limit(job: PaintJob, milliseconds: number): void {
     job.limit(milliseconds, () => {
       const late = `${this.setup.id} did not render ${job.task.slot} within ${milliseconds} ms`;
-      job.reject(new Error(late));
+      job.reject(new LatePaintError(late));
       this.queue = this.queue.filter((other) => other !== job);
       for (const renderer of this.running) {
         if (renderer.isStuck(milliseconds)) this.stop(renderer);
@@ -186,6 +197,7 @@ export class VersionRenderer {
     const renderer = new RenderProcess(this.setup, this.events, {
       ...this.place,
       isQuiet: this.isQuiet,
+      priority: this.priority,
       startLimit: this.startLimit,
     });
     this.running.add(renderer);
@@ -198,7 +210,9 @@ export class VersionRenderer {
 
   private countStop(): void {
     this.stops.push(this.now());
-    if (this.isBanned()) this.rejectQueue(this.toBan());
+    if (!this.isBanned()) return;
+    this.rejectQueue(this.toBan());
+    this.onBan?.();
   }
 
   /** A renderer has ended. Its crash counts as a stop. */

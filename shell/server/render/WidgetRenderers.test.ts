@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { constants, getPriority } from 'node:os';
 import { aManifest, aRenderJob } from '../../testing/builders.ts';
 import type { RenderJob } from './messages.ts';
 import { FIRST_BYTES } from './RenderProcess.ts';
@@ -31,15 +33,25 @@ async function paintsOf(manifest = one, changes: Partial<RenderJob> = {}) {
   return JSON.parse(data) as number;
 }
 
+/** Returns the priorities of the processes that this one has started, but for the one that asks. */
+function prioritiesOfChildren(): number[] {
+  const listed = execFileSync('ps', ['-A', '-o', 'ppid=,nice=,comm='], { encoding: 'utf8' });
+  return listed
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([parent, , command]) => Number(parent) === process.pid && command !== 'ps')
+    .map(([, nice]) => Number(nice));
+}
+
 describe('the renderers of all versions', () => {
   it('[R10.05] name the version that they render no more for a while', async () => {
     open(30 * FIRST_BYTES);
     const dying = { ...files, serverBundle: 'throw new Error("no")' };
-    expect(renderers.avoided()).toEqual(new Set());
+    expect(renderers.avoided([one, other])).toEqual(new Set());
     for (const _ of [1, 2, 3])
       await expect(renderers.render(other, dying, task, async () => '{}')).rejects.toThrow();
     expect(await paintsOf(one)).toBe(1);
-    expect(renderers.avoided()).toEqual(new Set([`${other.name}@${other.version}`]));
+    expect(renderers.avoided([one, other])).toEqual(new Set([`${other.name}@${other.version}`]));
   });
 
   it('keep the renderers of 30 live versions, as of six, where memory allows it', async () => {
@@ -95,5 +107,58 @@ describe('the renderers of all versions', () => {
     expect(await paintsOf(one)).toBe(2);
     expect(await paintsOf(other)).toBe(1);
     expect(await paintsOf(one)).toBe(1);
+  });
+});
+
+describe('the try of a new version', () => {
+  const tried = () =>
+    renderers.tryNew(other, Promise.resolve(files), { tasks: [task], reader: async () => '{}' });
+  it('[R10.05] is of a version that another one of its widget stands in for, and of one that is not tried yet', async () => {
+    open(10 * FIRST_BYTES);
+    expect(renderers.isTryDue(other)).toBe(false);
+    await paintsOf(one);
+    expect(renderers.isTryDue(other)).toBe(true);
+    const ended = tried();
+    expect(renderers.isTryDue(other)).toBe(false);
+    expect(renderers.avoided([one, other])).toEqual(new Set([`${other.name}@${other.version}`]));
+    await renderers.tryUnderWay(other);
+    await ended;
+    expect([renderers.isTryDue(other), renderers.tryUnderWay(other)]).toEqual([false, undefined]);
+    expect(renderers.avoided([one, other])).toEqual(new Set());
+  });
+
+  it('[R10.05] leaves a renderer that has painted, so that the first document need not wait for it', async () => {
+    open(10 * FIRST_BYTES);
+    await paintsOf(one);
+    await tried();
+    expect(await paintsOf(other)).toBe(2);
+  });
+
+  it('[R10.05] takes the processor from nobody: its process has a low priority, and is another one than that of the documents', async () => {
+    open(10 * FIRST_BYTES);
+    await paintsOf(one);
+    const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
+    const { promise: answer, resolve: goOn } = Promise.withResolvers<string>();
+    const reader = () => {
+      ask();
+      return answer;
+    };
+    const tasks = [{ ...task, props: { page: 'result' as const, query: 'wait' } }];
+    const ended = renderers.tryNew(other, Promise.resolve(files), { tasks, reader });
+    await isAsked;
+    const normal = getPriority();
+    expect(prioritiesOfChildren().sort()).toEqual([normal, constants.priority.PRIORITY_LOW].sort());
+    goOn('{}');
+    await ended;
+    expect(prioritiesOfChildren()).toEqual([normal, normal]);
+  });
+
+  it('[R10.05] is over without a trace if the version is taken back meanwhile', async () => {
+    open(10 * FIRST_BYTES);
+    await paintsOf(one);
+    const ended = tried();
+    renderers.keepOnly({ live: [one], standIns: [] });
+    await ended;
+    expect(prioritiesOfChildren()).toHaveLength(1);
   });
 });

@@ -9,7 +9,8 @@ import { monotonicNow } from './monotonicNow.ts';
 import { type PaintMetrics, paintMetrics } from './paintMetrics.ts';
 import type { RendererPlace } from './rendererCommand.ts';
 import { RenderMemory } from './RenderMemory.ts';
-import { VersionRenderer } from './VersionRenderer.ts';
+import { paintInTime, type TryTasks } from './paintInTime.ts';
+import { type RendererOptions, VersionRenderer } from './VersionRenderer.ts';
 
 export interface RenderersOptions {
   /** Milliseconds. */
@@ -44,34 +45,33 @@ export class WidgetRenderers {
   private readonly options: RenderersOptions;
   private readonly memory: RenderMemory;
   private readonly metrics: PaintMetrics | undefined;
-  private readonly tries: FirstTries;
+  private readonly tries = new FirstTries(monotonicNow);
+  /** The tries under way, by version. */
+  private readonly underWay = new Map<string, Promise<void>>();
+  /** The renderers of the tries under way. */
+  private readonly trying = new Set<VersionRenderer>();
   private readonly versions = new Map<string, RenderedVersion>();
   private kept: KeptVersions | undefined;
 
   constructor(options: RenderersOptions) {
-    const { deadline, startLimit = LIMITS.start, memory, registry } = options;
+    const { memory, registry } = options;
     this.options = options;
     this.memory = new RenderMemory(memory);
     this.metrics = registry && paintMetrics(registry, () => this.keptBytes);
-    this.tries = new FirstTries(deadline + startLimit, monotonicNow);
   }
 
-  /** Renders a first paint. Rejects if the widget fails or is late. */
+  /** Renders a first paint. Rejects if the widget fails or is late, or its version rests. */
   async render(
     manifest: WidgetManifest,
     files: VersionFiles,
     task: RenderJob,
     reader: GatewayReader,
   ): Promise<FirstPaint> {
-    try {
-      const renderer = this.rendererOf(manifest, files);
-      const paint = await renderer.render(task, reader, this.options.deadline);
-      if (this.tries.end(manifest, true)) this.retireStandIns(manifest);
-      return paint;
-    } catch (error) {
-      this.tries.end(manifest, false);
-      throw error;
-    }
+    if (this.tries.isResting(manifest)) throw new Error(`${toId(manifest)} rests`);
+    const renderer = this.rendererOf(manifest, files);
+    const paint = await renderer.render(task, reader, this.options.deadline);
+    this.trust(manifest);
+    return paint;
   }
 
   /** Starts the version's renderer, so that the first page need not wait for it. */
@@ -80,30 +80,49 @@ export class WidgetRenderers {
   }
 
   /**
-   * The versions (`widget@version`) without which a document does better where another one can stand
-   * in: those that this server does not render for a while (fault 6), and of the new ones those that
-   * another document just tries, or that had to be stopped in the last minute.
+   * Returns those of the versions (`widget@version`) without which a document does better where
+   * another one can stand in: the new ones, and those that this server does not render for a while
+   * (fault 6).
    */
-  avoided(): ReadonlySet<string> {
-    const stopped = [...this.versions].filter(
-      ([, { manifest, renderer }]) =>
-        renderer.stopCount >= (this.tries.isNew(manifest) ? 1 : LIMITS.stops),
-    );
-    return new Set([...stopped.map(([id]) => id), ...this.tries.underWay()]);
+  avoided(versions: Iterable<WidgetManifest>): ReadonlySet<string> {
+    const avoided = new Set<string>();
+    for (const manifest of versions) {
+      const id = toId(manifest);
+      const isBanned = this.versions.get(id)?.renderer.isBanned() === true;
+      if (isBanned || this.tries.isNew(manifest)) avoided.add(id);
+    }
+    return avoided;
+  }
+
+  /** Whether a version is new, and nothing is known against a try. */
+  isTryDue(manifest: WidgetManifest): boolean {
+    return !this.underWay.has(toId(manifest)) && this.tries.isDue(manifest);
+  }
+
+  /** Returns the try of a version that is under way. It resolves however the try ends. */
+  tryUnderWay(manifest: WidgetManifest): Promise<void> | undefined {
+    return this.underWay.get(toId(manifest));
   }
 
   /**
-   * Keeps other documents from new ones among these versions until one of their paints has ended.
-   * Call it in the same turn as `avoided`, else all documents of that turn try them together.
-   *
-   * @param isOnPage asked only for new versions
+   * Tries a new version with first paints that a document has of its stand-in, so that nobody waits
+   * for it: first at a low priority, then by the renderer that documents will have. If both paint,
+   * the version is avoided no more; else it rests. Rejects where it fails.
    */
-  tryNew(
-    manifests: Iterable<WidgetManifest>,
-    isOnPage: (manifest: WidgetManifest) => boolean,
-  ): void {
-    for (const manifest of manifests)
-      if (this.tries.isNew(manifest) && isOnPage(manifest)) this.tries.begin(manifest);
+  async tryNew(
+    manifest: WidgetManifest,
+    files: Promise<VersionFiles>,
+    tasks: TryTasks,
+  ): Promise<void> {
+    const id = toId(manifest);
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    this.underWay.set(id, ended);
+    try {
+      await this.tryWith(manifest, files, tasks);
+    } finally {
+      this.underWay.delete(id);
+      end();
+    }
   }
 
   /**
@@ -116,7 +135,8 @@ export class WidgetRenderers {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.versions.values()].map(({ renderer }) => renderer.close()));
+    const renderers = [...this.versions.values()].map(({ renderer }) => renderer);
+    await Promise.all([...renderers, ...this.trying].map((renderer) => renderer.close()));
   }
 
   /** The bytes of the paints that all renderers keep. */
@@ -128,14 +148,68 @@ export class WidgetRenderers {
     const id = toId(manifest);
     const known = this.versions.get(id);
     if (known) return known.renderer;
-    const { renderers, startLimit, place } = this.options;
-    const { memory, metrics } = this;
-    const renderer = new VersionRenderer(
-      { id, bundle: files.serverBundle },
-      { renderers, memory, startLimit, metrics, place },
-    );
+    const renderer = this.open(manifest, files, {
+      renderers: this.options.renderers,
+      startLimit: this.options.startLimit,
+      metrics: this.metrics,
+      onBan: () => this.tries.fail(manifest),
+    });
     this.versions.set(id, { manifest, renderer });
     return renderer;
+  }
+
+  private open(
+    manifest: WidgetManifest,
+    { serverBundle: bundle }: VersionFiles,
+    options: RendererOptions,
+  ): VersionRenderer {
+    const { memory } = this;
+    const { place } = this.options;
+    return new VersionRenderer({ id: toId(manifest), bundle }, { ...options, memory, place });
+  }
+
+  private async tryWith(
+    manifest: WidgetManifest,
+    files: Promise<VersionFiles>,
+    tasks: TryTasks,
+  ): Promise<void> {
+    // files that are late say nothing of the version: the next document tries it
+    const read = await files;
+    try {
+      await this.tryAside(manifest, read, tasks);
+      if (this.kept && !this.isWanted(manifest, this.kept)) return;
+      await paintInTime(this.rendererOf(manifest, read), tasks, this.options.deadline);
+    } catch (error) {
+      this.tries.fail(manifest);
+      this.retire((other) => toId(other) === toId(manifest));
+      throw error;
+    }
+    this.trust(manifest);
+  }
+
+  /** Renders in a process of its own that takes no processor from anybody and ends with the try. */
+  private async tryAside(
+    manifest: WidgetManifest,
+    files: VersionFiles,
+    tasks: TryTasks,
+  ): Promise<void> {
+    const { deadline, startLimit = LIMITS.start } = this.options;
+    const renderer = this.open(manifest, files, {
+      startLimit: startLimit * LIMITS.tryTimes,
+      priority: 'low',
+    });
+    this.trying.add(renderer);
+    try {
+      await paintInTime(renderer, tasks, deadline * LIMITS.tryTimes);
+    } finally {
+      this.trying.delete(renderer);
+      await renderer.close();
+    }
+  }
+
+  /** A version paints. */
+  private trust(manifest: WidgetManifest): void {
+    if (this.tries.pass(manifest)) this.retireStandIns(manifest);
   }
 
   private isWanted(manifest: WidgetManifest, { live, standIns }: KeptVersions): boolean {

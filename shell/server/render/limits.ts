@@ -27,6 +27,17 @@ export const LIMITS = {
    * after it.
    */
   start: 3000,
+  /**
+   * A try has so many times the time of a first paint for which somebody waits: it gets only the
+   * processor that nobody else wants.
+   */
+  tryTimes: 3,
+  /**
+   * Milliseconds for which a version rests that has failed its try, or had too many stops, at first;
+   * each time twice as long, up to `longestRest`.
+   */
+  rest: 60_000,
+  longestRest: 600_000,
   /** Renderers that start at once: a start is all work, and many would all be late. */
   starts: 4,
   /** Megabytes of the heap of one renderer: old objects, new objects. */

@@ -25,13 +25,21 @@ function toFlags({ code }: RendererPlace): readonly string[] {
   ];
 }
 
+/** Whether a renderer gets its share of the processor, or only what nobody else wants. */
+export type RendererPriority = 'normal' | 'low';
+
 /**
  * Returns the words of the command that starts a renderer (ADR 035). Where the system has `sh`, it
- * limits the memory outside of the heap, files and dumps, too.
+ * limits the memory outside of the heap, files and dumps, too, and sets the priority, so that no
+ * thread of the renderer has begun with another one.
  */
-export function rendererCommand(place: RendererPlace): readonly string[] {
+export function rendererCommand(
+  place: RendererPlace,
+  priority: RendererPriority,
+): readonly string[] {
   const node = [process.execPath, ...toFlags(place)];
   if (process.platform === 'win32') return [...place.sandbox, ...node];
-  const limit = `ulimit -c 0; ulimit -f 0; ulimit -d ${LIMITS.segment}; exec "$0" "$@"`;
+  const nice = priority === 'low' ? 'nice -n 19 ' : '';
+  const limit = `ulimit -c 0; ulimit -f 0; ulimit -d ${LIMITS.segment}; exec ${nice}"$0" "$@"`;
   return [...place.sandbox, '/bin/sh', '-c', limit, ...node];
 }

@@ -9,6 +9,7 @@ import type { WidgetManifest } from 'shared-contracts/widget';
 import type { HostBuild } from '../document/shellBuild.ts';
 import { type Environment, toReleasesKept } from '../environment.ts';
 import { assetStore, type AssetStore } from '../releases/assetStore.ts';
+import { chooseRelease, stableVersions } from '../releases/chooseRelease.ts';
 import { RegistryAnswer } from '../releases/registryAnswer.ts';
 import {
   type VersionFiles,
@@ -30,22 +31,26 @@ export interface Releases {
 }
 
 /**
- * Returns a function that starts the renderers of all live versions, and ends those of others, but
- * of a stand-in only when it is needed no more. A broken version does not affect the others.
+ * Returns a function that starts the renderers of all live versions but those that have to be tried
+ * first, and ends those of others, but of a stand-in only when it is needed no more. A broken version
+ * does not affect the others.
  */
 function warmer(renderers: WidgetRenderers, files: VersionFilesReader) {
-  return async ({ microFrontends }: Discovery, log: FastifyBaseLogger): Promise<void> => {
-    const versions = Object.values(microFrontends).flat();
+  return async (answer: Discovery, log: FastifyBaseLogger): Promise<void> => {
+    const versions = Object.values(answer.microFrontends).flat();
     const manifestsOf = (isWanted: (traffic: number) => boolean) =>
       versions
         .filter(({ deployment }) => isWanted(deployment.traffic))
         .map(({ extras }) => extras.manifest);
     const live = manifestsOf((traffic) => traffic > 0);
     renderers.keepOnly({ live, standIns: manifestsOf((traffic) => traffic === 0) });
+    const avoided = renderers.avoided(stableVersions(answer));
+    const { replaced } = chooseRelease(answer, { avoided });
     await Promise.all(
       live.map(async (manifest) => {
         try {
-          renderers.warm(manifest, await files.read(manifest));
+          const read = await files.read(manifest);
+          if (replaced.get(manifest.name)?.manifest !== manifest) renderers.warm(manifest, read);
         } catch (error) {
           log.warn({ err: error }, 'a renderer could not be started');
         }

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type Environment, isDemonstration, toMapTiles } from '../environment.ts';
+import { type Environment, isDemonstration, toMapTiles, toTryPatience } from '../environment.ts';
 import type { PlainPageOptions, PlainPages } from '../pages/plainPage.ts';
 import type { ForwardOptions } from '../routes/forward/forwardGateway.ts';
 import type { PageServices } from '../routes/pages/pageRoutes.ts';
@@ -96,5 +96,8 @@ export function toPageServices(
     onRefused: (why) => log.error(`a route rule was not followed: ${why}`),
     onSlotFailed: (widget, slot, error) =>
       log.warn({ widget, slot, err: error }, 'the browser must render a slot'),
+    onTryFailed: (widget, error) =>
+      log.warn({ widget, err: error }, 'the last good version stands in for a new one'),
+    tryPatience: toTryPatience(environment),
   };
 }

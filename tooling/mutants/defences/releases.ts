@@ -22,7 +22,7 @@ export const RELEASES: readonly Defence[] = [
     id: 'last-good-version',
     against: 'a bad signature takes a widget from the page',
     file: 'shell/server/releases/chooseRelease.ts',
-    text: "return lastGood && { live: lastGood, why: 'last-good', behind: undefined };",
+    text: "return lastGood && { live: lastGood, why: 'last-good', behind: undefined, replaced: stable };",
     mutant: 'return undefined;',
     test: {
       file: 'shell/server/releases/chooseRelease.test.ts',
@@ -42,26 +42,60 @@ export const RELEASES: readonly Defence[] = [
     },
   },
   {
-    id: 'one-document-tries',
-    against: 'each document of a busy site waits for a new version that never paints',
+    id: 'new-versions-are-tried-first',
+    against: 'documents wait for a new version that never paints',
     file: 'shell/server/render/WidgetRenderers.ts',
-    text: 'this.tries.isNew(manifest) && isOnPage(manifest)',
-    mutant: 'manifest === undefined && isOnPage(manifest)',
+    text: 'if (isBanned || this.tries.isNew(manifest)) avoided.add(id);',
+    mutant: 'if (isBanned) avoided.add(id);',
     test: {
       file: 'shell/server/documents/documentRelease.test.ts',
-      title:
-        '[R10.05] of eight that meet a new version at once, one tries it, and the others have the last good one',
+      title: '[R10.05] are the last good ones until a new version has painted in its try',
     },
   },
   {
-    id: 'stopped-at-its-first-try',
-    against: 'a new version that hangs is tried by one document after another',
-    file: 'shell/server/render/WidgetRenderers.ts',
-    text: 'this.tries.isNew(manifest) ? 1 : LIMITS.stops',
-    mutant: 'LIMITS.stops',
+    id: 'patience-with-tries-ends',
+    against: 'documents wait for the try of a new version as long as it hangs',
+    file: 'shell/server/documents/tryReplaced.ts',
+    text: 'await within(Promise.all(underWay), tryPatience);',
+    mutant: 'await Promise.all(underWay);',
+    test: {
+      file: 'shell/server/routes/pages/sharedDocuments.test.ts',
+      title: '[R10.05] has the last good one where the patience of the server ends',
+    },
+  },
+  {
+    id: 'failed-tries-rest',
+    against: 'a new version that hangs is tried again and again',
+    file: 'shell/server/render/FirstTries.ts',
+    text: 'this.isNew(version) && !this.isResting(version)',
+    mutant: 'this.isNew(version)',
     test: {
       file: 'shell/server/documents/documentRelease.test.ts',
-      title: '[R10.05] that hangs: one document tries it, and for a while no other one does',
+      title:
+        '[R10.05] stay the last good ones beside a version that %s, and nobody tries it again at once',
+    },
+  },
+  {
+    id: 'too-many-stops-end-trust',
+    against: 'a version that paints once, and then hangs, is back in all documents each minute',
+    file: 'shell/server/render/WidgetRenderers.ts',
+    text: 'onBan: () => this.tries.fail(manifest),',
+    mutant: 'onBan: () => {},',
+    test: {
+      file: 'shell/server/documents/documentRelease.test.ts',
+      title: '[R10.05] are the last good ones again while a version rests that had too many stops',
+    },
+  },
+  {
+    id: 'tries-have-a-low-priority',
+    against: 'a new version that spins takes a processor from the documents of others',
+    file: 'shell/server/render/rendererCommand.ts',
+    text: "priority === 'low' ? 'nice -n 19 ' : ''",
+    mutant: "priority === 'low' ? '' : ''",
+    test: {
+      file: 'shell/server/render/WidgetRenderers.test.ts',
+      title:
+        '[R10.05] takes the processor from nobody: its process has a low priority, and is another one than that of the documents',
     },
   },
   {

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
-import type { ReleaseSet } from 'host-kit/release/releaseSet';
 import type { Clock } from 'server-kit/clock';
 import { keepCookies } from 'server-kit/http/cookies';
 import type { PageName } from 'shared-contracts/site';
@@ -10,7 +9,7 @@ import type { PageState } from '../../../src/document/pageState.ts';
 import type { Answers } from '../../answers/openAnswers.ts';
 import { type DocumentHead, withDocumentHead } from '../../document/documentHead.ts';
 import { refusesPreloads } from '../../document/refusesPreloads.ts';
-import { type DocumentServices, renderDocument, slotsOf } from '../../document/renderDocument.ts';
+import { type DocumentServices, renderDocument } from '../../document/renderDocument.ts';
 import { chooseCoding } from '../../documents/contentCoding.ts';
 import { withPrivateCache, withSharedCache } from '../../documents/cacheHeaders.ts';
 import { documentKey } from '../../documents/documentKey.ts';
@@ -22,14 +21,19 @@ import {
 import { KeptDocument } from '../../documents/KeptDocument.ts';
 import { type BegunDocument, KeptDocuments } from '../../documents/KeptDocuments.ts';
 import { sendKept } from '../../documents/sendKept.ts';
+import { type TryServices, tryReplaced } from '../../documents/tryReplaced.ts';
 import type { MakePageState, PageStateParts } from '../../pages/pageState.ts';
 import type { Preview } from '../../previews/previews.ts';
-import type { WidgetRenderers } from '../../render/WidgetRenderers.ts';
 import { pagePolicy } from '../../security/contentSecurityPolicy.ts';
 
 export interface DocumentOptions
-  extends Omit<DocumentServices, 'renderers'>, Omit<ReleaseSources, 'renderers'> {
-  readonly renderers: Pick<WidgetRenderers, 'render' | 'avoided' | 'tryNew'>;
+  extends
+    Omit<DocumentServices, 'renderers'>,
+    Omit<ReleaseSources, 'renderers'>,
+    Omit<TryServices, 'renderers'> {
+  readonly renderers: ReleaseSources['renderers'] &
+    DocumentServices['renderers'] &
+    TryServices['renderers'];
   readonly clock: Clock;
   /** Whether this server reports visits, so that the documents of a trial ask for a ticket. */
   readonly reportsVisits?: boolean;
@@ -136,19 +140,22 @@ export function documentSender(options: DocumentOptions, makeState: MakePageStat
     reply: FastifyReply,
     { setsCookie, ...parts }: Asked,
   ): Promise<FastifyReply> => {
-    const slotsOn = (set: ReleaseSet) =>
-      slotsOf(options.shell.renderFrame(makeState({ ...parts, release: set })));
-    const release = await documentRelease(request, options, parts.locale, slotsOn);
+    const reader = options.readerFor(request.ip);
+    const choose = async () => {
+      const release = await documentRelease(request, options, parts.locale);
+      const state = makeState({ ...parts, release: release.chosen.set });
+      return { release, state };
+    };
+    const first = await choose();
+    const { replaced } = first.release.chosen;
+    const isOutdated = await tryReplaced(options, { state: first.state, replaced, reader });
+    const { release, state: usual } = isOutdated ? await choose() : first;
     const { chosen, isTrial, remember } = release;
     if (remember) keepCookies(reply, [remember]);
-    const state: PageState = {
-      ...makeState({ ...parts, release: chosen.set }),
-      ...extraState(options, release),
-    };
+    const state: PageState = { ...usual, ...extraState(options, release) };
     const status = statusOf(state.page, state.query);
     const preloads = !refusesPreloads(request.headers['user-agent']);
     const begin = async (): Promise<BegunDocument> => {
-      const reader = options.readerFor(request.ip);
       const { manifests } = chosen;
       const rendered = await renderDocument(options, { state, manifests, preloads, reader });
       const policy = pagePolicy(rendered.allowed, chosen.set, state);

@@ -11,6 +11,7 @@ import { pageServer } from '../../../testing/pageServer.ts';
 import { type SiteRules, USUAL_RULES } from '../../../src/site-rules/siteRules.ts';
 import { renderFrame } from '../../../src/frame.server.tsx';
 import { type Answers, openAnswers } from '../../answers/openAnswers.ts';
+import type { TryTasks } from '../../render/paintInTime.ts';
 import type { PageServices } from './pageRoutes.ts';
 
 const MAC =
@@ -49,11 +50,17 @@ const showEverything: PageServices['renderers']['render'] = async (
   return { html: `<p>${manifest.version} ${task.now} ${JSON.stringify(told)}</p>`, data: '{}' };
 };
 
+const noTries: Pick<PageServices['renderers'], 'isTryDue' | 'tryNew' | 'tryUnderWay'> = {
+  isTryDue: () => false,
+  tryNew: async () => {},
+  tryUnderWay: () => undefined,
+};
+
 function aServer(): Partial<PageServices> {
   return {
     registry: { latest: async () => answer },
     siteRules: { latest: async () => rules },
-    renderers: { render: showEverything, avoided: () => avoided, tryNew: () => {} },
+    renderers: { ...noTries, render: showEverything, avoided: () => avoided },
     clock: () => now,
     readerFor: answers.readerFor,
     keeping: { memory: 1_000_000, resultsKept: 2000, sharedCache: 10 },
@@ -271,24 +278,85 @@ describe('an anonymous document', () => {
     expect((await ask(RESULT)).html).toContain('<p>1.1.0 ');
   });
 
-  it('[R10.05] tries a new version only where its page shows it', async () => {
-    const tried: string[] = [];
-    const stable = aLiveVersion(aManifest({ version: '1.1.0' }));
-    const good = aLiveVersion(aManifest(), { deployment: { traffic: 0, default: false } });
-    answer = { schema: '', microFrontends: { 'mf-results': [stable, good] } };
-    const of = await open({
-      renderers: {
-        render: showEverything,
-        avoided: () => avoided,
-        tryNew: (manifests, isOnPage) => {
-          tried.push(...[...manifests].filter(isOnPage).map(({ version }) => version));
+  describe('beside a new version', () => {
+    let tried: { version: string; tasks: TryTasks['tasks'] }[];
+    let end: () => void;
+    let fail: () => void;
+    /** A server whose try of 1.1.0 ends when the test says so. */
+    function trying(more: Partial<PageServices> = {}) {
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      tried = [];
+      fail = () => reject(new Error('it hangs'));
+      end = () => {
+        avoided = new Set();
+        resolve();
+      };
+      avoided = new Set(['mf-results@1.1.0']);
+      const stable = aLiveVersion(aManifest({ version: '1.1.0' }));
+      const good = aLiveVersion(aManifest(), { deployment: { traffic: 0, default: false } });
+      const settings = { ...stable, extras: { ...stable.extras, config: { perPage: 7 } } };
+      answer = { schema: '', microFrontends: { 'mf-results': [settings, good] } };
+      return open({
+        renderers: {
+          render: showEverything,
+          avoided: () => avoided,
+          isTryDue: () => tried.length === 0,
+          tryNew: ({ version }, _files, { tasks }) => {
+            tried.push({ version, tasks });
+            return promise;
+          },
+          tryUnderWay: () => (tried.length > 0 && avoided.size > 0 ? promise : undefined),
         },
-      },
+        ...more,
+      });
+    }
+
+    it('[R10.05] has the last good one and waits for nothing; the new one is tried once, with its page, query, slot and time, and with the settings of the new one', async () => {
+      const of = await trying();
+      expect((await ask(RESULT, { of })).html).toContain('<p>1.0.0 ');
+      expect((await ask(`${RESULT}&page=2`, { of })).html).toContain('<p>1.0.0 ');
+      expect(tried).toEqual([{ version: '1.1.0', tasks: [expect.anything()] }]);
+      expect(tried[0]?.tasks[0]).toMatchObject({
+        slot: 'results',
+        props: { page: 'result', query: 'area[]=12' },
+        locale: 'ja-JP',
+        now: now - 7,
+        config: { perPage: 7 },
+      });
+      end();
+      expect((await ask(RESULT, { of })).html).toContain('<p>1.1.0 ');
     });
-    await ask('/error?status=503', { of });
-    expect(tried).toEqual([]);
-    await ask(RESULT, { of });
-    expect(tried).toEqual(['1.1.0']);
+
+    it('[R10.05] does not try it where its page does not show it', async () => {
+      const of = await trying();
+      await ask('/error?status=503', { of });
+      expect(tried).toEqual([]);
+    });
+
+    it('[R10.04] has the new one where the server has patience: who published it looks at the next page', async () => {
+      const of = await trying({ tryPatience: PATIENCE });
+      const asked = ask(RESULT, { of });
+      while (tried.length === 0) await new Promise(setImmediate);
+      end();
+      expect((await asked).html).toContain('<p>1.1.0 ');
+    });
+
+    it('[R10.05] has the last good one where the patience of the server ends', async () => {
+      const of = await trying({ tryPatience: 50 });
+      expect((await ask(RESULT, { of })).html).toContain('<p>1.0.0 ');
+    });
+
+    it('[R10.05] is whole and kept where the try fails, and the server tells so', async () => {
+      const failed: string[] = [];
+      const of = await trying({ onTryFailed: (widget) => failed.push(widget) });
+      await ask(RESULT, { of });
+      fail();
+      await new Promise(setImmediate);
+      expect(failed).toEqual(['mf-results@1.1.0']);
+      const { html, headers } = await ask(RESULT, { of });
+      expect(html).toContain('<p>1.0.0 ');
+      expect(headers.etag).toBeDefined();
+    });
   });
 
   it('is of the new release set at once when a version is published or a setting changes, and of the new rules', async () => {
@@ -338,8 +406,8 @@ describe('an anonymous document', () => {
           renders += 1;
           throw new Error('no');
         },
+        ...noTries,
         avoided: () => avoided,
-        tryNew: () => {},
       },
     });
     await askKept(RESULT, { of: failing });

@@ -19,7 +19,7 @@ async function ask(cookie: string, answer = onTrial, more: Partial<VisitTicketSe
   await registerCookies(app);
   registerVisitTicket(app, {
     registry: { latest: async () => answer },
-    renderers: { avoided: () => new Set(), tryNew: () => {} },
+    renderers: { avoided: () => new Set() },
     tickets,
     ...more,
   });

@@ -1,0 +1,13 @@
+import type { WidgetConfig } from 'shared-contracts/widget';
+import type { PageState } from '../../src/document/pageState.ts';
+import type { RenderJob } from '../render/messages.ts';
+
+/** Returns the task to render a widget with these settings in a slot of a page. */
+export function toTask(
+  slot: string,
+  { page, query, locale, device, now, sites, mapTiles }: PageState,
+  settings: Partial<WidgetConfig> | undefined,
+): RenderJob {
+  const config = { ...settings, sites, mapTiles };
+  return { slot, props: { page, query }, locale, device, config, now };
+}
