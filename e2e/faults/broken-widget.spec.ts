@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { publishChanged, takeBack } from '../stack/changedWidget.ts';
 import { expect, test } from '../stack/test.ts';
+import { expectHolds, expectSearchAnswered } from './pageHolds.ts';
 
 const TOP = '/index-pc';
 const FALLBACK = 'この部分を表示できませんでした。';
@@ -61,10 +62,13 @@ for (const [index, { what, parts, shows }] of CASES.entries()) {
   test(`[R10.05] a widget that ${what}: ${shows === 'alive' ? 'the browser renders it' : 'the last good version stands in'}, and its neighbours do not notice`, async ({
     page,
     stack,
+    watch,
   }) => {
+    const version = `2.0.${index}`;
+    const sound = { page, watch, broken: [], reports: new Map<number, readonly string[]>() };
     await publishChanged(stack, {
       name: 'mf-content',
-      version: `2.0.${index}`,
+      version,
       change: { 'src/widget.tsx': broken(parts) },
     });
     try {
@@ -72,7 +76,7 @@ for (const [index, { what, parts, shows }] of CASES.entries()) {
       const content = slot(page, 'content-main');
       if (shows === 'alive') {
         expect(await answer?.text()).not.toContain('<p>served</p>');
-        await expect(content).toHaveAttribute('data-widget', `mf-content@2.0.${index}`);
+        await expect(content).toHaveAttribute('data-widget', `mf-content@${version}`);
         await expect(content.getByText('alive')).toBeVisible();
       } else {
         await expect(content).toHaveAttribute('data-why', 'last-good');
@@ -81,14 +85,16 @@ for (const [index, { what, parts, shows }] of CASES.entries()) {
         ).toBeVisible();
         await expect(content.getByText(FALLBACK)).toBeHidden();
       }
-      for (const name of ['search', 'member'])
-        await expect(slot(page, name)).toHaveAttribute('data-phase', 'ready');
+      const replaced = shows === 'alive' ? [] : [`mf-content@${version}`];
+      await expectHolds({ ...sound, replaced });
+      await expectSearchAnswered(page);
       const html = await (await page.request.get(TOP)).text();
       expect(html).toMatch(/data-island="search"><[a-z]/);
     } finally {
       await takeBack(stack, 'mf-content');
     }
-    await page.reload();
+    await page.goto(TOP);
+    await expectHolds(sound);
     await expect(
       slot(page, 'content-main')
         .getByRole('region')
@@ -101,6 +107,7 @@ for (const [index, { what, parts, shows }] of CASES.entries()) {
 test('[R10.05] a widget whose bundle the server cannot load: the server soon renders the last good version', async ({
   page,
   stack,
+  watch,
 }) => {
   await publishChanged(stack, {
     name: 'mf-content',
@@ -121,8 +128,9 @@ test('[R10.05] a widget whose bundle the server cannot load: the server soon ren
     await page.goto(TOP);
     const content = slot(page, 'content-main');
     await expect(content).toHaveAttribute('data-why', 'last-good');
-    await expect(content).toHaveAttribute('data-phase', 'ready');
+    await expectHolds({ page, watch, broken: [], reports: new Map() });
     await expect(content.getByText('alive')).toBeHidden();
+    await expectSearchAnswered(page);
   } finally {
     await takeBack(stack, 'mf-content');
   }
@@ -131,6 +139,7 @@ test('[R10.05] a widget whose bundle the server cannot load: the server soon ren
 test('[R10.05] a widget of another contract version is not mounted, and its neighbours do not notice', async ({
   page,
   stack,
+  watch,
 }) => {
   const refused = await publishChanged(stack, {
     name: 'mf-content',
@@ -142,9 +151,9 @@ test('[R10.05] a widget of another contract version is not mounted, and its neig
   );
   try {
     await page.goto(TOP);
-    for (const name of ['search', 'member'])
-      await expect(slot(page, name)).toHaveAttribute('data-phase', 'ready');
+    await expectHolds({ page, watch, broken: [], reports: new Map() });
     await expect(slot(page, 'content-main').getByText('alive')).toBeHidden();
+    await expectSearchAnswered(page);
   } finally {
     if (!refused) await takeBack(stack, 'mf-content');
   }

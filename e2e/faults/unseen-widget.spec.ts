@@ -1,5 +1,6 @@
 import { publishChanged, takeBack } from '../stack/changedWidget.ts';
 import { expect, test } from '../stack/test.ts';
+import { expectHolds, expectSearchAnswered } from './pageHolds.ts';
 
 /** A widget without React that throws nothing and reports nothing, but is invisible once it is mounted. */
 function unseen(mount: string) {
@@ -47,12 +48,19 @@ for (const [index, { what, mount, sight }] of CASES.entries()) {
       await expect(
         content.getByRole('region').or(content.getByRole('heading')).first(),
       ).toBeVisible();
-      await expect(content).toHaveAttribute('data-phase', 'ready');
+      await expectHolds({
+        page,
+        watch,
+        broken: [],
+        replaced: [`mf-content@${version}`],
+        reports: new Map(),
+      });
       const problems = (await watch.problems()).join('\n');
       expect(problems).toContain(
         `mf-content@${version} is ${sight} in content-main: nobody sees it`,
       );
       expect(problems).toContain('"phase":"sight"');
+      await expectSearchAnswered(page);
     } finally {
       await takeBack(stack, 'mf-content');
     }

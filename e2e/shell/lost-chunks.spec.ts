@@ -1,10 +1,12 @@
 import type { Page, Route } from '@playwright/test';
+import { expectBackAfterRetry, expectHolds, expectSearchAnswered } from '../faults/pageHolds.ts';
 import { deployShell } from '../stack/operator.ts';
 import { expect, test } from '../stack/test.ts';
 import { alive } from './document.ts';
 
 const TOP = '/index-pc';
 const FALLBACK = 'この部分を表示できませんでした。';
+const ALL = ['mf-ads', 'mf-content', 'mf-member-panel', 'mf-results', 'mf-search-form'];
 /** The chunks of every widget, without the entries. */
 const CHUNKS = /\/remotes\/mf-[a-z-]+\/[^/]+\/(?!remoteEntry)[^/]+\.js/;
 
@@ -39,20 +41,22 @@ test('[R2.12][R8.07] all chunks fail at once, and are there after the reload: on
   await expect.poll(documents).toBe(2);
   await alive(page);
   await expect(page.getByText(FALLBACK)).toHaveCount(0);
-  expect(await watch.reportedBy()).toEqual([]);
+  await expectHolds({ page, watch, broken: [], reports: new Map() });
+  await expectSearchAnswered(page);
 });
 
 test('[R2.12][R9.01] chunks that are gone for good: one reload, then a message with a way out; a later build may reload again', async ({
   page,
   stack,
+  watch,
 }) => {
   let isLost = true;
   const { documents } = await lose(page, () => isLost);
+  const faulty = { page, watch, broken: ALL, reports: new Map<number, readonly string[]>() };
   await page.goto(TOP);
   await expect(page.locator('[data-slot="search"]').getByText(FALLBACK)).toBeVisible();
   await expect.poll(documents).toBe(2);
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('main')).toBeVisible();
+  await expectHolds(faulty);
   // no reload an hour later in the same build
   await letTimePass(page);
   await page.locator('[data-slot="search"]').getByRole('button', { name: 'もう一度' }).click();
@@ -62,14 +66,14 @@ test('[R2.12][R9.01] chunks that are gone for good: one reload, then a message w
   await deployShell(stack);
   await page.goto(TOP);
   await expect.poll(documents).toBe(4);
-  await expect(page.locator('[data-slot="search"]').getByText(FALLBACK)).toBeVisible();
+  await expectHolds(faulty);
   expect(documents()).toBe(4);
   isLost = false;
-  await page.locator('[data-slot="search"]').getByRole('button', { name: 'もう一度' }).click();
-  await expect(page.locator('[data-slot="search"]')).toHaveAttribute('data-phase', 'ready');
+  await expectBackAfterRetry(page);
+  await expectSearchAnswered(page);
 });
 
-test('[R2.12] with storage blocked there is one reload all the same', async ({ page }) => {
+test('[R2.12] with storage blocked there is one reload all the same', async ({ page, watch }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'sessionStorage', {
       get() {
@@ -80,5 +84,6 @@ test('[R2.12] with storage blocked there is one reload all the same', async ({ p
   const { documents } = await lose(page, () => true);
   await page.goto(TOP);
   await expect(page.locator('[data-slot="search"]').getByText(FALLBACK)).toBeVisible();
+  await expectHolds({ page, watch, broken: ALL, reports: new Map() });
   expect(documents()).toBe(2);
 });
