@@ -9,7 +9,10 @@ function slot(page: Page, name: string) {
   return page.locator(`[data-slot="${name}"]`);
 }
 
-/** A widget without React that is broken as a team might break it. `load` and `render` run on the server too. */
+/**
+ * A widget without React that is broken as a team might break it. `load` and `render` run on the server
+ * too. Where it is alive it says so, as islands do.
+ */
 function broken(parts: { load?: string; render?: string; mount?: string; contract?: number }) {
   return () => `
 declare const window: unknown;
@@ -17,7 +20,7 @@ export default {
   contract: ${parts.contract ?? 1},
   load: async () => { ${parts.load ?? 'return {};'} },
   render: () => { ${parts.render ?? "return '<p>served</p>';"} },
-  mount: (element: HTMLElement, _props: unknown, host: { fail(error: unknown): void }) => { ${parts.mount ?? "element.textContent = 'alive'; void host;"} return { update() {}, unmount() {} }; },
+  mount: (element: HTMLElement, _props: unknown, host: { slot: string; fail(error: unknown): void }) => { ${parts.mount ?? "element.textContent = 'alive'; performance.mark(host.slot + ' alive');"} return { update() {}, unmount() {} }; },
 };`;
 }
 
@@ -87,9 +90,12 @@ for (const [index, { what, parts, shows }] of CASES.entries()) {
       }
       const replaced = shows === 'alive' ? [] : [`mf-content@${version}`];
       await expectHolds({ ...sound, replaced });
+      // a late server leaves a slot to the browser
+      await expect(async () => {
+        const html = await (await page.request.get(TOP)).text();
+        expect(html).toMatch(/data-island="search"><[a-z]/);
+      }).toPass();
       await expectSearchAnswered(page);
-      const html = await (await page.request.get(TOP)).text();
-      expect(html).toMatch(/data-island="search"><[a-z]/);
     } finally {
       await takeBack(stack, 'mf-content');
     }

@@ -2,14 +2,17 @@ import { publishChanged, takeBack } from '../stack/changedWidget.ts';
 import { expect, test } from '../stack/test.ts';
 import { expectHolds, expectSearchAnswered } from './pageHolds.ts';
 
-/** A widget without React that throws nothing and reports nothing, but is invisible once it is mounted. */
+/**
+ * A widget without React that throws nothing and reports nothing, and says that it is alive, but is
+ * invisible once it is mounted.
+ */
 function unseen(mount: string) {
   return () => `
 export default {
   contract: 1,
   load: async () => ({}),
   render: () => '<p>served</p>',
-  mount: (element: HTMLElement) => { ${mount} return { update() {}, unmount() {} }; },
+  mount: (element: HTMLElement, _props: unknown, { slot }: { slot: string }) => { performance.mark(slot + ' alive'); ${mount} return { update() {}, unmount() {} }; },
 };`;
 }
 

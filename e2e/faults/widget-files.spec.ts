@@ -1,9 +1,8 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import type { Stack } from 'tooling/stack';
-import { publishChanged, takeBack } from '../stack/changedWidget.ts';
-import { expect, test } from '../stack/test.ts';
+import { test } from '../stack/test.ts';
 import {
   expectBackAfterRetry,
   expectHolds,
@@ -79,33 +78,4 @@ for (const [file, pattern] of Object.entries(FILES)) {
       await expectHoldsWhileFaulty({ page, watch, path: TOP, broken: BROKEN, mend });
     });
   }
-}
-
-for (const [index, file] of ['remoteEntry.js', 'chunk'].entries()) {
-  test(`[R10.05] one byte changed in a widget's ${file}: the browser refuses it, one report names the version, and the last good one stands in`, async ({
-    page,
-    stack,
-    watch,
-  }) => {
-    const version = `3.0.${index}`;
-    await publishChanged(stack, { name: 'mf-content', version, minifier: 'terser', change: {} });
-    const folder = join(stack.assetStore, `mf-content/${version}`);
-    const { scripts } = JSON.parse(await readFile(join(folder, 'widget.json'), 'utf8')) as {
-      scripts: string[];
-    };
-    const path = join(folder, file === 'chunk' ? (scripts.at(-1) ?? '') : file);
-    const whole = await readFile(path, 'utf8');
-    await writeFile(path, `${whole} `);
-    const sound = { page, watch, broken: [], reports: new Map<number, readonly string[]>() };
-    try {
-      await page.goto(TOP);
-      await expect(slot(page, 'content-main')).toHaveAttribute('data-why', 'last-good');
-      await expectHolds({ ...sound, replaced: [`mf-content@${version}`] });
-      await expectSearchAnswered(page);
-    } finally {
-      await takeBack(stack, 'mf-content');
-    }
-    await page.goto(TOP);
-    await expectHolds(sound);
-  });
 }
