@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { publishChanged, takeBack } from '../stack/changedWidget.ts';
 import { expect, test } from '../stack/test.ts';
-import { expectHolds, expectSearchAnswered } from './pageHolds.ts';
+import { expectHolds, expectSearchAnswered } from '../stack/pageHolds.ts';
 
 const TOP = '/index-pc';
 const FALLBACK = 'この部分を表示できませんでした。';

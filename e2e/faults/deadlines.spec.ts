@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from '../stack/test.ts';
 import { breakFiles } from './brokenFiles.ts';
-import { expectBackAfterRetry, expectHolds, expectSearchAnswered } from './pageHolds.ts';
+import { expectBackAfterRetry, expectHolds, expectSearchAnswered } from '../stack/pageHolds.ts';
 
 // a document that a test has written is of no network, and a browser asks before it shows frames of this machine
 test.use({ permissions: ['local-network-access'] });

@@ -3,7 +3,7 @@ import type { PageWatch } from '../stack/watchPage.ts';
 import { expect, test } from '../stack/test.ts';
 import { KANTO } from '../results/resultPage.ts';
 import { breakFiles, FILE_FAULTS, type FileFault } from './brokenFiles.ts';
-import { expectHolds, expectHoldsWhileFaulty } from './pageHolds.ts';
+import { expectHolds, expectHoldsWhileFaulty } from '../stack/pageHolds.ts';
 
 // a document that a test has written is of no network, and a browser asks before it shows frames of this machine
 test.use({ permissions: ['local-network-access'] });

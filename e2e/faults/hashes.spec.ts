@@ -7,7 +7,7 @@ import type { WidgetManifest } from 'shared-contracts/widget';
 import { buildChanged, publishBuilt, publishChanged, takeBack } from '../stack/changedWidget.ts';
 import { expect, test } from '../stack/test.ts';
 import type { PageWatch } from '../stack/watchPage.ts';
-import { expectHolds, expectSearchAnswered } from './pageHolds.ts';
+import { expectHolds, expectSearchAnswered } from '../stack/pageHolds.ts';
 
 // a document that a test has written is of no network, and a browser asks before it shows frames of this machine
 test.use({ permissions: ['local-network-access'] });

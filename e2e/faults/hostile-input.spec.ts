@@ -4,7 +4,7 @@ import { aBlockEntry } from '../panels/contentBlocks.ts';
 import { leaveToBrowser, PC, slot } from '../panels/panelPage.ts';
 import { removeSiteRules, writeSiteRules } from '../stack/operator.ts';
 import { expect, test } from '../stack/test.ts';
-import { expectHolds, expectSearchAnswered } from './pageHolds.ts';
+import { expectHolds, expectSearchAnswered } from '../stack/pageHolds.ts';
 
 /** Queries of old pages, of broken programs and of attackers, each with a day that the form knows. */
 const TEXTS = [

@@ -1,5 +1,5 @@
 import { expect, test } from '../stack/test.ts';
-import { expectHolds, expectSearchAnswered } from './pageHolds.ts';
+import { expectHolds, expectSearchAnswered } from '../stack/pageHolds.ts';
 
 test('[R10.05] with the registry gone, a restarted shell still serves every page from its last answer', async ({
   healthyPage: page,

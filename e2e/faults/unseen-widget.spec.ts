@@ -1,6 +1,6 @@
 import { publishChanged, takeBack } from '../stack/changedWidget.ts';
 import { expect, test } from '../stack/test.ts';
-import { expectHolds, expectSearchAnswered } from './pageHolds.ts';
+import { expectHolds, expectSearchAnswered } from '../stack/pageHolds.ts';
 
 /**
  * A widget without React that throws nothing and reports nothing, and says that it is alive, but is

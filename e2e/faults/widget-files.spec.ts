@@ -8,7 +8,7 @@ import {
   expectHolds,
   expectHoldsWhileFaulty,
   expectSearchAnswered,
-} from './pageHolds.ts';
+} from '../stack/pageHolds.ts';
 
 const TOP = '/index-pc';
 const BROKEN = ['mf-content'];

@@ -1,5 +1,5 @@
 import { moveWidget } from 'registry/client';
-import { expectHolds, expectSearchAnswered } from '../faults/pageHolds.ts';
+import { expectHolds, expectSearchAnswered } from '../stack/pageHolds.ts';
 import { expectAlive } from '../stack/expectAlive.ts';
 import { expect, test } from '../stack/test.ts';
 import { leaveToBrowser, PC, slot, watchShifts } from './panelPage.ts';

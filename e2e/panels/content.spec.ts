@@ -1,5 +1,5 @@
 import { chooseArea } from '../forms/formPage.ts';
-import { expectHolds, expectSearchAnswered } from '../faults/pageHolds.ts';
+import { expectHolds, expectSearchAnswered } from '../stack/pageHolds.ts';
 import { MOBILE_BLOCKS, PC_BLOCKS } from 'shared-contracts/gateway';
 import { expectAlive } from '../stack/expectAlive.ts';
 import { expect, test } from '../stack/test.ts';

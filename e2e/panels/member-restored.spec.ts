@@ -1,6 +1,6 @@
 import { expect, test } from '../stack/test.ts';
 import { browserPath } from '../environment.ts';
-import { expectHolds, expectSearchAnswered } from '../faults/pageHolds.ts';
+import { expectHolds, expectSearchAnswered } from '../stack/pageHolds.ts';
 import { watchPage } from '../stack/watchPage.ts';
 import { PC, signInAs, slot } from './panelPage.ts';
 

@@ -1,4 +1,4 @@
-import { expectHolds, expectSearchAnswered } from '../faults/pageHolds.ts';
+import { expectHolds, expectSearchAnswered } from '../stack/pageHolds.ts';
 import { expectAlive } from '../stack/expectAlive.ts';
 import { expect, test } from '../stack/test.ts';
 import { PC, PHONE, signIn, signInAs, slot } from './panelPage.ts';

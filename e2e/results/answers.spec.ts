@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expectHolds } from '../faults/pageHolds.ts';
+import { expectHolds } from '../stack/pageHolds.ts';
 import { expect, test } from '../stack/test.ts';
 import { cardsOf, firstNameOf, openResults, resultsOf, SEARCH_CALL } from './resultPage.ts';
 

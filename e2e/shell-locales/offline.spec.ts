@@ -1,4 +1,4 @@
-import { expectHolds, expectSearchAnswered } from '../faults/pageHolds.ts';
+import { expectHolds, expectSearchAnswered } from '../stack/pageHolds.ts';
 import { expect, test } from '../stack/test.ts';
 
 // the other tests intercept calls, which a service worker would hide from them

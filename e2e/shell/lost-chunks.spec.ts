@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expectBackAfterRetry, expectHolds, expectSearchAnswered } from '../faults/pageHolds.ts';
+import { expectBackAfterRetry, expectHolds, expectSearchAnswered } from '../stack/pageHolds.ts';
 import { deployShell } from '../stack/operator.ts';
 import { expect, test } from '../stack/test.ts';
 import { alive, RESULT } from './document.ts';

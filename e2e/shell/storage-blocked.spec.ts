@@ -1,4 +1,4 @@
-import { expectHolds } from '../faults/pageHolds.ts';
+import { expectHolds } from '../stack/pageHolds.ts';
 import { expect, test } from '../stack/test.ts';
 import { alive, RESULT } from './document.ts';
 

@@ -30,17 +30,5 @@ export async function check(origin: string, request: WildRequest): Promise<strin
   // 501 says that the method is unknown, 505 that the version is
   if (status >= 500 && !(request.raw !== undefined && [501, 505].includes(status)))
     throw new Finding(`${status} to ${line}`);
-  if (process.env['DBG'])
-    (await import('node:fs')).appendFileSync(
-      '/tmp/oracle-dbg.txt',
-      JSON.stringify([
-        origin.slice(-5),
-        status,
-        line,
-        request.target.slice(0, 200),
-        request.headers,
-        (request.body ?? '').slice(0, 80),
-      ]) + '\n',
-    );
   return status === 429 ? '429' : `${Math.floor(status / 100)}xx`;
 }

@@ -100,6 +100,19 @@ async function unhealthy(stack: Stack): Promise<string[]> {
   );
 }
 
+/** Returns a new token of the team whose widget nobody sees. */
+async function issueTeamToken({ registryUrl, access }: Stack): Promise<string> {
+  const { token } = await issueToken({
+    registryUrl,
+    token: access.tokens['operator'] ?? '',
+    widget: FUZZED,
+    acts: undefined,
+    days: 1,
+    reason: 'random requests',
+  });
+  return token;
+}
+
 function toSuppliers(token: string): string {
   const hash = createHash('sha256').update(token).digest('hex');
   return JSON.stringify({ fuzzed: { tokens: [hash], courses: SUPPLIED } });
@@ -134,14 +147,7 @@ export async function openSite({
   });
   ends.defer(() => stack.stop());
   void stack.crashed.then((how) => errors.push(how));
-  const { token: teamToken } = await issueToken({
-    registryUrl: stack.registryUrl,
-    token: stack.access.tokens['operator'] ?? '',
-    widget: FUZZED,
-    acts: undefined,
-    days: 1,
-    reason: 'random requests',
-  });
+  const teamToken = await issueTeamToken(stack);
   const shellRoutes = await readShellRoutes(stack, folder);
   const names = await readNames(stack);
   const before = await readSite(stack);

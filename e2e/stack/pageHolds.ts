@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAlive } from '../stack/expectAlive.ts';
-import type { PageWatch } from '../stack/watchPage.ts';
+import { expectAlive } from './expectAlive.ts';
+import type { PageWatch } from './watchPage.ts';
 
 const FALLBACK = 'この部分を表示できませんでした。';
 
