@@ -3,7 +3,7 @@ import { chooseArea } from '../forms/formPage.ts';
 import { expectAlive } from '../stack/expectAlive.ts';
 import { publishChanged, takeBack } from '../stack/changedWidget.ts';
 import { expect, test } from '../stack/test.ts';
-import { expectHolds, expectSearchAnswered } from './pageHolds.ts';
+import { expectHolds, expectSearchAnswered } from '../stack/pageHolds.ts';
 
 const TOP = '/index-pc';
 const VERSION = '2.3.0';

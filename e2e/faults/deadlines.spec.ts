@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from '../stack/test.ts';
 import { breakFiles } from './brokenFiles.ts';
-import { expectBackAfterRetry, expectHolds } from './pageHolds.ts';
+import { expectBackAfterRetry, expectHolds, expectSearchAnswered } from '../stack/pageHolds.ts';
 
 // a document that a test has written is of no network, and a browser asks before it shows frames of this machine
 test.use({ permissions: ['local-network-access'] });
@@ -14,8 +14,9 @@ for (const [fault, milliseconds] of [
 ] as const) {
   test(`[R10.05] of a widget that ${fault} the fallback is there when the page's clock has run for ${milliseconds} ms`, async ({
     page,
+    watch,
   }) => {
-    await breakFiles(page, 'mf-content', fault);
+    const { mend } = await breakFiles(page, 'mf-content', fault);
     await page.addInitScript(() => {
       const noteLostScript = ({ target }: Event) => {
         if (target instanceof HTMLScriptElement) Object.assign(globalThis, { hasStruck: true });
@@ -31,6 +32,11 @@ for (const [fault, milliseconds] of [
     await page.clock.runFor(milliseconds);
     const content = page.locator('[data-slot="content-main"]');
     await expect(content).toHaveAttribute('data-phase', 'failed');
+    await page.clock.resume();
+    await expectHolds({ page, watch, broken: ['mf-content'], reports: new Map() });
+    await mend();
+    await expectBackAfterRetry(page);
+    await expectSearchAnswered(page);
   });
 }
 
@@ -82,5 +88,6 @@ for (const [what, file] of [
       () => performance.getEntriesByName('content-main alive').length,
     );
     expect(mounts).toBe(1);
+    await expectSearchAnswered(page);
   });
 }

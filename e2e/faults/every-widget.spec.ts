@@ -3,7 +3,7 @@ import type { PageWatch } from '../stack/watchPage.ts';
 import { expect, test } from '../stack/test.ts';
 import { KANTO } from '../results/resultPage.ts';
 import { breakFiles, FILE_FAULTS, type FileFault } from './brokenFiles.ts';
-import { expectBackAfterRetry, expectHolds, expectSearchAnswered } from './pageHolds.ts';
+import { expectHolds, expectHoldsWhileFaulty } from '../stack/pageHolds.ts';
 
 // a document that a test has written is of no network, and a browser asks before it shows frames of this machine
 test.use({ permissions: ['local-network-access'] });
@@ -27,24 +27,16 @@ interface Visit {
   readonly faults: Readonly<Record<string, FileFault>>;
 }
 
-/** Opens a page in a fault, searches, takes the fault away, and tries again. */
+/** Breaks the files of widgets, and expects that the page holds until they are mended, and after. */
 async function visitFaulty({ page, watch, path, faults }: Visit): Promise<void> {
   const broken = Object.keys(faults).sort();
-  const faulty = { page, watch, broken, reports: new Map<number, readonly string[]>() };
   const injected = await Promise.all(
     Object.entries(faults).map(([name, fault]) => breakFiles(page, name, fault)),
   );
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  expect(await expectHolds(faulty)).toEqual(broken);
-  await expectSearchAnswered(page);
-  await expectHolds(faulty);
-  if (path === TOP && broken.includes('mf-content')) {
-    await page.goBack({ waitUntil: 'domcontentloaded' });
-    await expectHolds(faulty);
-  }
-  for (const { mend } of injected) await mend();
-  await expectBackAfterRetry(page);
-  expect((await watch.reportedBy()).sort()).toEqual([...faulty.reports.values()].flat().sort());
+  const mend = async () => {
+    for (const each of injected) await each.mend();
+  };
+  await expectHoldsWhileFaulty({ page, watch, path, broken, mend });
 }
 
 for (const { name, path } of WIDGETS) {

@@ -1,14 +1,18 @@
 import { publishChanged, takeBack } from '../stack/changedWidget.ts';
 import { expect, test } from '../stack/test.ts';
+import { expectHolds, expectSearchAnswered } from '../stack/pageHolds.ts';
 
-/** A widget without React that throws nothing and reports nothing, but is invisible once it is mounted. */
+/**
+ * A widget without React that throws nothing and reports nothing, and says that it is alive, but is
+ * invisible once it is mounted.
+ */
 function unseen(mount: string) {
   return () => `
 export default {
   contract: 1,
   load: async () => ({}),
   render: () => '<p>served</p>',
-  mount: (element: HTMLElement) => { ${mount} return { update() {}, unmount() {} }; },
+  mount: (element: HTMLElement, _props: unknown, { slot }: { slot: string }) => { performance.mark(slot + ' alive'); ${mount} return { update() {}, unmount() {} }; },
 };`;
 }
 
@@ -47,12 +51,19 @@ for (const [index, { what, mount, sight }] of CASES.entries()) {
       await expect(
         content.getByRole('region').or(content.getByRole('heading')).first(),
       ).toBeVisible();
-      await expect(content).toHaveAttribute('data-phase', 'ready');
+      await expectHolds({
+        page,
+        watch,
+        broken: [],
+        replaced: [`mf-content@${version}`],
+        reports: new Map(),
+      });
       const problems = (await watch.problems()).join('\n');
       expect(problems).toContain(
         `mf-content@${version} is ${sight} in content-main: nobody sees it`,
       );
       expect(problems).toContain('"phase":"sight"');
+      await expectSearchAnswered(page);
     } finally {
       await takeBack(stack, 'mf-content');
     }

@@ -1,18 +1,20 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import type { Stack } from 'tooling/stack';
-import { publishChanged, takeBack } from '../stack/changedWidget.ts';
-import { expect, test } from '../stack/test.ts';
+import { test } from '../stack/test.ts';
+import {
+  expectBackAfterRetry,
+  expectHolds,
+  expectHoldsWhileFaulty,
+  expectSearchAnswered,
+} from '../stack/pageHolds.ts';
 
 const TOP = '/index-pc';
-const FALLBACK = 'この部分を表示できませんでした。';
+const BROKEN = ['mf-content'];
 
 function slot(page: Page, name: string) {
   return page.locator(`[data-slot="${name}"]`);
-}
-function retry(page: Page, name: string) {
-  return slot(page, name).getByRole('button', { name: 'もう一度' });
 }
 
 /** The folder of a release's files, for example of `mf-content@1.0.0-b1`. */
@@ -22,34 +24,26 @@ async function folderOf(stack: Stack, page: Page, name: string) {
   return join(stack.assetStore, widget.replace('@', '/'));
 }
 
-/** Checks after a fault in content-main that every other slot is ready and the search works. */
-async function theRestWorks(page: Page) {
-  for (const name of ['search', 'member'])
-    await expect(slot(page, name)).toHaveAttribute('data-phase', 'ready');
-  await expect(page.getByRole('banner')).toBeVisible();
-  await page.getByRole('tab', { name: 'コンペ' }).click();
-  await expect(page.getByRole('tab', { name: 'コンペ' })).toHaveAttribute('aria-selected', 'true');
-}
-
 test('[R10.05] with the files of one widget deleted, its slot shows its fallback, the others work, and "もう一度" brings it back after repair', async ({
   page,
   stack,
+  watch,
 }) => {
   const folder = await folderOf(stack, page, 'content-main');
+  const faulty = { page, watch, broken: BROKEN, reports: new Map<number, readonly string[]>() };
   await rename(folder, `${folder}.gone`);
   try {
     await page.goto(TOP);
-    await expect(slot(page, 'content-main').getByText(FALLBACK)).toBeVisible();
-    await theRestWorks(page);
-    await retry(page, 'content-main').click();
-    await expect(slot(page, 'content-main')).toHaveAttribute('data-phase', 'failed');
-    await expect(slot(page, 'content-main').getByText(FALLBACK)).toBeVisible();
+    await expectHolds(faulty);
+    await slot(page, 'content-main').getByRole('button', { name: 'もう一度' }).click();
+    await expectHolds(faulty);
+    await expectSearchAnswered(page);
+    await page.goBack();
+    await expectHolds(faulty);
   } finally {
     await rename(`${folder}.gone`, folder);
   }
-  await retry(page, 'content-main').click();
-  await expect(slot(page, 'content-main')).toHaveAttribute('data-phase', 'ready');
-  await expect(slot(page, 'content-main').getByText(FALLBACK)).toBeHidden();
+  await expectBackAfterRetry(page);
 });
 
 const FILES = {
@@ -74,46 +68,14 @@ for (const [file, pattern] of Object.entries(FILES)) {
   for (const [what, fault] of Object.entries(FAULTS)) {
     test(`[R10.05] a widget whose ${file} ${what}: fallback, neighbours alive, and alive again when the fault is gone`, async ({
       page,
+      watch,
     }) => {
-      let broken = true;
-      await page.route(pattern, (route) => (broken ? fault(route) : route.continue()));
-      await page.goto(TOP, { waitUntil: 'domcontentloaded' });
-      await expect(slot(page, 'content-main').getByText(FALLBACK)).toBeVisible();
-      await theRestWorks(page);
-      broken = false;
-      await retry(page, 'content-main').click();
-      await expect(slot(page, 'content-main')).toHaveAttribute('data-phase', 'ready');
+      let isBroken = true;
+      await page.route(pattern, (route) => (isBroken ? fault(route) : route.continue()));
+      const mend = async () => {
+        isBroken = false;
+      };
+      await expectHoldsWhileFaulty({ page, watch, path: TOP, broken: BROKEN, mend });
     });
   }
-}
-
-for (const [index, file] of ['remoteEntry.js', 'chunk'].entries()) {
-  test(`[R10.05] one byte changed in a widget's ${file}: the browser refuses it, one report names the version, and the last good one stands in`, async ({
-    page,
-    stack,
-    watch,
-  }) => {
-    const version = `3.0.${index}`;
-    await publishChanged(stack, { name: 'mf-content', version, minifier: 'terser', change: {} });
-    const folder = join(stack.assetStore, `mf-content/${version}`);
-    const { scripts } = JSON.parse(await readFile(join(folder, 'widget.json'), 'utf8')) as {
-      scripts: string[];
-    };
-    const path = join(folder, file === 'chunk' ? (scripts.at(-1) ?? '') : file);
-    const whole = await readFile(path, 'utf8');
-    await writeFile(path, `${whole} `);
-    try {
-      await page.goto(TOP);
-      await expect(slot(page, 'content-main')).toHaveAttribute('data-why', 'last-good');
-      await expect(slot(page, 'content-main')).toHaveAttribute('data-phase', 'ready');
-      await expect(slot(page, 'content-main').getByText(FALLBACK)).toBeHidden();
-      await theRestWorks(page);
-      expect(await watch.reportedBy()).toEqual([`mf-content@${version}`]);
-    } finally {
-      await takeBack(stack, 'mf-content');
-    }
-    await page.reload();
-    await expect(slot(page, 'content-main')).toHaveAttribute('data-phase', 'ready');
-    await expect(slot(page, 'content-main').getByText(FALLBACK)).toBeHidden();
-  });
 }

@@ -1,5 +1,7 @@
 import { expect, test } from '../stack/test.ts';
 import { browserPath } from '../environment.ts';
+import { expectHolds, expectSearchAnswered } from '../stack/pageHolds.ts';
+import { watchPage } from '../stack/watchPage.ts';
 import { PC, signInAs, slot } from './panelPage.ts';
 
 // a browser with a window of its own, because the headless one has no back/forward cache
@@ -16,6 +18,7 @@ test("[R4.21] a page that comes back from the browser's memory after the logout 
   });
   try {
     const page = await browser.newPage(contextOptions);
+    const watch = await watchPage(page);
     await page.addInitScript(() => {
       addEventListener('pageshow', ({ persisted }) => {
         document.documentElement.dataset['restored'] = String(persisted);
@@ -34,6 +37,8 @@ test("[R4.21] a page that comes back from the browser's memory after the logout 
     await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
     await expect(panel.getByRole('link', { name: 'ログイン', exact: true })).toBeVisible();
     expect(await page.locator('body').textContent()).not.toContain('芝田');
+    await expectHolds({ page, watch, broken: [], reports: new Map() });
+    await expectSearchAnswered(page);
   } finally {
     await browser.close();
   }

@@ -1,3 +1,4 @@
+import { expectHolds, expectSearchAnswered } from '../stack/pageHolds.ts';
 import { expectAlive } from '../stack/expectAlive.ts';
 import { expect, test } from '../stack/test.ts';
 import { PC, PHONE, signIn, signInAs, slot } from './panelPage.ts';
@@ -155,15 +156,15 @@ for (const [how, script] of FAILURES) {
     ).toBeVisible({ timeout: 15_000 });
     // with the frame goes what could still call back
     await expect(page.locator('iframe')).toHaveCount(0);
-    await expectAlive(page, 'search', 'content-main');
-    expect((await watch.reportedBy()).map((widget) => widget.split('@')[0])).toEqual([
-      'mf-member-panel',
-    ]);
+    const id = (await slot(page, 'member').getAttribute('data-widget')) ?? '';
+    await expectHolds({ page, watch, broken: [], replaced: [id], reports: new Map() });
+    await expectSearchAnswered(page);
   });
 }
 
 test('[R7.01] an answer that comes twice is taken once, and the callback is gone with it', async ({
   healthyPage: page,
+  watch,
 }) => {
   const member = (point: number) =>
     `{"left_menu_info":{"result_status":200,"user_status":2,"point_get_success_flg":1,"user_point_info":{"point":${point}}}}`;
@@ -179,4 +180,5 @@ test('[R7.01] an answer that comes twice is taken once, and the callback is gone
   await expect(slot(page, 'member')).toContainText('111ポイント');
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(slot(page, 'member')).not.toContainText('222');
+  await expectHolds({ page, watch, broken: [], reports: new Map() });
 });

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { expectHolds } from '../stack/pageHolds.ts';
 import { expect, test } from '../stack/test.ts';
 import { cardsOf, firstNameOf, openResults, resultsOf, SEARCH_CALL } from './resultPage.ts';
 
@@ -57,14 +58,14 @@ const faults: readonly [string, (route: Route) => Promise<void>][] = [
 for (const [fault, answer] of faults) {
   test(`[R8.03][R4.16] the search answers with ${fault}: the message of R8.01, the page stands, and もう一度検索 works`, async ({
     page,
+    watch,
   }) => {
     await openResults(page);
     await page.route(CALL, answer);
     await page.getByRole('combobox', { name: '並び替え' }).selectOption('rate');
     await expect(alertOf(page)).toHaveText(new RegExp(API_ERROR));
     await expect(cardsOf(page)).toHaveCount(0);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.locator('[data-slot="search"]')).toHaveAttribute('data-phase', 'ready');
+    await expectHolds({ page, watch, broken: [], reports: new Map() });
     await page.unroute(CALL);
     await page.getByRole('link', { name: 'もう一度検索' }).click();
     await expect(cardsOf(page)).toHaveCount(9);
@@ -92,6 +93,7 @@ test('[R8.03][R9.01] no answer within thirty seconds: the TIMEOUT text and its t
 
 test('[R4.31] of two searches the later one stands, whichever answer comes first', async ({
   page,
+  watch,
 }) => {
   await openResults(page);
   const first = await firstNameOf(page).innerText();
@@ -114,10 +116,12 @@ test('[R4.31] of two searches the later one stands, whichever answer comes first
   await expect(firstNameOf(page)).toHaveText(byPrice);
   await expect(select).toHaveValue('rate');
   await expect(alertOf(page)).toHaveCount(0);
+  await expectHolds({ page, watch, broken: [], reports: new Map() });
 });
 
 test('[R4.31] of fifty searches in a row the last one wins, and no other is shown after it', async ({
   healthyPage: page,
+  watch,
 }) => {
   test.slow();
   await openResults(page);
@@ -149,6 +153,7 @@ test('[R4.31] of fifty searches in a row the last one wins, and no other is show
     .getByText(/^¥[\d,]+/)
     .allInnerTexts();
   expect(prices.length).toBeGreaterThan(8);
+  await expectHolds({ page, watch, broken: [], reports: new Map() });
   await page.goto(page.url());
   expect(
     await cardsOf(page)

@@ -1,3 +1,4 @@
+import { expectHolds, expectSearchAnswered } from '../stack/pageHolds.ts';
 import { expect, test } from '../stack/test.ts';
 
 // the other tests intercept calls, which a service worker would hide from them
@@ -6,6 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 test('[R10.01] without a connection a page says so in the language of the visit, and comes back with it', async ({
   page,
   context,
+  watch,
 }) => {
   await page.goto('/search/?lang=en-US');
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -18,6 +20,9 @@ test('[R10.01] without a connection a page says so in the language of the visit,
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Solo booking' })).toBeVisible();
+  await expectHolds({ page, watch, broken: [], reports: new Map() });
+  await page.goto('/index-pc?lang=ja-JP');
+  await expectSearchAnswered(page);
 });
 
 test('[R10.01] nothing of the product is kept: one page and no more', async ({

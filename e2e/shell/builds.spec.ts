@@ -1,3 +1,4 @@
+import { expectHolds } from '../stack/pageHolds.ts';
 import { deployShell } from '../stack/operator.ts';
 import { expect, test } from '../stack/test.ts';
 import { alive, askForBuild, isSameDocument, markDocument, RESULT } from './document.ts';
@@ -9,6 +10,7 @@ function nextPage(page: import('@playwright/test').Page) {
 test('[R4.03][R7.09] a new build while the page is idle: nothing happens until the next navigation, which loads it; and so again', async ({
   page,
   stack,
+  watch,
 }) => {
   // two deployments, each of which starts a server
   test.slow();
@@ -27,11 +29,13 @@ test('[R4.03][R7.09] a new build while the page is idle: nothing happens until t
   await page.getByRole('link', { name: /前へ/ }).first().press('Enter');
   await expect(page).toHaveURL(/page=2/);
   expect(await isSameDocument(page)).toBe(true);
+  await expectHolds({ page, watch, broken: [], reports: new Map() });
 });
 
 test('[R4.03] a new build while somebody types: the page stays and keeps what was typed', async ({
   page,
   stack,
+  watch,
 }) => {
   await page.goto('/index-pc');
   await alive(page);
@@ -45,6 +49,7 @@ test('[R4.03] a new build while somebody types: the page stays and keeps what wa
   await page.getByRole('button', { name: '検索する', exact: true }).click();
   await expect(page).toHaveURL(/\/search\/result\/\?.*c_name/);
   await expect.poll(() => isSameDocument(page)).toBe(false);
+  await expectHolds({ page, watch, broken: [], reports: new Map() });
 });
 
 for (const [what, answer] of Object.entries({
@@ -63,7 +68,7 @@ for (const [what, answer] of Object.entries({
     },
   },
 })) {
-  test(`[R4.03] a descriptor that ${what} is ignored`, async ({ page }) => {
+  test(`[R4.03] a descriptor that ${what} is ignored`, async ({ page, watch }) => {
     await page.route('**/builds/latest.json*', (route) => route.fulfill(answer));
     await page.goto(RESULT);
     await alive(page);
@@ -71,5 +76,6 @@ for (const [what, answer] of Object.entries({
     await nextPage(page).press('Enter');
     await expect(page).toHaveURL(/page=2/);
     expect(await isSameDocument(page)).toBe(true);
+    await expectHolds({ page, watch, broken: [], reports: new Map() });
   });
 }

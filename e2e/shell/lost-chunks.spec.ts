@@ -1,22 +1,34 @@
 import type { Page, Route } from '@playwright/test';
+import { expectBackAfterRetry, expectHolds, expectSearchAnswered } from '../stack/pageHolds.ts';
 import { deployShell } from '../stack/operator.ts';
 import { expect, test } from '../stack/test.ts';
-import { alive } from './document.ts';
+import { alive, RESULT } from './document.ts';
 
 const TOP = '/index-pc';
 const FALLBACK = 'この部分を表示できませんでした。';
+const ALL = ['mf-ads', 'mf-content', 'mf-member-panel', 'mf-results', 'mf-search-form'];
 /** The chunks of every widget, without the entries. */
 const CHUNKS = /\/remotes\/mf-[a-z-]+\/[^/]+\/(?!remoteEntry)[^/]+\.js/;
 
-async function lose(page: Page, isLost: () => boolean): Promise<{ documents: () => number }> {
+/** Counts the documents that the page asks for from now on. */
+function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
   });
-  await page.route(CHUNKS, (route: Route) =>
+  return () => documents;
+}
+
+async function lose(
+  page: Page,
+  isLost: () => boolean,
+  chunks = CHUNKS,
+): Promise<{ documents: () => number }> {
+  const documents = countDocuments(page);
+  await page.route(chunks, (route: Route) =>
     isLost() ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   );
-  return { documents: () => documents };
+  return { documents };
 }
 /** Sets the time of the last reload far back. */
 function letTimePass(page: Page) {
@@ -39,20 +51,22 @@ test('[R2.12][R8.07] all chunks fail at once, and are there after the reload: on
   await expect.poll(documents).toBe(2);
   await alive(page);
   await expect(page.getByText(FALLBACK)).toHaveCount(0);
-  expect(await watch.reportedBy()).toEqual([]);
+  await expectHolds({ page, watch, broken: [], reports: new Map() });
+  await expectSearchAnswered(page);
 });
 
 test('[R2.12][R9.01] chunks that are gone for good: one reload, then a message with a way out; a later build may reload again', async ({
   page,
   stack,
+  watch,
 }) => {
   let isLost = true;
   const { documents } = await lose(page, () => isLost);
+  const faulty = { page, watch, broken: ALL, reports: new Map<number, readonly string[]>() };
   await page.goto(TOP);
   await expect(page.locator('[data-slot="search"]').getByText(FALLBACK)).toBeVisible();
   await expect.poll(documents).toBe(2);
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('main')).toBeVisible();
+  await expectHolds(faulty);
   // no reload an hour later in the same build
   await letTimePass(page);
   await page.locator('[data-slot="search"]').getByRole('button', { name: 'もう一度' }).click();
@@ -62,14 +76,65 @@ test('[R2.12][R9.01] chunks that are gone for good: one reload, then a message w
   await deployShell(stack);
   await page.goto(TOP);
   await expect.poll(documents).toBe(4);
-  await expect(page.locator('[data-slot="search"]').getByText(FALLBACK)).toBeVisible();
+  await expectHolds(faulty);
   expect(documents()).toBe(4);
   isLost = false;
-  await page.locator('[data-slot="search"]').getByRole('button', { name: 'もう一度' }).click();
-  await expect(page.locator('[data-slot="search"]')).toHaveAttribute('data-phase', 'ready');
+  await expectBackAfterRetry(page);
+  await expectSearchAnswered(page);
 });
 
-test('[R2.12] with storage blocked there is one reload all the same', async ({ page }) => {
+/** More than the ten seconds after a reload in which there is no second one. */
+const LONG = 20_000;
+
+test('[R2.12][R9.01] a chunk that is lost 20 seconds after its page, and 20 seconds after the reload: one reload, then a message', async ({
+  page,
+  watch,
+}) => {
+  let isLost = true;
+  const { documents } = await lose(page, () => isLost, /\/remotes\/mf-results\/.*\/calendar\./);
+  const faulty = { page, watch, broken: ['mf-results'], reports: new Map() };
+  await page.clock.install();
+  await page.goto(RESULT);
+  await alive(page);
+  await page.clock.fastForward(LONG);
+  await page.getByRole('link', { name: 'カレンダー' }).click();
+  await expect.poll(documents).toBe(2);
+  await expectHolds(faulty);
+  await page.clock.fastForward(LONG);
+  await page.locator('[data-slot="results"]').getByRole('button', { name: 'もう一度' }).click();
+  await expectHolds(faulty);
+  expect(documents()).toBe(2);
+  isLost = false;
+  await expectBackAfterRetry(page);
+  await expect(page.getByRole('table').first()).toBeVisible();
+});
+
+test('[R2.12][R9.01] a chunk that is waited for, and fails after 20 seconds: one reload, then a message, and nothing when it fails', async ({
+  page,
+  watch,
+}) => {
+  const waiting: Route[] = [];
+  let isLost = true;
+  const documents = countDocuments(page);
+  await page.route(/\/remotes\/mf-content\/[^/]+\/widget\./, (route) =>
+    isLost ? void waiting.push(route) : route.continue(),
+  );
+  const faulty = { page, watch, broken: ['mf-content'], reports: new Map() };
+  await page.clock.install();
+  await page.goto(TOP, { waitUntil: 'domcontentloaded' });
+  await expect.poll(documents).toBe(2);
+  await expectHolds(faulty);
+  await page.clock.fastForward(LONG);
+  // those of the first document have gone with it
+  await Promise.all(waiting.map((route) => route.abort('connectionreset').catch(() => {})));
+  await expectHolds(faulty);
+  expect(documents()).toBe(2);
+  isLost = false;
+  await expectBackAfterRetry(page);
+  await expectSearchAnswered(page);
+});
+
+test('[R2.12] with storage blocked there is one reload all the same', async ({ page, watch }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'sessionStorage', {
       get() {
@@ -80,5 +145,6 @@ test('[R2.12] with storage blocked there is one reload all the same', async ({ p
   const { documents } = await lose(page, () => true);
   await page.goto(TOP);
   await expect(page.locator('[data-slot="search"]').getByText(FALLBACK)).toBeVisible();
+  await expectHolds({ page, watch, broken: ALL, reports: new Map() });
   expect(documents()).toBe(2);
 });

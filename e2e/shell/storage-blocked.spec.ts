@@ -1,3 +1,4 @@
+import { expectHolds } from '../stack/pageHolds.ts';
 import { expect, test } from '../stack/test.ts';
 import { alive, RESULT } from './document.ts';
 
@@ -21,11 +22,14 @@ const BLOCKS = {
 for (const [what, block] of Object.entries(BLOCKS)) {
   test(`[R9.03][R9.04] with a storage that ${what} every page works, in memory`, async ({
     healthyPage: page,
+    watch,
   }) => {
+    const sound = { page, watch, broken: [], reports: new Map<number, readonly string[]>() };
     await page.addInitScript(block);
     for (const path of ['/index-pc', '/search/', RESULT]) {
       await page.goto(path);
       await alive(page);
+      await expectHolds(sound);
       // the server gets no cookie back either
       await page.context().clearCookies();
     }

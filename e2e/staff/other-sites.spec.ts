@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { expectStaffHolds } from './staffHolds.ts';
 import { expect, signInPanda, test } from './staff.ts';
 
 const EVIL = 'http://evil.example/';
@@ -15,6 +16,7 @@ for (const path of [
   test(`a form of another site sent to ${path} is refused with 403, and nobody is signed out`, async ({
     page,
     stack,
+    watch,
   }) => {
     await signInPanda(page, stack);
     await page.route(EVIL, (route) =>
@@ -29,6 +31,7 @@ for (const path of [
     expect((await answer).status()).toBe(403);
     await page.goto('/staff/panda');
     await expect(page.getByRole('button', { name: 'ログアウト' })).toBeVisible();
+    await expectStaffHolds(page, watch);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Stack } from 'tooling/stack';
 import { type FailingGateway, failingRenewals } from './failingRenewals.ts';
+import { expectStaffHolds } from './staffHolds.ts';
 import { audited, endSessions, expect, expireAccess, signInPanda, test, whoAmI } from './staff.ts';
 
 test('[R4.29] the access token ends in the middle of work: the work goes on', async ({
@@ -50,6 +51,7 @@ test("[R4.29] two tabs, two shell servers and 20 calls at the token's end: one r
   page,
   context,
   stack,
+  watch,
 }) => {
   await signInPanda(page, stack);
   const second = await stack.anotherShell();
@@ -64,12 +66,14 @@ test("[R4.29] two tabs, two shell servers and 20 calls at the token's end: one r
   expect(await whoAmI(page, 1)).toEqual([200]);
   await other.close();
   await second.stop();
+  await expectStaffHolds(page, watch);
 });
 
 test('[R7.11] a logout while tokens are renewed: logged out once, and not revived', async ({
   page,
   context,
   stack,
+  watch,
 }) => {
   await signInPanda(page, stack);
   const before = audited(stack, 'signed-out');
@@ -86,11 +90,13 @@ test('[R7.11] a logout while tokens are renewed: logged out once, and not revive
   await page.goto('/staff/panda');
   await expect(page).toHaveURL(/\/staff\/panda\/login/);
   expect((await context.cookies()).filter(({ name }) => name.startsWith('__rg_panda'))).toEqual([]);
+  await expectStaffHolds(page, watch);
 });
 
 test('the gateway is killed and started again: the page says so, and the session is kept', async ({
   page,
   stack,
+  watch,
 }) => {
   await signInPanda(page, stack);
   await stack.kill('gateway');
@@ -105,6 +111,7 @@ test('the gateway is killed and started again: the page says so, and the session
   await expect(page.getByRole('status')).toHaveCount(0);
   await page.getByRole('link', { name: /リリースの確認と操作/ }).click();
   await expect(page).toHaveURL(/\/staff\/panda\/releases$/);
+  await expectStaffHolds(page, watch);
 });
 
 test('[R4.27] the auth server is away when the tokens have to be renewed: the call waits for it, and nobody is signed out', async ({
@@ -153,6 +160,7 @@ test('[R4.27] the auth server answers renewals with 500 for a while: the calls w
   page,
   context,
   stack,
+  watch,
 }) => {
   await whileRenewalsFail({ page, context, stack }, 3, async (gateway) => {
     expect(await whoAmI(page, 3)).toEqual([200, 200, 200]);
@@ -160,12 +168,14 @@ test('[R4.27] the auth server answers renewals with 500 for a while: the calls w
     await page.getByRole('link', { name: /リリースの確認と操作/ }).click();
     await expect(page.getByRole('heading', { name: 'リリースの確認と操作' })).toBeVisible();
   });
+  await expectStaffHolds(page, watch);
 });
 
 test('[R4.27] the auth server answers every renewal with 500: in the end the tokens are gone and the login says why', async ({
   page,
   context,
   stack,
+  watch,
 }) => {
   await whileRenewalsFail({ page, context, stack }, Infinity, async (gateway) => {
     await page.evaluate(() => {
@@ -182,4 +192,5 @@ test('[R4.27] the auth server answers every renewal with 500: in the end the tok
     gateway.failNext(0);
     await signInPanda(page, stack, page.url());
   });
+  await expectStaffHolds(page, watch);
 });

@@ -128,7 +128,7 @@ export async function aRunningRegistry(wish: RegistryWish = {}) {
       return running.url;
     },
     /** Its routes, as Fastify prints them. */
-    printRoutes: () => running.app.printRoutes({ commonPrefix: false }),
+    printRoutes: () => running.app.printRoutes(),
     /** What it counts, as Prometheus reads it. */
     metrics: () => metricsSource(running.app).write(),
     ...callsTo(() => running.url),

@@ -23,6 +23,11 @@ function toFailure(error: Error & { statusCode?: number }, id: string): Failure 
   return { status, isOurs, message: isOurs ? `Internal Server Error (${id})` : message };
 }
 
+/** Whether an answer was given up because the client has gone, which is no failure of the server. */
+function isGivenUp(error: Error, { raw }: FastifyReply): boolean {
+  return error.name === 'AbortError' && raw.destroyed;
+}
+
 /**
  * R3.24: registers the server's error handler. It logs failures of the server; `answer` sends the
  * reply.
@@ -35,7 +40,8 @@ export function registerErrorReply(
     const failure = toFailure(error, request.id);
     if (error instanceof RequestError && error.retryAfter !== undefined)
       reply.header('retry-after', String(error.retryAfter));
-    if (failure.isOurs) request.log.error({ err: error }, 'a request failed');
+    if (failure.isOurs && !isGivenUp(error, reply))
+      request.log.error({ err: error }, 'a request failed');
     return answer(failure, request, reply);
   });
 }

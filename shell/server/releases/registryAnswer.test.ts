@@ -139,6 +139,13 @@ describe("the registry's answer", () => {
     ['HTML', '<html>'],
     ['another schema', '{"microFrontends":[]}'],
     ['nothing', ''],
+    [
+      'a version that it has no hash for',
+      JSON.stringify(aDiscovery(aLiveVersion(aManifest({ version: '1.1.0' })))).replace(
+        /"integrity":"[^"]*"(?=\},"deployment")/,
+        '"note":""',
+      ),
+    ],
   ])('[R10.05] stays in use if the registry answers with %s', async (_what, body) => {
     const { opened } = await anAnswer(5000);
     await opened.latest();

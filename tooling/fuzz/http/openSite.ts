@@ -10,6 +10,7 @@ import { WIDGETS } from '../../build/widgets.ts';
 import { startStack, type Stack } from '../../stack/index.ts';
 import type { Log } from '../../stack/serverProcess.ts';
 import { FUZZED } from '../fuzzed.ts';
+import { readNames, type SiteNames } from './readNames.ts';
 import { readRoutes } from './readRoutes.ts';
 import { tellsOfError } from './tellsOfError.ts';
 
@@ -25,11 +26,14 @@ export interface Site {
   readonly supplierToken: string;
   readonly teamToken: string;
   readonly shellRoutes: Readonly<Record<ShellHost, readonly string[]>>;
+  readonly names: SiteNames;
   /** Resolves to a sentence for everything that is not as before the requests. */
   whatIsWrong(): Promise<string[]>;
 }
 
 const UNLIMITED = '1000000000';
+/** The queries of the requests name days that follow it. */
+const CLOCK = '2026-11-21T08:00:00+09:00';
 /** What the shell says rightly of the unsigned versions that the requests may publish. */
 const REFUSAL = new RegExp(`"msg":"${FUZZED}@[0-9.]+ is not used: it is not signed by its team`);
 /** The routes of the shell's hosts, read from servers that are built and never listen. */
@@ -37,15 +41,18 @@ async function readShellRoutes(stack: Stack, folder: string): Promise<Site['shel
   const hosts = await buildHosts(
     readEnvironment({
       SITE_MODE: 'demonstration',
+      CLOCK,
       GATEWAY_URL: stack.gatewayUrl,
       REGISTRY_URL: stack.registryUrl,
       ASSET_STORE: stack.assetStore,
+      REGISTRY_SHELL_TOKEN: stack.access.tokens['shell'],
+      REGISTRY_OPERATOR_TOKEN: stack.access.tokens['operator'],
       SHELL_DATA: join(folder, 'shell'),
     }),
   );
   const read = async (name: ShellHost) => {
     await hosts[name].ready();
-    return readRoutes(hosts[name].printRoutes({ commonPrefix: false }));
+    return readRoutes(hosts[name].printRoutes());
   };
   const routes = {
     site: await read('site'),
@@ -93,6 +100,19 @@ async function unhealthy(stack: Stack): Promise<string[]> {
   );
 }
 
+/** Returns a new token of the team whose widget nobody sees. */
+async function issueTeamToken({ registryUrl, access }: Stack): Promise<string> {
+  const { token } = await issueToken({
+    registryUrl,
+    token: access.tokens['operator'] ?? '',
+    widget: FUZZED,
+    acts: undefined,
+    days: 1,
+    reason: 'random requests',
+  });
+  return token;
+}
+
 function toSuppliers(token: string): string {
   const hash = createHash('sha256').update(token).digest('hex');
   return JSON.stringify({ fuzzed: { tokens: [hash], courses: SUPPLIED } });
@@ -117,6 +137,7 @@ export async function openSite({
   const stack = await startStack({
     dataFolder: join(folder, 'data'),
     scale: '60',
+    clock: CLOCK,
     verbose: true,
     log: (line) => {
       if (tellsOfError(line) && !REFUSAL.test(line)) errors.push(line);
@@ -126,21 +147,16 @@ export async function openSite({
   });
   ends.defer(() => stack.stop());
   void stack.crashed.then((how) => errors.push(how));
-  const { token: teamToken } = await issueToken({
-    registryUrl: stack.registryUrl,
-    token: stack.access.tokens['operator'] ?? '',
-    widget: FUZZED,
-    acts: undefined,
-    days: 1,
-    reason: 'random requests',
-  });
+  const teamToken = await issueTeamToken(stack);
   const shellRoutes = await readShellRoutes(stack, folder);
+  const names = await readNames(stack);
   const before = await readSite(stack);
   return {
     stack,
     supplierToken,
     teamToken,
     shellRoutes,
+    names,
     async whatIsWrong() {
       const after = await readSite(stack);
       const changed = Object.keys(before).filter((name) => before[name] !== after[name]);

@@ -2,8 +2,9 @@ const LINE = /^(?<indent>[│ ]*)[├└]── (?<part>\S*)(?: \((?<methods>[^)
 const INDENT = 4;
 
 /**
- * Returns the routes of a server, as `GET /path`, from what `printRoutes({ commonPrefix: false })` of
- * Fastify writes. `HEAD`, which every `GET` brings along, is left out.
+ * Returns the routes of a server, as `GET /path`, from what `printRoutes()` of Fastify writes: a tree
+ * of their parts. Without its common prefixes, all wildcards would be one. `HEAD`, which every `GET`
+ * brings along, is left out.
  */
 export function readRoutes(printed: string): string[] {
   const above: string[] = [];

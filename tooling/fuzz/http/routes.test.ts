@@ -5,7 +5,7 @@ import { GATEWAY_ROUTES, REGISTRY_ROUTES } from './routes.ts';
 
 it('sends its requests to every route of the gateway', async () => {
   const { app, close } = await openTestGateway();
-  const routes = readRoutes(app.printRoutes({ commonPrefix: false }));
+  const routes = readRoutes(app.printRoutes());
   await close();
   expect([...GATEWAY_ROUTES].sort()).toEqual(routes.sort());
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyVariantOf, strange } from '../../anyVariant.ts';
-import type { Surface } from './surface.ts';
+import { fitting, type Surface } from './surface.ts';
 import { toBytes, type WildRequest } from './wildRequest.ts';
 
 /** A body and its type; neither where nothing is sent. */
@@ -33,49 +33,46 @@ function asForm(value: unknown): string {
     .join('&');
 }
 
+/** Bodies that are none of their type, or of no known type. */
+const brokenBody: fc.Arbitrary<Body> = fc.record({
+  body: fc.oneof(
+    strange.map((value) => toBytes(JSON.stringify(value) ?? '')),
+    fc.constantFrom('', '{', '[', '{"a":', '\x1f\x8b\x08', 'null', '"', '\xff', '{"__proto__":{}}'),
+    fc.integer({ min: 1, max: 150_000 }).map((count) => 'x'.repeat(count)),
+  ),
+  type: fc.constantFrom(...TYPES),
+});
+
 /** Bodies for a route: near to what it takes, of another type, and broken ones. */
-export function anyBody(path: string, { bodies, rawBodies = [] }: Surface): fc.Arbitrary<Body> {
-  const fitting = bodies.filter(([end]) => path.endsWith(end)).map(([, body]) => body);
-  const variant = fc
-    .constantFrom(...(fitting.length > 0 ? fitting : [{}]))
-    .chain((body) => anyVariantOf(body, 2));
+export function anyBody(
+  path: string,
+  { bodies, rawBodies = [], forms }: Surface,
+): fc.Arbitrary<Body> {
+  const own = fitting(bodies, path);
+  const right = fc.constantFrom(...(own.length > 0 ? own : [{}]));
+  const variant = fc.oneof(
+    right,
+    right.chain((body) => anyVariantOf(body, 2)),
+  );
+  const takesForms = forms.some((beginning) => path.startsWith(beginning));
   const json = variant.map((value) => ({
     body: toBytes(JSON.stringify(value) ?? ''),
     type: 'application/json',
   }));
-  const raw = rawBodies
-    .filter(([end]) => path.endsWith(end))
-    .map(([, type, text]) => ({ weight: 20, arbitrary: text.map((body) => ({ body, type })) }));
+  const raw = fitting(rawBodies, path).map(({ type, text }) => ({
+    weight: 20,
+    arbitrary: text.map((body) => ({ body, type })),
+  }));
   return fc.oneof(
-    { weight: 6, arbitrary: json },
+    { weight: takesForms ? 1 : 8, arbitrary: json },
     {
-      weight: 3,
+      weight: takesForms ? 8 : 1,
       arbitrary: variant.map((value) => ({
         body: asForm(value),
         type: 'application/x-www-form-urlencoded',
       })),
     },
     ...raw,
-    {
-      weight: 1,
-      arbitrary: fc.record({
-        body: fc.oneof(
-          strange.map((value) => toBytes(JSON.stringify(value) ?? '')),
-          fc.constantFrom(
-            '',
-            '{',
-            '[',
-            '{"a":',
-            '\x1f\x8b\x08',
-            'null',
-            '"',
-            '\xff',
-            '{"__proto__":{}}',
-          ),
-          fc.integer({ min: 1, max: 150_000 }).map((count) => 'x'.repeat(count)),
-        ),
-        type: fc.constantFrom(...TYPES),
-      }),
-    },
+    { weight: 1, arbitrary: brokenBody },
   );
 }

@@ -3,7 +3,7 @@ import { anyBody } from './anyBody.ts';
 import { anyHeader } from './anyHeader.ts';
 import { anyTarget } from './anyTarget.ts';
 import { rawRequest } from './rawRequest.ts';
-import type { Surface } from './surface.ts';
+import { fitting, type Surface } from './surface.ts';
 import type { WildRequest } from './wildRequest.ts';
 
 const METHODS = [
@@ -30,7 +30,7 @@ function anyRequestTo(route: string, surface: Surface): fc.Arbitrary<WildRequest
         { weight: 1, arbitrary: fc.constantFrom(...METHODS) },
       ),
       target: anyTarget(pattern, surface),
-      door: fc.option(fc.constantFrom(...surface.doors), { freq: 4 }),
+      door: fc.option(fc.constantFrom(...fitting(surface.doors, pattern)), { freq: 8 }),
       more: fc.array(anyHeader, { maxLength: 5 }),
       leavesAfter: fc.oneof(
         { weight: 12, arbitrary: fc.constant(undefined) },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyQuery } from 'shared-contracts/testing/arbitraries';
 import { anyVariantOfText } from '../../anyVariant.ts';
-import type { Surface } from './surface.ts';
+import { fitting, type Surface } from './surface.ts';
 import { toBytes } from './wildRequest.ts';
 
 const STRANGE_PARAMETERS = [
@@ -50,43 +50,73 @@ const STRANGE_PATHS = [
   '\t',
   '@',
 ];
-function anyPath(pattern: string, { parameters }: Surface): fc.Arbitrary<string> {
-  const value = fc.oneof(
-    { weight: 5, arbitrary: fc.constantFrom(...parameters) },
-    { weight: 2, arbitrary: fc.constantFrom(...STRANGE_PARAMETERS) },
+/** Returns values for the last parameter of a pattern: mostly right ones. */
+function anyValue(pattern: string, { parameters }: Surface): fc.Arbitrary<string> {
+  const [right = ['0']] = fitting(parameters, pattern);
+  return fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom(...right) },
+    { weight: 1, arbitrary: fc.constantFrom(...STRANGE_PARAMETERS) },
     { weight: 1, arbitrary: fc.string().map((text) => encodeURIComponent(text.toWellFormed())) },
   );
+}
+
+function anyPath(pattern: string, surface: Surface): fc.Arbitrary<string> {
   const parts = pattern.split(/(:\w+|\*)/);
   const right = fc
-    .tuple(...parts.map((part) => (/^(:|\*)/.test(part) ? value : fc.constant(part))))
+    .tuple(
+      ...parts.map((part, at) =>
+        /^(:|\*)/.test(part)
+          ? anyValue(parts.slice(0, at + 1).join(''), surface)
+          : fc.constant(part),
+      ),
+    )
     .map((all) => all.join(''));
   return fc.oneof(
-    { weight: 6, arbitrary: right },
+    { weight: 9, arbitrary: right },
     { weight: 1, arbitrary: right.chain((path) => anyVariantOfText(path, STRANGE_PATHS, 3)) },
   );
 }
 
-function anyQueryOf({ queries }: Surface): fc.Arbitrary<string> {
-  const right = fc.constantFrom(...queries);
+/** Queries for a path: right ones, right ones among random ones, near ones, and random ones alone. */
+function anyQueryOf(path: string, { queries }: Surface): fc.Arbitrary<string> {
+  const own = fitting(queries, path);
+  const right = fc.constantFrom(...(own.length > 0 ? own : ['']));
+  const random = anyQuery.map((query) => query.toWellFormed());
   return fc.oneof(
-    { weight: 2, arbitrary: fc.constant('') },
-    { weight: 2, arbitrary: right.map((query) => `?${query}`) },
+    { weight: 1, arbitrary: fc.constant('') },
+    { weight: 3, arbitrary: right.map((query) => `?${query}`) },
     {
-      weight: 2,
+      weight: 3,
+      arbitrary: fc.tuple(right, random).map(([query, more]) => `?${query}&${more}`),
+    },
+    {
+      weight: 3,
       arbitrary: right.chain((query) =>
         anyVariantOfText(query, ['&', '=', '%', '%00', '[]', '1', '__proto__=1&'], 4).map(
-          (text) => `?${toBytes(text)}`,
+          (text) => `?${text}`,
         ),
       ),
     },
-    { weight: 3, arbitrary: anyQuery.map((query) => `?${toBytes(query.toWellFormed())}`) },
+    { weight: 2, arbitrary: random.map((query) => `?${query}`) },
     { weight: 1, arbitrary: fc.nat(12_000).map((count) => `?x=${'y'.repeat(count)}`) },
   );
 }
 
-/** Paths and queries: right ones of a route, near ones, and strange ones. */
+/** Writes as escapes what a line of HTTP cannot hold; a server would refuse it unread. */
+function escaped(target: string): string {
+  return target.replaceAll(
+    /[^!-~]/g,
+    (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  );
+}
+
+/** Paths, each with a query: right ones of a route, near ones, and strange ones. */
 export function anyTarget(pattern: string, surface: Surface): fc.Arbitrary<string> {
-  return fc
-    .tuple(anyPath(pattern, surface), anyQueryOf(surface))
-    .map(([path, query]) => path + query);
+  const target = anyPath(pattern, surface).chain((path) =>
+    anyQueryOf(path, surface).map((query) => path + query),
+  );
+  return fc.oneof(
+    { weight: 9, arbitrary: target.map((text) => escaped(toBytes(text.toWellFormed()))) },
+    { weight: 1, arbitrary: target },
+  );
 }

@@ -26,3 +26,11 @@ export function exploreHost(
 export function asBearer(token: string | undefined): readonly [string, string] {
   return ['authorization', `Bearer ${token}`];
 }
+
+/** Returns doors that most requests to paths with these ends bring along. */
+export function often(
+  ends: readonly string[],
+  door: Surface['doors'][number][1],
+): Surface['doors'] {
+  return ends.flatMap((end) => Array.from({ length: 4 }, () => [end, door] as const));
+}

@@ -5,8 +5,24 @@ import { type Site, SUPPLIED } from '../openSite.ts';
 import type { Surface } from '../request/surface.ts';
 import { toBytes, type WildRequest } from '../request/wildRequest.ts';
 import { GATEWAY_ROUTES } from '../routes.ts';
-import { asBearer, exploreHost } from './exploreHost.ts';
+import {
+  ACCESS,
+  ACCOUNT_BODIES,
+  loginBodies,
+  MEMBER_COOKIE,
+  withTokens,
+} from '../accountSessions.ts';
+import { asBearer, exploreHost, often } from './exploreHost.ts';
 import { QUERIES } from './queries.ts';
+
+/** Values of the parameters of the gateway's paths. */
+export const GATEWAY_PARAMETERS: Surface['parameters'] = [
+  ['/course/:id', SUPPLIED.map(String)],
+  [':kind', ['photo1', 'banner']],
+  ['/content/:id', ['icon-map', 'region-101-slide']],
+  ['/streams/:stream', ['stream-1', 'stream-2']],
+  ['/landing/:site', ['booking', 'login', 'logout', 'help', 'myPage']],
+];
 
 /** Sends requests to the gateway; a supplier's token may change two courses. */
 export function gateway(
@@ -19,8 +35,6 @@ export function gateway(
     { what: 'open', course_id: SUPPLIED[1], plan_no: 1 },
     { what: 'stock', course_id: SUPPLIED[0], day: '2026-12-06', starts: '7 7 8 9x' },
   ];
-  const secret = (system: string) =>
-    stack.demoAccounts.find((account) => account.system === system)?.secret ?? '';
   const lines = fc
     .array(
       fc.constantFrom(...changes).chain((change) => anyVariantOf({ seq: 1, ...change }, 1)),
@@ -29,30 +43,27 @@ export function gateway(
     .map((all) => toBytes(all.map((each) => JSON.stringify(each)).join('\n')));
   const surface: Surface = {
     routes: GATEWAY_ROUTES,
-    parameters: [String(SUPPLIED[0]), 'photo1', 'banner', 'booking', 'login', 'stream-1'],
+    parameters: GATEWAY_PARAMETERS,
     queries: QUERIES,
-    bodies: [
-      ['/supplier/changes', { changes }],
-      ['login/panda', { bkey: secret('panda') }],
-      ['login/rbs', { username: 'owner', password: secret('rbs') }],
-      ['login', { username: 'someone', password: secret('default') }],
-      ['login', { service: 'booking', authorization_code: secret('rfb') }],
-      ['/token', { refresh_token: 'x', service: 'booking' }],
-      ['token/panda', { refresh_token: 'x' }],
-      ['', { access_token: 'x' }],
-    ],
-    rawBodies: [['/streams/:stream', 'application/x-ndjson', lines]],
+    forms: ['/gora/landing/'],
+    bodies: [['/supplier/changes', { changes }], ...ACCOUNT_BODIES, ...loginBodies(stack)],
+    rawBodies: [['/streams/:stream', { type: 'application/x-ndjson', text: lines }]],
     doors: [
-      asBearer(supplierToken),
-      ['idempotency-key', 'batch-1'],
-      ['cookie', 'gora_demo_member=1'],
+      ['', asBearer(supplierToken)],
+      ['', ['idempotency-key', 'batch-1']],
+      ['', ['cookie', MEMBER_COOKIE]],
+      ...often(['/supplier/changes', '/streams/:stream'], asBearer(supplierToken)),
+      ...often(['/user', '/auth/panda', '/auth/rbs'], asBearer(ACCESS)),
     ],
   };
   let batches = 0;
-  // a batch needs both
-  const prepare = (request: WildRequest): WildRequest =>
-    request.headers.some(([, value]) => value === `Bearer ${supplierToken}`)
-      ? { ...request, headers: [...request.headers, ['idempotency-key', `k${(batches += 1)}`]] }
-      : request;
+  const fillTokens = withTokens(stack);
+  const prepare = (request: WildRequest): Promise<WildRequest> =>
+    // a batch needs both
+    fillTokens(
+      request.headers.some(([, value]) => value === `Bearer ${supplierToken}`)
+        ? { ...request, headers: [...request.headers, ['idempotency-key', `k${(batches += 1)}`]] }
+        : request,
+    );
   return exploreHost(stack.gatewayUrl, surface, options, prepare);
 }

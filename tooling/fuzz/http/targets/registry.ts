@@ -7,7 +7,7 @@ import type { Site } from '../openSite.ts';
 import type { Surface } from '../request/surface.ts';
 import type { WildRequest } from '../request/wildRequest.ts';
 import { REGISTRY_ROUTES } from '../routes.ts';
-import { asBearer, exploreHost } from './exploreHost.ts';
+import { asBearer, exploreHost, often } from './exploreHost.ts';
 
 const reason = 'because';
 const REGISTRY_BODIES: Surface['bodies'] = [
@@ -31,6 +31,10 @@ const REGISTRY_BODIES: Surface['bodies'] = [
   ['/exchange', { identity: 'a.b.c', widget: FUZZED }],
   ['/:id', { reason }],
 ];
+
+/** The ends of the paths that are for operators, and for shells. */
+const OPERATORS = ['/hold', '/slots', '/config', '/:name/previews', '/tokens', '/:id', '/widgets'];
+const SHELLS = ['/visits', '/previews/open', '/previews/read'];
 
 /** Archives of versions: their manifests are right or nearly. */
 const anyArchive = fc
@@ -56,15 +60,24 @@ export function registry(
   const operator = asBearer(stack.access.tokens['operator']);
   const surface: Surface = {
     routes: REGISTRY_ROUTES,
-    parameters: [FUZZED, FUZZED, FUZZED, 'mf-ads', 'tok_1', 'operator', 'shell'],
-    queries: ['why=x&canary=10&steps=25,50', 'dryRun=true', 'canary=10'],
+    parameters: [
+      ['/widgets/:name', [FUZZED, FUZZED, FUZZED, 'mf-ads']],
+      ['/tokens/:id', ['tok_1', 'operator', 'shell']],
+    ],
+    queries: [
+      ['/versions', 'why=x&canary=10&steps=25,50'],
+      ['/versions', 'dryRun=true'],
+      ['/versions', 'canary=10'],
+      ['/versions', 'why=x'],
+    ],
     bodies: REGISTRY_BODIES,
-    rawBodies: [['/versions', 'application/gzip', anyArchive]],
+    forms: [],
+    rawBodies: [['/versions', { type: 'application/gzip', text: anyArchive }]],
     doors: [
-      asBearer(teamToken),
-      asBearer(teamToken),
-      operator,
-      asBearer(stack.access.tokens['shell']),
+      ['', asBearer(teamToken)],
+      ['', operator],
+      ...often(OPERATORS, operator),
+      ...often(SHELLS, asBearer(stack.access.tokens['shell'])),
     ],
   };
   // an operator may change what visitors get: here only the widget that nobody sees

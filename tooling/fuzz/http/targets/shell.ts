@@ -2,16 +2,33 @@ import { FUZZED } from '../../fuzzed.ts';
 import type { ShellHost, Site } from '../openSite.ts';
 import type { Surface } from '../request/surface.ts';
 import type { WildRequest } from '../request/wildRequest.ts';
+import { loginBodies, MEMBER_COOKIE } from '../accountSessions.ts';
+import { GATEWAY_ROUTES } from '../routes.ts';
 import { newSession } from '../staffSession.ts';
-import { exploreHost, type HttpTarget } from './exploreHost.ts';
+import { exploreHost, type HttpTarget, often } from './exploreHost.ts';
+import { GATEWAY_PARAMETERS } from './gateway.ts';
 import { QUERIES } from './queries.ts';
 
-const SEARCHES = [
-  '/search/result/?area[]=12',
-  'status=404',
-  'lang=en',
-  'token=x',
-  'ended=1&return=/staff/panda',
+/** The pages of the site, as its wildcard reads them. */
+const PAGES = [
+  '',
+  'index-pc',
+  'smart/iphone_top.html',
+  'search/',
+  'search/result/',
+  'search/result/golf/',
+  'search/map/',
+  'search/solo/',
+  'secret/result/',
+];
+/** How often a page is asked for, where a route is once. */
+const PAGES_WEIGH = 10;
+
+const SHELL_QUERIES: Surface['queries'] = [
+  ...QUERIES,
+  ['/preview', 'token=x'],
+  ['/login', 'ended=1&return=/staff/panda'],
+  ...PAGES.map((page) => [`/${page}`, 'lang=en-US'] as const),
 ];
 
 const reason = 'because';
@@ -34,50 +51,62 @@ const SHELL_BODIES: Surface['bodies'] = [
   ['/preview', { token: 'x.y' }],
   ['/local-preview', { widget: FUZZED, reason, address: 'http://localhost:3300/', minutes: 5 }],
   ['/login', { bkey: 'x', return: '/staff/panda/releases' }],
-  ['/login', { username: 'owner', password: 'x' }],
-  ['', { assertion: '{}' }],
+  ['/staff/rbs/login', { username: 'owner', password: 'x' }],
 ];
 const SESSION = 'the cookie of a session';
-/** Requests after which a session is begun again, because some of them end it. */
-const SESSION_LASTS = 100;
+/** Calls that may end the session, after which it is begun again. */
+const ENDS_SESSION = /log(in|out)|token/;
+
+/** Returns the routes of a host; on that of the site also the calls and pages of its wildcards. */
+function routesOf({ shellRoutes }: Site, host: ShellHost): string[] {
+  // a wildcard is for every method, and every route is asked by random methods, too
+  const own = shellRoutes[host].filter((route) => /^(GET|POST) |[^*]$/.test(route));
+  if (host !== 'site') return own;
+  const calls = GATEWAY_ROUTES.filter((route) =>
+    /^GET \/gora\/(?!account|auth|supplier)/.test(route),
+  );
+  return [...own, ...calls, ...Array.from({ length: PAGES_WEIGH }, () => 'GET /*')];
+}
+
+function doorsOf(host: ShellHost): Surface['doors'] {
+  if (host === 'staff') return [['', ['cookie', SESSION]]];
+  return [
+    ['', ['sec-fetch-site', 'same-origin']],
+    ['', ['x-auth-type', 'user']],
+    ['', ['cookie', 'asashiba_visitor=12345678-1234-1234-1234-123456789012']],
+    ['', ['cookie', MEMBER_COOKIE]],
+    ...often(['/login', '/logout', '/token', '/:type', '/end'], ['sec-fetch-site', 'same-origin']),
+  ];
+}
 
 function shellSurface(site: Site, host: ShellHost): Surface {
   return {
-    routes: site.shellRoutes[host],
+    routes: routesOf(site, host),
     parameters: [
-      'gora/course/search',
-      'course/search',
-      'mf-ads',
-      'panda',
-      'main.js',
-      'search/result/',
-      'smart/iphone_top.html',
-      'latest',
+      ['/gora/*', ['course/search', 'account/user/user', 'auth/panda']],
+      ['/remotes/*', site.names.remotes],
+      ['/assets/*', site.names.assets],
+      ['/builds/:build', site.names.builds],
+      ['/*', PAGES],
+      [':type', ['panda', 'user']],
+      ...GATEWAY_PARAMETERS,
     ],
-    queries: [...QUERIES, ...SEARCHES],
-    bodies: SHELL_BODIES,
-    doors: [
-      ['sec-fetch-site', 'same-origin'],
-      ['x-auth-type', 'user'],
-      [
-        'cookie',
-        host === 'staff' ? SESSION : 'asashiba_visitor=12345678-1234-1234-1234-123456789012',
-      ],
-      ['cookie', host === 'staff' ? SESSION : 'gora_demo_member=1'],
-    ],
+    queries: SHELL_QUERIES,
+    bodies: [...SHELL_BODIES, ...loginBodies(site.stack)],
+    forms: ['/staff/', '/preview/'],
+    doors: doorsOf(host),
   };
 }
 
 /** Puts the cookies of a session that is signed in into requests that ask for one. */
 function withSession(site: Site): (request: WildRequest) => Promise<WildRequest> {
-  let count = 0;
-  let cookie = '';
+  let cookie: string | undefined;
   return async (request) => {
     if (!request.headers.some(([, value]) => value === SESSION)) return request;
-    if (count % SESSION_LASTS === 0) cookie = await newSession(site.stack);
-    count += 1;
+    const present = cookie ?? (await newSession(site.stack));
+    cookie = ENDS_SESSION.test(request.target) ? undefined : present;
     const headers = request.headers.map(
-      ([name, value]) => [name, value === SESSION ? cookie : value] as const,
+      ([name, value]) => [name, value === SESSION ? present : value] as const,
     );
     return { ...request, headers: [['sec-fetch-site', 'same-origin'], ...headers] };
   };

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAlive } from '../stack/expectAlive.ts';
-import type { PageWatch } from '../stack/watchPage.ts';
+import { expectAlive } from './expectAlive.ts';
+import type { PageWatch } from './watchPage.ts';
 
 const FALLBACK = 'この部分を表示できませんでした。';
 
@@ -10,7 +10,10 @@ export interface FaultyPage {
   readonly watch: PageWatch;
   /** The names of the widgets that the fault takes away. */
   readonly broken: readonly string[];
-  /** The versions that have done wrong and whose widgets are there all the same: `widget@version`. */
+  /**
+   * The versions that have done wrong and whose widgets are there all the same: `widget@version`, once
+   * for each report.
+   */
   readonly replaced?: readonly string[];
   /** What each document has to report, as `widget@version`, by the time when it was loaded. */
   readonly reports: Map<number, readonly string[]>;
@@ -69,8 +72,9 @@ export async function expectHolds({
     await expect(slotIn(page, slot).getByText(FALLBACK)).toHaveCount(mayBeEmpty ? 0 : 1);
   }
   const document = await documentOf(page);
-  const guilty = [...(reports.get(document) ?? []), ...replaced, ...failed.map(({ id }) => id)];
-  reports.set(document, [...new Set(guilty)]);
+  const known = reports.get(document) ?? replaced;
+  const more = failed.map(({ id }) => id).filter((id) => !known.includes(id));
+  reports.set(document, [...known, ...new Set(more)]);
   const expected = [...reports.values()].flat().sort();
   await expect.poll(async () => (await watch.reportedBy()).sort()).toEqual(expected);
   const problems = await watch.problems();
@@ -98,6 +102,32 @@ export async function expectSearchAnswered(page: Page): Promise<void> {
     await expect(page).toHaveURL(/\/search\/result\//);
   }
   await expect(firstName).toBeVisible();
+}
+
+export interface FaultyVisit extends Pick<FaultyPage, 'page' | 'watch' | 'broken'> {
+  readonly path: string;
+  /** Takes the fault away. */
+  mend(): Promise<unknown>;
+}
+
+/**
+ * Opens a page in a fault and expects all that the catalogue of faults asks: searches, takes the fault
+ * away, and tries again. Content, which stands on no result page, is tried again on the page before.
+ */
+export async function expectHoldsWhileFaulty({ path, mend, ...visit }: FaultyVisit): Promise<void> {
+  const { page, watch, broken } = visit;
+  const faulty = { ...visit, reports: new Map<number, readonly string[]>() };
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  expect(await expectHolds(faulty)).toEqual(broken);
+  await expectSearchAnswered(page);
+  await expectHolds(faulty);
+  if (!path.startsWith('/search/') && broken.includes('mf-content')) {
+    await page.goBack({ waitUntil: 'domcontentloaded' });
+    await expectHolds(faulty);
+  }
+  await mend();
+  await expectBackAfterRetry(page);
+  expect((await watch.reportedBy()).sort()).toEqual([...faulty.reports.values()].flat().sort());
 }
 
 /** Presses もう一度 wherever a widget has failed, and expects it alive in the same document. */
