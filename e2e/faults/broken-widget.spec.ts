@@ -69,6 +69,8 @@ for (const [index, { what, parts, shows }] of CASES.entries()) {
     stack,
     watch,
   }) => {
+    // the build of a whole widget
+    test.slow();
     const version = `2.0.${index}`;
     const sound = { page, watch, broken: [], reports: new Map<number, readonly string[]>() };
     await publishChanged(stack, {
@@ -118,6 +120,7 @@ test('[R10.05] a widget whose bundle the server cannot load: the server soon ren
   stack,
   watch,
 }) => {
+  test.slow();
   await publishChanged(stack, {
     name: 'mf-content',
     version: '2.2.0',
@@ -150,6 +153,7 @@ test('[R10.05] a widget of another contract version is not mounted, and its neig
   stack,
   watch,
 }) => {
+  test.slow();
   const refused = await publishChanged(stack, {
     name: 'mf-content',
     version: '2.1.0',
