@@ -14,9 +14,8 @@ for (const [fault, milliseconds] of [
 ] as const) {
   test(`[R10.05] of a widget that ${fault} the fallback is there when the page's clock has run for ${milliseconds} ms`, async ({
     page,
-    watch,
   }) => {
-    const { mend } = await breakFiles(page, 'mf-content', fault);
+    await breakFiles(page, 'mf-content', fault);
     await page.addInitScript(() => {
       const noteLostScript = ({ target }: Event) => {
         if (target instanceof HTMLScriptElement) Object.assign(globalThis, { hasStruck: true });
@@ -32,11 +31,6 @@ for (const [fault, milliseconds] of [
     await page.clock.runFor(milliseconds);
     const content = page.locator('[data-slot="content-main"]');
     await expect(content).toHaveAttribute('data-phase', 'failed');
-    await page.clock.resume();
-    await expectHolds({ page, watch, broken: ['mf-content'], reports: new Map() });
-    await mend();
-    await expectBackAfterRetry(page);
-    await expectSearchAnswered(page);
   });
 }
 

@@ -51,6 +51,8 @@ for (const [index, file] of ['remoteEntry.js', 'chunk'].entries()) {
     stack,
     watch,
   }) => {
+    // the build of a whole widget
+    test.slow();
     const version = `3.0.${index}`;
     await publishChanged(stack, { name: 'mf-content', version, minifier: 'terser', change: {} });
     const folder = join(stack.assetStore, `mf-content/${version}`);
@@ -89,6 +91,7 @@ test('[R10.05] a chunk that its entry has no hash for is never asked for: one re
   stack,
   watch,
 }) => {
+  test.slow();
   const version = '3.1.0';
   const chunks: string[] = [];
   page.on('request', (request) => {

@@ -38,6 +38,8 @@ for (const [index, { what, mount, sight }] of CASES.entries()) {
     stack,
     watch,
   }) => {
+    // the build of a whole widget
+    test.slow();
     const version = `2.4.${index}`;
     await publishChanged(stack, {
       name: 'mf-content',
@@ -51,13 +53,12 @@ for (const [index, { what, mount, sight }] of CASES.entries()) {
       await expect(
         content.getByRole('region').or(content.getByRole('heading')).first(),
       ).toBeVisible();
-      await expectHolds({
-        page,
-        watch,
-        broken: [],
-        replaced: [`mf-content@${version}`],
-        reports: new Map(),
-      });
+      // two of its three places may be empty, and no place may be anything else that nobody sees
+      const replaced = Array.from(
+        { length: sight === 'nothing' ? 1 : 3 },
+        () => `mf-content@${version}`,
+      );
+      await expectHolds({ page, watch, broken: [], replaced, reports: new Map() });
       const problems = (await watch.problems()).join('\n');
       expect(problems).toContain(
         `mf-content@${version} is ${sight} in content-main: nobody sees it`,

@@ -65,7 +65,8 @@ for (const [fault, answer] of faults) {
     await page.getByRole('combobox', { name: '並び替え' }).selectOption('rate');
     await expect(alertOf(page)).toHaveText(new RegExp(API_ERROR));
     await expect(cardsOf(page)).toHaveCount(0);
-    await expectHolds({ page, watch, broken: [], reports: new Map() });
+    const id = (await resultsOf(page).getAttribute('data-widget')) ?? '';
+    await expectHolds({ page, watch, broken: [], replaced: [id], reports: new Map() });
     await page.unroute(CALL);
     await page.getByRole('link', { name: 'もう一度検索' }).click();
     await expect(cardsOf(page)).toHaveCount(9);

@@ -15,6 +15,8 @@ export interface FaultyPage {
    * for each report.
    */
   readonly replaced?: readonly string[];
+  /** Complaints that are the fault itself, as `watchPage` writes them: `uncaught: it is broken`. */
+  readonly itself?: readonly string[];
   /** What each document has to report, as `widget@version`, by the time when it was loaded. */
   readonly reports: Map<number, readonly string[]>;
 }
@@ -33,7 +35,7 @@ function slotIn(page: Page, name: string): Locator {
   return page.locator(`[data-slot="${name}"]`);
 }
 
-async function placesOf(page: Page): Promise<Place[]> {
+function readPlaces(page: Page): Promise<Place[]> {
   return page.locator('[data-slot][data-widget]').evaluateAll((slots) =>
     slots.map((slot) => {
       const { slot: name = '', widget: id = '', collapses } = (slot as HTMLElement).dataset;
@@ -41,6 +43,15 @@ async function placesOf(page: Page): Promise<Place[]> {
       return { slot: name, widget, id, mayBeEmpty: collapses !== undefined };
     }),
   );
+}
+
+/** Reads the places, again where the page is just being reloaded. */
+async function placesOf(page: Page): Promise<Place[]> {
+  let places: Place[] = [];
+  await expect(async () => {
+    places = await readPlaces(page);
+  }).toPass();
+  return places;
 }
 
 /** Returns when the document of the page was loaded: another one for each document. */
@@ -59,6 +70,7 @@ export async function expectHolds({
   watch,
   broken,
   replaced = [],
+  itself = [],
   reports,
 }: FaultyPage): Promise<readonly string[]> {
   await expect(page.getByRole('banner')).toBeVisible();
@@ -79,7 +91,7 @@ export async function expectHolds({
   await expect.poll(async () => (await watch.reportedBy()).sort()).toEqual(expected);
   const problems = await watch.problems();
   const names = [...broken, ...replaced.map((id) => id.split('@')[0])];
-  const own = new Set(names.map((name) => `uncaught: ${name} is broken`));
+  const own = new Set([...itself, ...names.map((name) => `uncaught: ${name} is broken`)]);
   expect(problems.filter((line) => /^(uncaught|policy):/.test(line) && !own.has(line))).toEqual([]);
   return [...new Set(failed.map(({ widget }) => widget))].sort();
 }

@@ -50,13 +50,20 @@ function tell(element: HTMLElement, stage: keyof typeof ISLAND_EVENTS): void {
 
 /**
  * An error that React cannot recover from ends the widget; one that it can recover from is only
- * reported.
+ * reported, and not after the end: React then tells what has failed once more, as the hydration that
+ * it tried first.
  */
 function rootOptions(host: BrowserHost): RootOptions {
+  let hasEnded = false;
   return {
     identifierPrefix: host.slot,
-    onUncaughtError: (error) => host.fail(error),
-    onRecoverableError: (error) => host.telemetry.error(error, { phase: 'hydration' }),
+    onUncaughtError: (error) => {
+      hasEnded = true;
+      host.fail(error);
+    },
+    onRecoverableError: (error) => {
+      if (!hasEnded) host.telemetry.error(error, { phase: 'hydration' });
+    },
   };
 }
 
