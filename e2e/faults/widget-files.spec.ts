@@ -1,6 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
+import { pack, PACKED } from 'server-kit/files/packed';
 import type { Stack } from 'tooling/stack';
 import { publishChanged, takeBack } from '../stack/changedWidget.ts';
 import { expect, test } from '../stack/test.ts';
@@ -102,6 +103,7 @@ for (const [index, file] of ['remoteEntry.js', 'chunk'].entries()) {
     const path = join(folder, file === 'chunk' ? (scripts.at(-1) ?? '') : file);
     const whole = await readFile(path, 'utf8');
     await writeFile(path, `${whole} `);
+    await writeFile(`${path}${PACKED}`, await pack(Buffer.from(`${whole} `)));
     try {
       await page.goto(TOP);
       await expect(slot(page, 'content-main')).toHaveAttribute('data-why', 'last-good');
