@@ -36,9 +36,21 @@ function readUnder(name: PropertyKey, read: Read, value: unknown, issues: Issue[
   return data;
 }
 
-/** `mayBeAbsent` is of a property: its key need not be there. */
-function schema(read: Read, mayBeAbsent = false) {
-  const safeParse = (value: unknown) => {
+type Answer =
+  | { readonly success: true; readonly data: unknown; readonly error?: undefined }
+  | { readonly success: false; readonly data?: undefined; readonly error: SchemaError };
+
+interface Schema {
+  readonly read: Read;
+  /** As a property: whether its key need not be there. */
+  readonly mayBeAbsent: boolean;
+  safeParse(value: unknown): Answer;
+  /** Adds checks of a value of the right kind. */
+  check(...checks: readonly Check[]): Schema;
+}
+
+function schema(read: Read, mayBeAbsent = false): Schema {
+  const safeParse = (value: unknown): Answer => {
     const issues: Issue[] = [];
     const data = read(value, issues);
     return issues.length > 0
@@ -49,7 +61,7 @@ function schema(read: Read, mayBeAbsent = false) {
     read,
     mayBeAbsent,
     safeParse,
-    check: (...checks: readonly Check[]): Schema =>
+    check: (...checks) =>
       schema((value, issues) => {
         const before = issues.length;
         const data = read(value, issues);
@@ -58,7 +70,6 @@ function schema(read: Read, mayBeAbsent = false) {
       }, mayBeAbsent),
   };
 }
-type Schema = ReturnType<typeof schema>;
 type Shape = Readonly<Record<string, Schema>>;
 
 /** A schema of the values for which `fits` holds, which it leaves as they are. */
