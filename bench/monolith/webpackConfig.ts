@@ -6,7 +6,7 @@ import { baseConfig } from 'tooling/webpack/baseConfig';
 import { browserOutput, CHUNK_TIMEOUT } from 'tooling/webpack/browserOutput';
 import { GuardedChunksPlugin } from 'tooling/webpack/GuardedChunksPlugin';
 import { SHELL_POLICY } from 'tooling/webpack/shellConfig';
-import { withLeanZod } from 'tooling/webpack/withLeanZod';
+import { withLeanZod } from 'tooling/webpack/lean-zod/withLeanZod';
 import webpack, { type Configuration } from 'webpack';
 
 const folder = join(repositoryRoot, 'bench/monolith');

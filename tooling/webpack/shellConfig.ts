@@ -6,7 +6,7 @@ import { baseConfig, type BuildMode } from './baseConfig.ts';
 import { browserOutput } from './browserOutput.ts';
 import { installedVersion } from './installedVersion.ts';
 import { SHARED_PACKAGES, UNUSED_PACKAGES } from './sharedPackages.ts';
-import { withLeanZod } from './withLeanZod.ts';
+import { withLeanZod } from './lean-zod/withLeanZod.ts';
 
 export interface ShellBuild {
   readonly folder: string;

@@ -5,7 +5,7 @@ import { browserOutput, type Minifier } from './browserOutput.ts';
 import { languageRule, languagesOf } from './languages.ts';
 import { SERVER_ONLY_PACKAGES, SHARED_NAMES } from './sharedPackages.ts';
 import { SharedFromHostPlugin } from './SharedFromHostPlugin.ts';
-import { withLeanZod } from './withLeanZod.ts';
+import { withLeanZod } from './lean-zod/withLeanZod.ts';
 
 export interface WidgetBuild {
   /** `mf-results` */

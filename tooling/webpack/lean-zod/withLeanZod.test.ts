@@ -2,9 +2,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { repositoryRoot } from '../build/repositoryRoot.ts';
-import { baseConfig } from './baseConfig.ts';
-import { runWebpack } from './runWebpack.ts';
+import { repositoryRoot } from '../../build/repositoryRoot.ts';
+import { baseConfig } from '../baseConfig.ts';
+import { runWebpack } from '../runWebpack.ts';
 import { withLeanZod } from './withLeanZod.ts';
 
 /** Inside the repository, where a build finds its packages. */
