@@ -4,6 +4,6 @@ export default defineWidget({
   slots: ['right_ad', 'left_ad'],
   sends: [],
   hears: [],
-  budget: 15_360,
+  budget: 9_500,
   config: {},
 });

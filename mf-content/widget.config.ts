@@ -4,6 +4,6 @@ export default defineWidget({
   slots: ['notice', 'content-main', 'content-side'],
   sends: [],
   hears: ['search-form:region-changed'],
-  budget: 15_360,
+  budget: 10_800,
   config: {},
 });

@@ -4,7 +4,7 @@ export default defineWidget({
   slots: ['member', 'member-strip', 'member-menu'],
   sends: [],
   hears: [],
-  budget: 15_360,
+  budget: 6_800,
   config: {
     serviceId: {
       type: 'string',

@@ -4,7 +4,7 @@ export default defineWidget({
   slots: ['results'],
   sends: ['results:search-completed'],
   hears: ['search-form:validation-failed', 'search-form:search-submitted'],
-  budget: 38_000,
+  budget: 35_500,
   config: {},
   // the map, the calendar, and what opens at a touch or in place of results
   laterStyles: [

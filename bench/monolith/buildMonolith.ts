@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Discovery } from 'shared-contracts/release';
 import { CONTRACT_VERSION, type WidgetManifest } from 'shared-contracts/widget';
+import { packFolder } from 'tooling/build/packFolder';
 import { readWidgetSource } from 'tooling/build/readWidgetSource';
 import { repositoryRoot } from 'tooling/build/repositoryRoot';
 import { subsetNumerals } from 'tooling/build/subsetFont';
@@ -90,6 +91,7 @@ export async function buildMonolith(output: string): Promise<void> {
   await runWebpack(monolithServerConfig(output));
   await cp(join(repositoryRoot, 'shell/public'), join(files, 'assets'), { recursive: true });
   await writeFile(join(files, 'assets/asashiba-num.woff2'), await subsetNumerals());
+  await packFolder(files);
 
   const hashOf: Hash = async (file) => integrityOf(await readFile(join(files, file)));
   const main = compilation.entrypoints.get('main')?.getFiles() ?? [];

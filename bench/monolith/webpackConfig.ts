@@ -6,6 +6,7 @@ import { baseConfig } from 'tooling/webpack/baseConfig';
 import { browserOutput, CHUNK_TIMEOUT } from 'tooling/webpack/browserOutput';
 import { GuardedChunksPlugin } from 'tooling/webpack/GuardedChunksPlugin';
 import { SHELL_POLICY } from 'tooling/webpack/shellConfig';
+import { withLeanZod } from 'tooling/webpack/lean-zod/withLeanZod';
 import webpack, { type Configuration } from 'webpack';
 
 const folder = join(repositoryRoot, 'bench/monolith');
@@ -33,7 +34,7 @@ function fileOf(extension: string) {
 export function monolithBrowserConfig(output: string): Configuration {
   const browser = browserOutput({ ...target, side: 'browser' }, SHELL_POLICY);
   return {
-    ...baseConfig({ ...target, side: 'browser' }),
+    ...withLeanZod(baseConfig({ ...target, side: 'browser' })),
     ...browser,
     entry: { main: ['./publicPath.ts', 'shell/src/styles.ts', 'shell/src/main.tsx'] },
     output: {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { pack, PACKED } from 'server-kit/files/packed';
 import type { Stack } from 'tooling/stack';
 import type { WidgetManifest } from 'shared-contracts/widget';
 import { buildChanged, publishBuilt, publishChanged, takeBack } from '../stack/changedWidget.ts';
@@ -60,6 +61,7 @@ for (const [index, file] of ['remoteEntry.js', 'chunk'].entries()) {
     const path = join(folder, file === 'chunk' ? (scripts.at(-1) ?? '') : file);
     const whole = await readFile(path, 'utf8');
     await writeFile(path, `${whole} `);
+    await writeFile(`${path}${PACKED}`, await pack(Buffer.from(`${whole} `)));
     await expectLastGood({ page, watch, stack, version });
   });
 }

@@ -15,6 +15,7 @@ import {
 import { buildRenderer } from './buildRenderer.ts';
 import { buildStaff } from './buildStaff.ts';
 import { allEventRecords } from './eventRecords.ts';
+import { packFolder } from './packFolder.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 import { subsetNumerals } from './subsetFont.ts';
 
@@ -80,6 +81,7 @@ export async function buildShell({
   await buildStaff({ ...build, folder: join(repositoryRoot, 'staff-pages') });
   await cp(join(build.folder, 'public'), join(output, 'browser'), { recursive: true });
   await writeFile(join(output, 'browser/asashiba-num.woff2'), await subsetNumerals());
+  if (mode === 'production') await packFolder(join(output, 'browser'));
   const files = stats.compilation.entrypoints.get('main')?.getFiles() ?? [];
   const manifest: ShellManifest = {
     build: stats.hash ?? '',

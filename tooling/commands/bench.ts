@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { benchBytes } from 'bench/first-load/benchBytes.ts';
 import { benchInventory } from 'bench/inventory/benchInventory.ts';
 import { benchHostile } from 'bench/hostile/benchHostile.ts';
 import { benchMemory } from 'bench/memory/benchMemory.ts';
@@ -9,7 +10,7 @@ import { ALL_COURSES } from 'gateway/src/inventory/filling/courseIds.ts';
 import { command, say, untilAskedToStop } from '../console/command.ts';
 
 const USAGE =
-  'npm run bench -- page [--runs N] [--short] | servers [--runs N] [--short] [--tenfold] | inventory [--seconds N] [--rate N] | memory [--requests N] [--versions N] [--short] | overload [--seconds N] [--times N] [--processes N|auto] [--short] | hostile [--requests N] [--short]';
+  'npm run bench -- page [--runs N] [--short] | bytes [--record] | servers [--runs N] [--short] [--tenfold] | inventory [--seconds N] [--rate N] | memory [--requests N] [--versions N] [--short] | overload [--seconds N] [--times N] [--processes N|auto] [--short] | hostile [--requests N] [--short]';
 
 const FULL_OVERLOAD = { scale: 1, seconds: '20', times: ['2', '10'], processes: 'auto' };
 const FULL_HOSTILE = { scale: 0.2, requests: '1000' };
@@ -147,7 +148,14 @@ function hostileOf(args: string[]): Bench {
     });
 }
 
+/** `--record` accepts the present bytes. */
+function bytesOf(args: string[]): Bench {
+  const { values } = parseArgs({ args, options: { record: { type: 'boolean', default: false } } });
+  return () => benchBytes({ isRecord: values.record, log: say });
+}
+
 const BENCHES = new Map([
+  ['bytes', bytesOf],
   ['hostile', hostileOf],
   ['memory', memoryOf],
   ['overload', overloadOf],
@@ -164,7 +172,8 @@ function readWords([what = '', ...args]: readonly string[]): Bench {
 
 /**
  * `npm run bench -- page [--runs N]`: compares the product with a monolith of the same sources; exit
- * code 1 when a budget is broken. `npm run bench -- servers [--runs N] [--short] [--tenfold]`:
+ * code 1 when a budget is broken. `npm run bench -- bytes [--record]`: weighs what each part loads at
+ * first; exit code 1 when one has grown. `npm run bench -- servers [--runs N] [--short] [--tenfold]`:
  * measures how fast the servers answer; exit code 1 when an answer is wrong or refused.
  * `npm run bench -- inventory [--seconds N] [--rate N]`: changes stock and prices beside searches;
  * exit code 1 when an answer is not what SQL says at its generation.

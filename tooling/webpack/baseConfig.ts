@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
@@ -53,6 +54,14 @@ const catalogues: RuleSetRule = {
 /** A part of qs, without its substitutes for WeakMap. */
 const SIDE_CHANNEL = join(import.meta.dirname, 'sideChannel.cjs');
 
+/** The part of axios that calls `fetch`. Browsers get XMLHttpRequest, which axios prefers there. */
+const FETCH_ADAPTER = createRequire(
+  join(import.meta.dirname, '../../host-kit/package.json'),
+).resolve('axios/unsafe/adapters/fetch.js');
+
+/** What browsers get of packages in place of parts that they do not use. */
+const FOR_BROWSERS = { 'side-channel$': SIDE_CHANNEL, [FETCH_ADAPTER]: false } as const;
+
 /** The style sheets of this folder name their cascade layers themselves. */
 const TOKENS = join(import.meta.dirname, '../../shared-ui/src/tokens');
 
@@ -97,7 +106,7 @@ export function baseConfig(target: BuildTarget): Configuration {
     resolve: {
       extensions: ['.tsx', '.ts', '.js', '.json'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
-      alias: target.side === 'browser' ? { 'side-channel$': SIDE_CHANNEL } : {},
+      alias: target.side === 'browser' ? FOR_BROWSERS : {},
     },
     module: { rules: [typescript, catalogues, styles(target)] },
     performance: false,

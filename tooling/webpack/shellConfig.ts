@@ -6,6 +6,7 @@ import { baseConfig, type BuildMode } from './baseConfig.ts';
 import { browserOutput } from './browserOutput.ts';
 import { installedVersion } from './installedVersion.ts';
 import { SHARED_PACKAGES, UNUSED_PACKAGES } from './sharedPackages.ts';
+import { withLeanZod } from './lean-zod/withLeanZod.ts';
 
 export interface ShellBuild {
   readonly folder: string;
@@ -46,12 +47,12 @@ const earlierRuntime: RuleSetRule = {
  */
 export function shellBrowserConfig({ folder, mode, output }: ShellBuild): Configuration {
   const target = { folder, mode, side: 'browser', owner: 'shell', version: '' } as const;
-  const base = baseConfig(target);
+  const base = withLeanZod(baseConfig(target));
   const browser = browserOutput(target, SHELL_POLICY);
   return {
     ...base,
     ...browser,
-    module: { rules: [...(base.module?.rules ?? []), earlierRuntime] },
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), earlierRuntime] },
     experiments: { layers: true },
     entry: { main: ['./src/styles.ts', './src/main.tsx'] },
     output: {

@@ -5,6 +5,7 @@ import { browserOutput, type Minifier } from './browserOutput.ts';
 import { languageRule, languagesOf } from './languages.ts';
 import { SERVER_ONLY_PACKAGES, SHARED_NAMES } from './sharedPackages.ts';
 import { SharedFromHostPlugin } from './SharedFromHostPlugin.ts';
+import { withLeanZod } from './lean-zod/withLeanZod.ts';
 
 export interface WidgetBuild {
   /** `mf-results` */
@@ -92,13 +93,13 @@ export function widgetBrowserConfig({
   minifier,
 }: WidgetBuild): Configuration {
   const target = { folder, mode, side: 'browser', owner: name, version } as const;
-  const base = baseConfig(target);
+  const base = withLeanZod(baseConfig(target));
   const browser = browserOutput(target, `${name}@${version}`, minifier);
   const global = globalName(name, version);
   return {
     ...base,
     ...browser,
-    module: { rules: [...(base.module?.rules ?? []), languageRule] },
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), languageRule] },
     entry: {},
     output: {
       ...browser.output,

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { openDisk } from 'server-kit/files/openDisk';
 import { openAssetStore } from './assetStore.ts';
 
@@ -39,5 +40,34 @@ describe('the store of the files of versions', () => {
     };
     await expect(store.writeVersion('mf-x', '1.1.0', UNWRITABLE, mayWrite)).rejects.toThrow();
     expect(existsSync(join(folder, 'mf-x/1.1.0/a'))).toBe(true);
+  });
+
+  it('[R10.02] keeps each file that browsers load packed as well, and no other', async () => {
+    const store = await openStore();
+    const names = ['widget.js', 'widget.css', 'map.svg', 'map.png', 'server/widget.cjs'];
+    const files = new Map(names.map((name) => [name, Buffer.from(`/* ${name} */`)]));
+    await store.writeVersion('mf-x', '1.0.0', files, () => {});
+    const written = await readdir(join(folder, 'mf-x/1.0.0'));
+    expect(written.filter((name) => name.endsWith('.br')).toSorted()).toEqual([
+      'map.svg.br',
+      'widget.css.br',
+      'widget.js.br',
+    ]);
+    const packed = await readFile(join(folder, 'mf-x/1.0.0/widget.js.br'));
+    expect(brotliDecompressSync(packed).toString()).toBe('/* widget.js */');
+  });
+
+  it('[R10.04] packs the files of a version again that are not packed, or wrongly', async () => {
+    const store = await openStore();
+    const files = new Map(['a.js', 'b.js'].map((name) => [name, Buffer.from(name)]));
+    await store.writeVersion('mf-x', '1.0.0', files, () => {});
+    const [lost, damaged] = [...files.keys()].map((name) => join(folder, `mf-x/1.0.0/${name}.br`));
+    await rm(String(lost));
+    await writeFile(String(damaged), 'damaged');
+    await store.restoreVersion('mf-x', '1.0.0', files);
+    for (const [name, content] of files)
+      expect(
+        brotliDecompressSync(await readFile(join(folder, `mf-x/1.0.0/${name}.br`))).equals(content),
+      ).toBe(true);
   });
 });

@@ -1,8 +1,13 @@
 import type { Disk } from 'flydrive';
+import { isPackable, isPackedFrom, pack, PACKED } from 'server-kit/files/packed';
 
 /** The files of one version by path, including `widget.json`. */
 export type WidgetFiles = ReadonlyMap<string, Buffer>;
 
+/**
+ * Keeps the files of versions. Beside each file that browsers load it keeps a packed one, so that no
+ * server compresses it while a visitor waits.
+ */
 export interface AssetStore {
   /**
    * Writes a whole version. Removes the files of an interrupted publish first, and its own when one
@@ -18,14 +23,28 @@ export interface AssetStore {
   restoreVersion(name: string, version: string, files: WidgetFiles): Promise<void>;
 }
 
+/** Returns whether browsers load the file packed: those of the server's bundle are in a folder. */
+function isSentPacked(path: string): boolean {
+  return isPackable(path) && !path.includes('/');
+}
+
 /** Opens the store of all versions' files on a disk. */
 export function openAssetStore(disk: Disk): AssetStore {
-  const holds = async (key: string, bytes: Buffer): Promise<boolean> => {
+  const read = async (key: string): Promise<Buffer | undefined> => {
     try {
-      return Buffer.from(await disk.getBytes(key)).equals(bytes);
+      return Buffer.from(await disk.getBytes(key));
     } catch {
-      return false;
+      return undefined;
     }
+  };
+  const putPacked = async (key: string, bytes: Buffer): Promise<void> =>
+    disk.put(`${key}${PACKED}`, await pack(bytes));
+  const restore = async (key: string, bytes: Buffer): Promise<void> => {
+    if (!(await read(key))?.equals(bytes)) await disk.put(key, bytes);
+  };
+  const restorePacked = async (key: string, bytes: Buffer): Promise<void> => {
+    const packed = await read(`${key}${PACKED}`);
+    if (!packed || !(await isPackedFrom(packed, bytes))) await putPacked(key, bytes);
   };
   const tidyUp = async (folder: string, mayWrite: () => void): Promise<void> => {
     try {
@@ -40,8 +59,9 @@ export function openAssetStore(disk: Disk): AssetStore {
       for (const [path, bytes] of files) {
         const key = `${name}/${version}/${path}`;
         // the widget.json of another commit may differ, so an existing one stays
-        if (path === 'widget.json' ? !(await disk.exists(key)) : !(await holds(key, bytes)))
-          await disk.put(key, bytes);
+        if (path === 'widget.json' && (await disk.exists(key))) continue;
+        await restore(key, bytes);
+        if (isSentPacked(path)) await restorePacked(key, bytes);
       }
     },
     async writeVersion(name, version, files, beforeEach) {
@@ -51,6 +71,7 @@ export function openAssetStore(disk: Disk): AssetStore {
         beforeEach();
         try {
           await disk.put(`${folder}/${path}`, bytes);
+          if (isSentPacked(path)) await putPacked(`${folder}/${path}`, bytes);
         } catch (error) {
           // half of a version would keep a full disk full
           await tidyUp(folder, beforeEach);

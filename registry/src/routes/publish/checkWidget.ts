@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CONTRACT_VERSION, widgetManifest, type WidgetManifest } from 'shared-contracts/widget';
 import type { WidgetFiles } from '../../assets/assetStore.ts';
+import { PACKED } from 'server-kit/files/packed';
 import { RequestError } from 'server-kit/http/requestError';
 
 const MANIFEST = 'widget.json';
@@ -34,6 +35,8 @@ function checkFiles(manifest: WidgetManifest, files: WidgetFiles): void {
   for (const path of files.keys()) {
     if (path !== MANIFEST && !Object.hasOwn(manifest.files, path))
       throw new RequestError(422, `${path} was sent but is not listed in ${MANIFEST}.`);
+    if (path.endsWith(PACKED))
+      throw new RequestError(422, `${path}: the registry packs the files itself.`);
   }
   const { entry, server, scripts, styles, laterStyles = [] } = manifest;
   for (const path of [entry, server, ...scripts, ...styles, ...laterStyles]) {

@@ -41,6 +41,7 @@ describe('publishing', () => {
     const folder = join(registry.assets, 'mf-results/1.1.0');
     expect((await readdir(folder, { recursive: true })).toSorted()).toEqual([
       'remoteEntry.js',
+      'remoteEntry.js.br',
       'server',
       'server/widget.cjs',
       'widget.json',
@@ -213,6 +214,11 @@ describe('a publish', () => {
       '422 extra.js was sent but is not listed',
     ],
     [
+      'a file that it packs itself',
+      () => tarOf(widgetFiles({ files: { 'remoteEntry.js.br': 'packed' } })),
+      '422 remoteEntry.js.br: the registry packs the files itself.',
+    ],
+    [
       'a file that was not sent',
       () => tarOf({ 'widget.json': files['widget.json'] }),
       '422 remoteEntry.js is listed in widget.json but was not sent.',
@@ -244,6 +250,7 @@ describe('a publish', () => {
     await publish({ version: '2.0.0' });
     expect(await readdir(join(registry.assets, 'mf-results/2.0.0'))).toEqual([
       'remoteEntry.js',
+      'remoteEntry.js.br',
       'server',
       'widget.json',
     ]);

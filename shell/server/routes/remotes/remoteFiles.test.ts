@@ -2,11 +2,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
 import { registerRemoteFiles, registerShellFiles } from './remoteFiles.ts';
 
-function aServer(files: Record<string, string>) {
+function aServer(files: Record<string, string | Buffer>) {
   const app = fastify();
   registerRemoteFiles(app, {
     read: async (key) => {
@@ -45,7 +45,21 @@ describe("the widgets' files", () => {
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('var a;');
   });
 
+  it('[R10.02] are sent as they stand packed beside them, to browsers that accept it', async () => {
+    const url = '/remotes/mf-results/1.0.0/widget.js';
+    const app = aServer({
+      'mf-results/1.0.0/widget.js': 'var a;',
+      'mf-results/1.0.0/widget.js.br': brotliCompressSync('/* packed */'),
+    });
+    const ask = (coding: string) => app.inject({ url, headers: { 'accept-encoding': coding } });
+    const packed = await ask('br');
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe('/* packed */');
+    expect((await ask('gzip')).body).toBe('var a;');
+  });
+
   it.each([
+    'mf-results/1.0.0/widget.js.br',
     'mf-results/1.0.0/server/widget.cjs',
     'mf-results/1.0.0/widget.json',
     'mf-results/1.0.0/../../secret.js',
@@ -55,6 +69,7 @@ describe("the widgets' files", () => {
     'mf-results/1.0.0/.env',
   ])('[R10.05] exclude %s', async (path) => {
     const app = aServer({
+      'mf-results/1.0.0/widget.js.br': 'x',
       'mf-results/1.0.0/server/widget.cjs': 'x',
       'mf-results/1.0.0/widget.json': '{}',
     });

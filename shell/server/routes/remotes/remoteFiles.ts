@@ -4,6 +4,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
+import { isPackable, PACKED } from 'server-kit/files/packed';
 import { type AssetStore, folderAssetStore } from '../../releases/assetStore.ts';
 import { guardedStore } from '../../releases/guardedStore.ts';
 
@@ -28,34 +29,38 @@ const SHELL_FILE = /^[A-Za-z0-9_.-]+\.(js|css|svg|woff2|png)$/;
 /** The memory for compressed files in bytes. */
 const KEPT_BYTES = 32_000_000;
 
+/** The quality of Brotli for a file that nobody has packed, while a visitor waits for it. */
+const QUALITY = 9;
+
 /**
- * Returns a function that reads a file and can compress it. It keeps compressed files, which never
- * change.
+ * Returns a function that reads a file, packed if that is asked for. What stands packed beside it is
+ * sent as it is. Versions that were published earlier have nothing there: their files are
+ * compressed once and kept, since they never change.
  */
 function immutableFiles(read: (key: string) => Promise<Buffer | undefined>) {
   const compressed = new LRUCache<string, Buffer>({
     maxSize: KEPT_BYTES,
     sizeCalculation: (content) => Math.max(1, content.length),
   });
-  return async (key: string, brotli: boolean): Promise<Buffer | undefined> => {
+  const readAndCompress = async (key: string): Promise<Buffer | undefined> => {
     const content = await read(key);
-    if (!content || !brotli) return content;
+    if (!content) return undefined;
     const known = compressed.get(key);
     if (known) return known;
-    const made = await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+    const made = await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
     compressed.set(key, made);
     return made;
   };
+  return async (key: string, brotli: boolean): Promise<Buffer | undefined> => {
+    if (!brotli) return read(key);
+    const packed = compressed.has(key) ? undefined : await read(`${key}${PACKED}`);
+    return packed ?? readAndCompress(key);
+  };
 }
 
-/**
- * Returns whether to send a file in brotli: not pictures and fonts, which are compressed already.
- */
+/** Returns whether to send a file in brotli. */
 function takesBrotli(request: FastifyRequest, key: string): boolean {
-  return (
-    !/\.(woff2|png|webp|avif)$/.test(key) &&
-    new Negotiator(request.raw).encodings(['br']).length > 0
-  );
+  return isPackable(key) && new Negotiator(request.raw).encodings(['br']).length > 0;
 }
 
 function sendNotFound(reply: FastifyReply): FastifyReply {
