@@ -1,4 +1,4 @@
-import { type Column, type InventoryColumns, at } from 'gateway/src/inventory/memory/columns.ts';
+import { type Column, type InventoryColumns, at, cellOf } from 'gateway/src/inventory/memory/columns.ts';
 import { likeMatcher } from 'gateway/src/inventory/memory/likeMatcher.ts';
 import { highHalf, lowHalf } from 'gateway/src/inventory/memory/lanes.ts';
 import { inEveryLane } from 'gateway/src/inventory/zoneLanes.ts';
@@ -136,8 +136,8 @@ class PlainEvaluator {
 
   /** Whether a run of tee times starts on the day in a zone of the plan. */
   #startsOn(asked: Question, plan: number, course: number, day: number): boolean {
-    const { runsLow, runsHigh, freeHigh, dayCount, firstDay, plans } = this.#columns;
-    const cell = course * dayCount + day;
+    const { runsLow, runsHigh, freeHigh, courses, firstDay, plans } = this.#columns;
+    const cell = cellOf(courses.length, course, day);
     if (at(runsLow, cell) === 0) return false;
     const isToday = day + firstDay === asked.today;
     if (isToday && at(freeHigh, cell) < highHalf(asked.freeToday)) return false;

@@ -49,7 +49,11 @@ export function zoneOfHour(hour: number): number {
   return Math.min(Math.max(hour, 5), 12) - 5;
 }
 
+const LAST_HOURS = ZONES.map((_, zone) =>
+  Math.max(...HOURS.filter((hour) => zoneOfHour(hour) === zone)),
+);
+
 /** Returns the last hour of a zone. */
 export function lastHourOf(zone: number): number {
-  return Math.max(...HOURS.filter((hour) => zoneOfHour(hour) === zone));
+  return LAST_HOURS[zone] ?? -Infinity;
 }

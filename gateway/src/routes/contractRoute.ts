@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayCall } from 'shared-contracts/gateway';
 import * as z from 'zod';
 import type * as mini from 'zod/mini';
+import { type ByteText, bytesOf } from './byteText.ts';
 
 /** What a route adds to its call of the contract. */
 export interface ContractRoute<Call extends GatewayCall> {
@@ -16,15 +17,12 @@ export interface ContractRoute<Call extends GatewayCall> {
     query: mini.output<Call['query']>,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<mini.output<Call['reply']> | JsonText>;
+  ): Promise<mini.output<Call['reply']> | ByteText>;
 }
 
-/** A whole reply as JSON. */
-export type JsonText = string;
-
-/** Sends a text as bytes, so that it is measured and written without another look at its letters. */
-function sendJson(reply: FastifyReply, text: JsonText): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(Buffer.from(text));
+/** Sends a reply whose JSON is there. */
+function sendJson(reply: FastifyReply, text: ByteText): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(bytesOf(text));
 }
 
 /** A Zod schema, of the whole library or of its small form. */

@@ -8,8 +8,13 @@ import { withWorkSignal } from './workSignal.ts';
  * handler has ended and its stream has closed. Only then is `onOver` called, once.
  */
 export class RequestWork {
-  readonly #cancelling = new AbortController();
   readonly #onOver: () => void;
+  /** Exists when somebody has read the signal. */
+  #cancelling: AbortController | undefined;
+  /** Why the work is cancelled. */
+  #reason: RequestError | undefined;
+  /** Rejects the promise of `run`. */
+  #giveUp: (reason: RequestError) => void = () => {};
   #timer: NodeJS.Timeout | undefined;
   #isRunning = false;
   #isStreaming = false;
@@ -27,6 +32,8 @@ export class RequestWork {
 
   /** Aborts when the client has gone or the deadline has passed. */
   get signal(): AbortSignal {
+    this.#cancelling ??= new AbortController();
+    if (this.#reason !== undefined) this.#cancelling.abort(this.#reason);
     return this.#cancelling.signal;
   }
 
@@ -36,15 +43,13 @@ export class RequestWork {
    * rejection after that would be a second answer.
    */
   async run(handle: () => unknown, deadline: number): Promise<unknown> {
-    this.signal.throwIfAborted();
+    if (this.#reason !== undefined) throw this.#reason;
     this.#isRunning = true;
     this.#timer = setTimeout(() => this.#cancel('The answer took too long'), deadline);
-    const { promise: cancelled, reject } = Promise.withResolvers<never>();
-    const giveUp = () => {
-      if (!this.#isAnswered) reject(this.signal.reason);
-    };
-    this.signal.addEventListener('abort', giveUp, { once: true });
-    return Promise.race([this.#handle(handle), cancelled]);
+    return new Promise((resolve, reject) => {
+      this.#giveUp = reject;
+      this.#handle(handle).then(resolve, reject);
+    });
   }
 
   /**
@@ -54,7 +59,7 @@ export class RequestWork {
   answer(payload: unknown): void {
     this.#isAnswered = true;
     // after a cancellation the answer is the refusal, and the handler still works
-    if (!this.signal.aborted) this.#stopRunning();
+    if (this.#reason === undefined) this.#stopRunning();
     if (payload instanceof Readable) {
       this.#isStreaming = true;
       finished(payload, { writable: false }, () => {
@@ -67,7 +72,7 @@ export class RequestWork {
 
   async #handle(handle: () => unknown): Promise<unknown> {
     try {
-      return await withWorkSignal(this.signal, handle);
+      return await withWorkSignal(this, handle);
     } finally {
       this.#stopRunning();
       this.#look();
@@ -81,7 +86,10 @@ export class RequestWork {
 
   #cancel(why: string): void {
     clearTimeout(this.#timer);
-    this.#cancelling.abort(new RequestError(503, why));
+    if (this.#reason !== undefined) return;
+    this.#reason = new RequestError(503, why);
+    this.#cancelling?.abort(this.#reason);
+    if (!this.#isAnswered) this.#giveUp(this.#reason);
   }
 
   #look(): void {

@@ -1,10 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const present = new AsyncLocalStorage<AbortSignal>();
+/** What may cancel work. It makes its signal when somebody reads it: most work asks no database. */
+export interface Cancelling {
+  readonly signal: AbortSignal;
+}
+
+const present = new AsyncLocalStorage<Cancelling>();
 
 /** Does work whose queries are cancelled when the signal aborts. Returns what the work returns. */
-export function withWorkSignal<Result>(signal: AbortSignal, work: () => Result): Result {
-  return present.run(signal, work);
+export function withWorkSignal<Result>(cancelling: Cancelling, work: () => Result): Result {
+  return present.run(cancelling, work);
 }
 
 /**
@@ -12,5 +17,5 @@ export function withWorkSignal<Result>(signal: AbortSignal, work: () => Result):
  * database reads it, so that no function between the route and the query needs to hand it on.
  */
 export function workSignal(): AbortSignal | undefined {
-  return present.getStore();
+  return present.getStore()?.signal;
 }

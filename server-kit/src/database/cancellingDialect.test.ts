@@ -13,7 +13,7 @@ withServer('a query on a PostgreSQL server', () => {
   it('is cancelled with its work, and the connection answers the next one', async () => {
     const db = open();
     const work = new AbortController();
-    const asleep = withWorkSignal(work.signal, () => sql`select pg_sleep(600)`.execute(db));
+    const asleep = withWorkSignal(work, () => sql`select pg_sleep(600)`.execute(db));
     const failed = expect(asleep).rejects.toThrow('canceling statement due to user request');
     const running = sql<{ count: number }>`select count(*) from pg_stat_activity
       where query = 'select pg_sleep(600)' and state = 'active'`;
@@ -28,7 +28,7 @@ withServer('a query on a PostgreSQL server', () => {
       /* still in the list; a statement that goes on fails the test by its time */
     }
     expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
-    await expect(withWorkSignal(work.signal, () => sql`select 1`.execute(db))).rejects.toThrow(
+    await expect(withWorkSignal(work, () => sql`select 1`.execute(db))).rejects.toThrow(
       'The client has gone',
     );
     await db.destroy();

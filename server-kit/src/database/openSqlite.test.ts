@@ -53,7 +53,7 @@ describe('a statement on a SQLite file that another process writes to', () => {
   it('is given up when the work that it belongs to is cancelled', async () => {
     const { write, close } = await openLocked();
     const work = new AbortController();
-    const written = withWorkSignal(work.signal, write);
+    const written = withWorkSignal(work, write);
     await setImmediate();
     work.abort();
     await expect(written).rejects.toThrow('aborted');

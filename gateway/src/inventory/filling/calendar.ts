@@ -29,7 +29,9 @@ function makeCalendarDay(day: DayNumber): CalendarTable {
 
 /** Returns the calendar's row of a day. A holiday counts as a Sunday (R5.08). */
 export function toCalendarDay(day: DayNumber): Readonly<CalendarTable> {
-  const known = kept.get(day) ?? makeCalendarDay(day);
-  kept.set(day, known);
-  return known;
+  const known = kept.get(day);
+  if (known !== undefined) return known;
+  const made = makeCalendarDay(day);
+  kept.set(day, made);
+  return made;
 }

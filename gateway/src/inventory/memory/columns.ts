@@ -8,8 +8,8 @@ export type Column = Int32Array;
 /**
  * What a search reads of the inventory, as arrays of numbers (ADR 025). Courses and plans are known by
  * their places: the plans of a course lie between its `planStart` and that of the next course. A day of
- * a course is a cell, at `course * dayCount + day`, where days count from `firstDay`. One object is one
- * generation of the inventory and never changes.
+ * a course is a cell (`cellOf`), where days count from `firstDay`. One object is one generation of the
+ * inventory and never changes.
  */
 export interface InventoryColumns {
   readonly firstDay: DayNumber;
@@ -54,6 +54,14 @@ export interface PlanColumns {
   readonly caddieFee: Column;
   readonly validFrom: Column;
   readonly validTo: Column;
+}
+
+/**
+ * Returns the place of a day of a course in the columns of cells. All courses of a day lie together,
+ * because a search looks at many courses and few days, so that the processor's cache holds what it reads.
+ */
+export function cellOf(courseCount: number, course: number, day: number): number {
+  return day * courseCount + course;
 }
 
 /** Returns the value of a column at a place. The caller takes the place from the columns themselves. */

@@ -31,12 +31,20 @@ function toAsked(codes: readonly number[]): Uint8Array {
   return asked;
 }
 
+/** Says by course whether its name fits one of the patterns: 1 or 0. */
+function fittingNames([first = '', ...others]: readonly string[], names: Texts): Uint8Array {
+  if (others.length === 0) return names(first);
+  const fits = names(first).slice();
+  for (const other of others.map(names))
+    for (let course = 0; course < fits.length; course += 1) fits[course] |= other[course] ?? 0;
+  return fits;
+}
+
 /** Clears the courses whose name fits no pattern of a list; each list must have one that fits. */
 function keepNamed(found: Uint8Array, lists: SearchCriteria['namePatterns'], names: Texts): void {
   for (const list of lists) {
-    const fits = list.map(names);
-    for (let course = 0; course < found.length; course += 1)
-      if (found[course] === 1 && !fits.some((each) => each[course] === 1)) found[course] = 0;
+    const fits = fittingNames(list, names);
+    for (let course = 0; course < found.length; course += 1) found[course] &= fits[course] ?? 0;
   }
 }
 

@@ -3,6 +3,7 @@ import type { DayNumber } from 'shared-contracts/format';
 import type { CalendarTable, InventoryTables, PlanTable } from '../tables.ts';
 import {
   at,
+  cellOf,
   type CourseRow,
   type InventoryColumns,
   type PlanColumns,
@@ -85,14 +86,19 @@ function emptyStock(cells: number): StockColumns {
 function fillStock(
   { runsLow, runsHigh, freeLow, freeHigh }: StockColumns,
   { days, runs, free }: StockRow,
-  place: { readonly course: number; readonly firstDay: DayNumber; readonly dayCount: number },
+  place: {
+    readonly course: number;
+    readonly courseCount: number;
+    readonly firstDay: DayNumber;
+    readonly dayCount: number;
+  },
 ): void {
   const runsOf = runs.split(',');
   const freeOf = free.split(',');
   for (const [index, day] of days.split(',').entries()) {
     const offset = Number(day) - place.firstDay;
     if (offset < 0 || offset >= place.dayCount) continue;
-    const cell = place.course * place.dayCount + offset;
+    const cell = cellOf(place.courseCount, place.course, offset);
     const packedRuns = Number(runsOf[index]);
     const packedFree = Number(freeOf[index]);
     runsLow[cell] = lowHalf(packedRuns);
@@ -228,7 +234,7 @@ export async function loadColumns(db: Database): Promise<InventoryColumns> {
     });
     for (const row of stockRows) {
       const course = placeOfCourse.get(row.course_id);
-      if (course !== undefined) fillStock(stock, row, { course, ...calendar });
+      if (course !== undefined) fillStock(stock, row, { course, courseCount: courses.length, ...calendar });
     }
   }
   return {

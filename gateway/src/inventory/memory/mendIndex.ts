@@ -1,5 +1,5 @@
 import type { InventoryChangeTable } from '../tables.ts';
-import { at, type Column, type InventoryColumns, type PlanColumns } from './columns.ts';
+import { at, cellOf, type Column, type InventoryColumns, type PlanColumns } from './columns.ts';
 import { highHalf, lowHalf } from './lanes.ts';
 import type { SearchIndex } from './searchIndex.ts';
 
@@ -15,7 +15,7 @@ function mendStock(
   rows: Rows,
 ): Pick<InventoryColumns, 'runsLow' | 'runsHigh' | 'freeLow' | 'freeHigh'> {
   if (rows.length === 0) return columns;
-  const { firstDay, dayCount, placeOfCourse } = columns;
+  const { firstDay, dayCount, courses, placeOfCourse } = columns;
   const runsLow = columns.runsLow.slice();
   const runsHigh = columns.runsHigh.slice();
   const freeLow = columns.freeLow.slice();
@@ -24,7 +24,7 @@ function mendStock(
     const course = placeOfCourse.get(course_id);
     const offset = day - firstDay;
     if (course === undefined || offset < 0 || offset >= dayCount) continue;
-    const cell = course * dayCount + offset;
+    const cell = cellOf(courses.length, course, offset);
     runsLow[cell] = lowHalf(runs);
     runsHigh[cell] = highHalf(runs);
     freeLow[cell] = lowHalf(free);

@@ -36,11 +36,12 @@ export class PriceSearch {
     this.#most = criteria.priceTo === NO_PRICE_LIMIT ? Infinity : criteria.priceTo;
   }
 
-  /** Whether the course has a plan that fits, whatever the day. */
-  #hasFitting(course: number): boolean {
+  /** Returns the first plan of the course that fits, whatever the day; -1 if there is none. */
+  #firstFitting(course: number): number {
     const { planStart } = this.#columns;
     const end = at(planStart, course + 1);
-    return this.#fitting.next(at(planStart, course), end) < end;
+    const first = this.#fitting.next(at(planStart, course), end);
+    return first < end ? first : -1;
   }
 
   /**
@@ -94,7 +95,7 @@ export class PriceSearch {
   /** Returns the lowest price of a course on all asked days, in yen; Infinity if nothing fits. */
   lowest(course: number): number {
     let lowest = Infinity;
-    if (!this.#hasFitting(course)) return lowest;
+    if (this.#firstFitting(course) === -1) return lowest;
     for (const dayClass of CLASSES) {
       const days = this.days.ofClass[dayClass];
       if (days.length === 0) continue;
@@ -106,13 +107,14 @@ export class PriceSearch {
 
   /** Whether the course has a plan that fits on one of the asked days. */
   hasOffer(course: number): boolean {
-    if (!this.#hasFitting(course)) return false;
-    for (const dayClass of CLASSES) if (this.#hasOfferOfClass(course, dayClass)) return true;
+    const first = this.#firstFitting(course);
+    if (first === -1) return false;
+    for (const dayClass of CLASSES) if (this.#hasOfferOfClass(course, dayClass, first)) return true;
     return false;
   }
 
   /** Looks at the days in turn, since most courses have an offer on the first. */
-  #hasOfferOfClass(course: number, dayClass: DayClass): boolean {
+  #hasOfferOfClass(course: number, dayClass: DayClass, first: number): boolean {
     let low = 0;
     let high = 0;
     for (const day of this.days.ofClass[dayClass]) {
@@ -121,7 +123,7 @@ export class PriceSearch {
       const newLow = this.times.low & ~low;
       const newHigh = this.times.high & ~high;
       if (newLow === 0 && newHigh === 0) continue;
-      if (this.#hasPlanIn(course, dayClass, newLow, newHigh)) return true;
+      if (this.#hasPlanIn(course, dayClass, first, newLow, newHigh)) return true;
       low |= newLow;
       high |= newHigh;
     }
@@ -129,15 +131,21 @@ export class PriceSearch {
   }
 
   /**
-   * Whether a plan that starts in one of these zones fits on a day of the class. Takes the plans as they
+   * Whether a plan that starts in one of these zones fits on a day of the class; `first` is the first
+   * plan of the course that fits whatever the day. Takes the plans as they
    * come: sorted ones would have to be looked at one by one.
    */
-  #hasPlanIn(course: number, dayClass: DayClass, low: number, high: number): boolean {
+  #hasPlanIn(
+    course: number,
+    dayClass: DayClass,
+    first: number,
+    low: number,
+    high: number,
+  ): boolean {
     const { planStart, plans } = this.#columns;
     const { paid } = this.#prices[dayClass];
     const end = at(planStart, course + 1);
-    let plan = this.#fitting.next(at(planStart, course), end);
-    for (; plan < end; plan = this.#fitting.next(plan + 1, end)) {
+    for (let plan = first; plan < end; plan = this.#fitting.next(plan + 1, end)) {
       const price = at(paid, plan);
       if (price < this.#least || price > this.#most) continue;
       if ((low & at(plans.zonesLow, plan)) === 0 && (high & at(plans.zonesHigh, plan)) === 0)
@@ -157,7 +165,7 @@ export class PriceSearch {
    * place for each asked day.
    */
   lowerPrices(course: number, prices: Float64Array): void {
-    if (!this.#hasFitting(course)) return;
+    if (this.#firstFitting(course) === -1) return;
     const { dayClass } = this.#columns;
     const { all, each } = this.days;
     for (let place = 0; place < all.length; place += 1) {

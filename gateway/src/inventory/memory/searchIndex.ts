@@ -64,6 +64,7 @@ function toParts(columns: InventoryColumns): Parts {
 export class SearchIndex {
   readonly columns: InventoryColumns;
   readonly #parts: Parts;
+  #last: { readonly criteria: SearchCriteria; readonly search: PriceSearch } | undefined;
 
   constructor(columns: InventoryColumns, parts = toParts(columns)) {
     this.columns = columns;
@@ -79,10 +80,17 @@ export class SearchIndex {
     return new SearchIndex(columns, { ...this.#parts, prices });
   }
 
-  /** Returns the search for prices that fit the criteria. */
+  /**
+   * Returns the search for prices that fit the criteria. A request asks several questions with the same
+   * criteria, one after the other, so the last search is kept.
+   */
   prices(criteria: SearchCriteria): PriceSearch {
+    if (this.#last?.criteria === criteria) return this.#last.search;
     const { prices, plans } = this.#parts;
-    return new PriceSearch(this.columns, prices, criteria, new FittingPlans(plans, criteria));
+    const fitting = new FittingPlans(plans, criteria);
+    const search = new PriceSearch(this.columns, prices, criteria, fitting);
+    this.#last = { criteria, search };
+    return search;
   }
 
   /** Says by course whether it fits, whatever plans it has: 1 or 0. */

@@ -2,7 +2,7 @@ import { ALL_HOURS, freeHours, hoursAhead } from '../hourLanes.ts';
 import type { SearchCriteria } from '../search/criteria.ts';
 import type { ShownCourse, Showing, ShownPlan } from '../shownCourse.ts';
 import { longestRun } from '../zoneLanes.ts';
-import { at, type InventoryColumns } from './columns.ts';
+import { at, cellOf, type InventoryColumns } from './columns.ts';
 import { CourseOffers } from './courseOffers.ts';
 import { joinHalves } from './lanes.ts';
 import { partyOf, surchargeColumn } from './planOrder.ts';
@@ -10,7 +10,7 @@ import type { SearchIndex } from './searchIndex.ts';
 
 /** Returns the hours of a course in which a tee time is free on one of the days and ahead, as bits. */
 function hoursOf(
-  { freeLow, freeHigh, dayCount, firstDay }: InventoryColumns,
+  { freeLow, freeHigh, courses, firstDay }: InventoryColumns,
   course: number,
   days: readonly number[],
   now: number,
@@ -19,7 +19,7 @@ function hoursOf(
   let high = 0;
   let begun = 0;
   for (const day of days) {
-    const cell = course * dayCount + day;
+    const cell = cellOf(courses.length, course, day);
     const ahead = hoursAhead(day + firstDay, now);
     if (ahead === ALL_HOURS) {
       low |= at(freeLow, cell);
@@ -37,13 +37,13 @@ function toShownPlan(
   [course, plan]: readonly [course: number, plan: number],
 ): ShownPlan {
   offers.readPlan(plan);
-  const { plans, firstDay, dayCount, runsLow, runsHigh } = columns;
-  const cell = course * dayCount + offers.day;
+  const { plans, firstDay, courses, runsLow, runsHigh } = columns;
+  const cell = cellOf(courses.length, course, offers.day);
   const surcharge = surchargeColumn(columns, partyOf(players));
   const zones = joinHalves(at(plans.zonesLow, plan), at(plans.zonesHigh, plan));
   return {
     offer: {
-      courseId: columns.courses[course]?.id ?? 0,
+      courseId: courses[course]?.id ?? 0,
       planNo: at(plans.planNo, plan),
       flags: at(plans.flags, plan),
       zones,

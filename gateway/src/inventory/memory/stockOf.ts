@@ -1,7 +1,7 @@
 import type { SearchCriteria } from '../search/criteria.ts';
 import type { StockDay } from '../search/readStock.ts';
 import { askedDays } from './askedDays.ts';
-import { at } from './columns.ts';
+import { at, cellOf } from './columns.ts';
 import { joinHalves } from './lanes.ts';
 import type { SearchIndex } from './searchIndex.ts';
 
@@ -11,11 +11,11 @@ export function stockOf(
   criteria: Pick<SearchCriteria, 'from' | 'to' | 'weekdays'>,
   courseIds: readonly number[],
 ): StockDay[] {
-  const { runsLow, runsHigh, freeLow, freeHigh, dayCount, firstDay } = index.columns;
+  const { runsLow, runsHigh, freeLow, freeHigh, courses, firstDay } = index.columns;
   const { all } = askedDays(index.columns, criteria);
   return index.places(courseIds).flatMap((course) =>
     all
-      .map((day) => ({ day, cell: course * dayCount + day }))
+      .map((day) => ({ day, cell: cellOf(courses.length, course, day) }))
       .filter(({ cell }) => at(runsLow, cell) !== 0)
       .map(({ day, cell }) => ({
         course_id: index.idOf(course),

@@ -1,6 +1,6 @@
 import type { SearchCriteria } from '../search/criteria.ts';
 import { inEveryLane } from '../zoneLanes.ts';
-import { at, type InventoryColumns } from './columns.ts';
+import { at, cellOf, type InventoryColumns } from './columns.ts';
 import { highHalf, lowHalf } from './lanes.ts';
 
 /** Guard bits of zones (`zoneLanes.ts`), in halves. */
@@ -21,6 +21,7 @@ export class TeeTimes {
   low = 0;
   high = 0;
   readonly #columns: InventoryColumns;
+  readonly #courseCount: number;
   readonly #wanted: Zones;
   readonly #ahead: Zones;
   readonly #least: Zones;
@@ -33,6 +34,7 @@ export class TeeTimes {
     { zones, zonesToday, freeToday, today, run }: SearchCriteria,
   ) {
     this.#columns = columns;
+    this.#courseCount = columns.courses.length;
     this.#wanted = toZones(zones);
     this.#ahead = toZones(zonesToday);
     this.#least = toZones(inEveryLane(run));
@@ -41,11 +43,10 @@ export class TeeTimes {
     this.#freeAhead = highHalf(freeToday);
   }
 
-  /**
-   * Adds the zones of a cell. One subtraction compares four lanes, as `hasRun` does in SQL.
-   */
-  #add(cell: number, day: number): void {
+  /** Adds the zones of a day. One subtraction compares four lanes, as `hasRun` does in SQL. */
+  #add(course: number, day: number): void {
     const { runsLow, runsHigh, freeHigh } = this.#columns;
+    const cell = cellOf(this.#courseCount, course, day);
     const low = at(runsLow, cell);
     // every lane of a day that exists has its guard bit
     if (low === 0) return;
@@ -60,17 +61,16 @@ export class TeeTimes {
   readDay(course: number, day: number): void {
     this.low = 0;
     this.high = 0;
-    this.#add(course * this.#columns.dayCount + day, day);
+    this.#add(course, day);
   }
 
   /** Reads the zones of a course that one of the days has. Stops when every wanted zone is found. */
   readDays(course: number, days: readonly number[]): void {
-    const first = course * this.#columns.dayCount;
     const { low, high } = this.#wanted;
     this.low = 0;
     this.high = 0;
     for (const day of days) {
-      this.#add(first + day, day);
+      this.#add(course, day);
       if (this.low === low && this.high === high) return;
     }
   }

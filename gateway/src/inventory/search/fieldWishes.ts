@@ -55,14 +55,18 @@ function bitsOf(
   return planBits(codes.map((code) => names[code]).filter((flag) => flag !== undefined));
 }
 
+const NO_WISH: Wish = {};
+
 /** Maps a switch to a flag that every plan must have. */
 function ofPlans(flag: PlanFlag) {
-  return (isWanted: boolean): Wish => (isWanted ? { planFlags: planBits([flag]) } : {});
+  const wish = { planFlags: planBits([flag]) };
+  return (isWanted: boolean): Wish => (isWanted ? wish : NO_WISH);
 }
 
 /** Maps a switch to a flag that every course must have. */
 function ofCourses(flag: CourseFlag) {
-  return (isWanted: boolean): Wish => (isWanted ? { courseFlags: courseBits([flag]) } : {});
+  const wish = { courseFlags: courseBits([flag]) };
+  return (isWanted: boolean): Wish => (isWanted ? wish : NO_WISH);
 }
 
 /** How every field of a condition takes part; a field that is forgotten does not compile. */

@@ -40,10 +40,12 @@ function toWeekdays({ planDay, planDayDetail }: SearchCondition): number {
 }
 
 function toDayClasses(from: DayNumber, to: DayNumber, weekdays: number): DayClass[] {
-  const days = daysFrom(from, to)
-    .map(toCalendarDay)
-    .filter((day) => (day.weekday_bit & weekdays) !== 0);
-  return [...new Set(days.map((day) => day.class))].sort();
+  const asked = new Set<DayClass>();
+  for (const day of daysFrom(from, to)) {
+    const { class: dayClass, weekday_bit } = toCalendarDay(day);
+    if ((weekday_bit & weekdays) !== 0) asked.add(dayClass);
+  }
+  return [...asked].sort();
 }
 
 function hourInJapan(now: number): number {

@@ -3,6 +3,8 @@ import { planBits } from '../flags.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { FIELD_WISHES, type Wish } from './fieldWishes.ts';
 
+const SECRET = planBits(['secret']);
+
 /** The fields that wish for anything. */
 const FIELDS = (Object.keys(FIELD_WISHES) as (keyof SearchCondition)[]).filter(
   (name) => typeof FIELD_WISHES[name] === 'function',
@@ -11,14 +13,9 @@ const FIELDS = (Object.keys(FIELD_WISHES) as (keyof SearchCondition)[]).filter(
 function wishOf<Name extends keyof SearchCondition>(
   name: Name,
   condition: SearchCondition,
-): readonly Wish[] {
+): Wish | undefined {
   const mapping = FIELD_WISHES[name];
-  return typeof mapping === 'function' ? [mapping(condition[name], condition)] : [];
-}
-
-/** Returns all bits of one property of the wishes. */
-function allBits(wishes: readonly Wish[], heading: keyof Wish): number {
-  return wishes.reduce((bits, wish) => bits | (wish[heading] ?? 0), 0);
+  return typeof mapping === 'function' ? mapping(condition[name], condition) : undefined;
 }
 
 /**
@@ -32,13 +29,18 @@ export function toWishes(
   SearchCriteria,
   'planFlags' | 'withoutPlanFlags' | 'anyPlanFlags' | 'courseFlags' | 'withoutCourseFlags'
 > {
-  const wishes = FIELDS.flatMap((name) => wishOf(name, condition));
-  const secret = planBits(['secret']);
-  return {
-    planFlags: allBits(wishes, 'planFlags') | (isSecret ? secret : 0),
-    withoutPlanFlags: allBits(wishes, 'withoutPlanFlags') | (isSecret ? 0 : secret),
-    anyPlanFlags: wishes.map(({ anyPlanFlags = 0 }) => anyPlanFlags).filter((bits) => bits !== 0),
-    courseFlags: allBits(wishes, 'courseFlags'),
-    withoutCourseFlags: allBits(wishes, 'withoutCourseFlags'),
-  };
+  let planFlags = isSecret ? SECRET : 0;
+  let withoutPlanFlags = isSecret ? 0 : SECRET;
+  let courseFlags = 0;
+  let withoutCourseFlags = 0;
+  const anyPlanFlags: number[] = [];
+  for (const name of FIELDS) {
+    const wish = wishOf(name, condition);
+    planFlags |= wish?.planFlags ?? 0;
+    withoutPlanFlags |= wish?.withoutPlanFlags ?? 0;
+    courseFlags |= wish?.courseFlags ?? 0;
+    withoutCourseFlags |= wish?.withoutCourseFlags ?? 0;
+    if (wish?.anyPlanFlags) anyPlanFlags.push(wish.anyPlanFlags);
+  }
+  return { planFlags, withoutPlanFlags, anyPlanFlags, courseFlags, withoutCourseFlags };
 }

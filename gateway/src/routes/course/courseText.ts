@@ -3,6 +3,7 @@ import type { CourseItem } from 'shared-contracts/gateway';
 import { roadName } from 'shared-contracts/roads';
 import { ALL_HOURS } from '../../inventory/hourLanes.ts';
 import type { ShownCourse } from '../../inventory/shownCourse.ts';
+import { type ByteText, toByteText } from '../byteText.ts';
 import { kept } from '../kept.ts';
 import { type ReviewMonths } from './toReviewMonths.ts';
 import { toDegrees } from './toDegrees.ts';
@@ -54,15 +55,16 @@ function toAccess({ road, interchange, distance_km }: Row): Pick<CourseItem, 'ac
 /** The text of an item before and after what depends on the search. */
 interface Kept {
   readonly months: ReviewMonths;
-  readonly before: string;
-  readonly after: string;
+  readonly before: ByteText;
+  readonly after: ByteText;
 }
 
 function toKept(course: Row, months: ReviewMonths): Kept {
-  const access = JSON.stringify(toAccess(course)).slice(1);
+  const access = toByteText(JSON.stringify(toAccess(course)).slice(1));
+  const facts = toByteText(JSON.stringify(toFacts(course, months)).slice(0, -1));
   return {
     months,
-    before: `${JSON.stringify(toFacts(course, months)).slice(0, -1)},"time_zone_detail":`,
+    before: `${facts},"time_zone_detail":`,
     after: access === '}' ? access : `,${access}`,
   };
 }
@@ -82,7 +84,7 @@ const hoursText = kept(ALL_HOURS + 1, (hours: number) => JSON.stringify(toTimeZo
 export function courseText(
   { course, hours, planCount }: ShownCourse,
   months: ReviewMonths,
-): string {
+): ByteText {
   const known = texts.get(course);
   const text = known?.months === months ? known : toKept(course, months);
   if (text !== known) texts.set(course, text);

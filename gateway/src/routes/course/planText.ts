@@ -1,4 +1,5 @@
 import type { ShownPlan } from '../../inventory/shownCourse.ts';
+import { type ByteText, toByteText } from '../byteText.ts';
 import { kept } from '../kept.ts';
 import { isoDate } from './isoDate.ts';
 import { toPlanId } from './planId.ts';
@@ -7,11 +8,15 @@ import { toPlanPerks } from './toPlanPerks.ts';
 
 /** Plans of the full inventory have some hundred sets of flags. */
 const SETS_OF_FLAGS = 4096;
+/** The full inventory has some hundred titles. */
+const TITLES = 4096;
 
 /** The fields of `PlanPerks` as JSON without braces. */
 const perksText = kept(SETS_OF_FLAGS, (flags: number) =>
   JSON.stringify(toPlanPerks(flags)).slice(1, -1),
 );
+
+const titleText = kept(TITLES, (title: string): ByteText => toByteText(JSON.stringify(title)));
 
 /** What the parts of a plan's price depend on, beside the plan itself. */
 export interface Party {
@@ -31,7 +36,7 @@ function feeText(offer: ShownPlan['offer'], { golfTax, players, isOverseas }: Pa
  * Returns the item of a plan as the contract's JSON (R7.03): fields that may be absent stand last, as
  * Fastify's serialiser writes them.
  */
-export function planText({ offer, title, run }: ShownPlan, party: Party): string {
+export function planText({ offer, title, run }: ShownPlan, party: Party): ByteText {
   const { courseId, planNo, price, day, highest, flags } = offer;
-  return `{"c_id":${courseId},"plan_id":${toPlanId(courseId, planNo)},"plan_name":${JSON.stringify(title)},"price":${price},"play_date":"${isoDate(day)}","is_lowest":${highest > price},"continue_stock":${run},${perksText(flags)},"fee_detail":${feeText(offer, party)}}`;
+  return `{"c_id":${courseId},"plan_id":${toPlanId(courseId, planNo)},"plan_name":${titleText(title)},"price":${price},"play_date":"${isoDate(day)}","is_lowest":${highest > price},"continue_stock":${run},${perksText(flags)},"fee_detail":${feeText(offer, party)}}`;
 }

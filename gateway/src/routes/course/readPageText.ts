@@ -1,5 +1,6 @@
 import type { InventorySearch } from '../../inventory/inventorySearch.ts';
 import type { SearchCriteria } from '../../inventory/search/criteria.ts';
+import type { ByteText } from '../byteText.ts';
 import { courseText } from './courseText.ts';
 import { planText } from './planText.ts';
 import { toReviewMonths } from './toReviewMonths.ts';
@@ -16,7 +17,7 @@ export async function readPageText(
   ids: readonly number[],
   now: number,
   most = PLANS_SHOWN,
-): Promise<string> {
+): Promise<ByteText> {
   const shown = await search.readShown(criteria, ids, { now, most });
   const months = toReviewMonths(now);
   const { players } = criteria;

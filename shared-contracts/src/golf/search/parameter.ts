@@ -1,6 +1,6 @@
 import type { Label } from '../labels/index.ts';
 import { type Codec, lastOf } from './codecs.ts';
-import type { Reading } from './reading.ts';
+import { baseName, type Reading } from './reading.ts';
 
 /**
  * One row of a table of parameters, from which reading, writing, the gateway's query and the
@@ -39,6 +39,7 @@ export function parameter<Condition, Field extends keyof Condition & string>(
   codec: Codec<Condition[Field]>,
   about: About,
 ): Parameter<Condition> {
+  const name = baseName(wire);
   return {
     wire,
     field,
@@ -46,7 +47,7 @@ export function parameter<Condition, Field extends keyof Condition & string>(
     codec,
     ...about,
     read: (reading) => {
-      const texts = reading.raw(wire);
+      const texts = reading.raw(name);
       // a form sends an empty text for a field that the visitor did not fill in
       if (texts === undefined || (lastOf(texts) === '' && !wire.endsWith('[]'))) return;
       const value = codec.read(texts);

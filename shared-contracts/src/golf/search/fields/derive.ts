@@ -32,10 +32,8 @@ export function toDefaults<Condition extends object>(
   fields: FieldsOf<Condition>,
   start: Start,
 ): Condition {
-  return Object.fromEntries(
-    (Object.keys(fields) as (keyof Condition & string)[]).map((name) => [
-      name,
-      fields[name].defaultAt(start),
-    ]),
-  ) as Condition;
+  const defaults: Partial<Condition> = {};
+  for (const name of Object.keys(fields) as (keyof Condition & string)[])
+    defaults[name] = fields[name].defaultAt(start);
+  return defaults as Condition; // the table has every field
 }
