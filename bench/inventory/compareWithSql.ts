@@ -1,7 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import { readChange } from 'gateway/src/records/changeRecord.ts';
 import type { Batch } from 'gateway/src/inventory/changes/orders.ts';
-import type { Load, WrittenBatch } from './loadGateway.ts';
+import { digestOf, type Load, type WrittenBatch } from './loadGateway.ts';
 import type { Replica } from './replica.ts';
 
 export interface Comparison {
@@ -37,19 +36,19 @@ async function bringTo(
 
 /**
  * Compares every kept answer with what SQL says at the generation that the answer names, on a copy of
- * the database that goes through the same generations.
+ * the database that goes through the same generations: both must be the same bytes.
  */
 export async function compareWithSql(
   replica: Replica,
   { batches, answers }: Load,
 ): Promise<Comparison> {
   const waiting = batches.toSorted((one, other) => one.generation - other.generation);
-  const kept = answers.filter(({ body }) => body !== undefined);
+  const kept = answers.filter(({ digest }) => digest !== undefined);
   const wrong: string[] = [];
   for (const answer of kept.toSorted((one, other) => one.generation - other.generation)) {
-    const { path, generation, body = '' } = answer;
+    const { path, generation, digest } = answer;
     await bringTo(replica, waiting, generation);
-    if (!isDeepStrictEqual(JSON.parse(body), await replica.answer(path)))
+    if (digestOf(await replica.answer(path)) !== digest)
       wrong.push(`generation ${generation}: ${path}`);
   }
   return { compared: kept.length, wrong };

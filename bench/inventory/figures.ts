@@ -4,10 +4,15 @@ import type { Answered, Load, WrittenBatch } from './loadGateway.ts';
 /** Milliseconds from the sending of each batch to the first answer of a search that has it. */
 export function visibleAfter({ batches, answers }: Pick<Load, 'batches' | 'answers'>): number[] {
   const byTime = answers.toSorted((one, other) => one.answeredAt - other.answeredAt);
-  return batches.flatMap(({ generation, sentAt }) => {
-    const first = byTime.find((answer) => answer.generation >= generation);
-    return first === undefined ? [] : [Math.max(0, first.answeredAt - sentAt)];
-  });
+  let next = 0;
+  // what has a batch has all batches before it, so that no answer is looked at twice
+  return batches
+    .toSorted((one, other) => one.generation - other.generation)
+    .flatMap(({ generation, sentAt }) => {
+      while (next < byTime.length && (byTime[next]?.generation ?? 0) < generation) next += 1;
+      const first = byTime[next];
+      return first === undefined ? [] : [Math.max(0, first.answeredAt - sentAt)];
+    });
 }
 
 /**

@@ -3,7 +3,7 @@ import { toIsoDate, toJapaneseDay } from 'shared-contracts/format';
 import { CLOCK } from '../sides/startGateway.ts';
 
 /** A change as a supplier sends it. */
-export type ChangeRecord = Readonly<Record<string, string | number>>;
+export type ChangeRecord = Readonly<Record<string, string | number | null>>;
 export interface PlanName {
   readonly course_id: number;
   readonly plan_no: number;
@@ -20,15 +20,33 @@ function startsOf(draw: Draw): string {
     .join(' ');
 }
 
-/** Returns a random change of one of these plans, or of a day of its course. */
+const WHAT = [
+  'stock',
+  'stock',
+  'stock',
+  'stock',
+  'price',
+  'day_price',
+  'day_price',
+  'open',
+  'close',
+] as const;
+
+/** Returns a random change of one of these plans, of a day of its course, or of the plan on the day. */
 export function aRecord(draw: Draw, plans: readonly PlanName[]): ChangeRecord {
   const { course_id, plan_no } = draw.pick(plans);
   const day = toIsoDate(TODAY + draw.between(1, LAST));
-  const what = draw.pick(['stock', 'stock', 'stock', 'stock', 'price', 'price', 'open', 'close']);
+  const what = draw.pick(WHAT);
+  const price = draw.between(40, 250) * 100;
   if (what === 'stock') return { what, course_id, day, starts: startsOf(draw) };
-  if (what === 'price')
-    return { what, course_id, plan_no, price_weekday: draw.between(40, 250) * 100 };
-  return draw.chance(0.5) ? { what, course_id, day } : { what, course_id, plan_no };
+  if (what === 'price') return { what, course_id, plan_no, price_weekday: price };
+  if (what === 'day_price')
+    return { what, course_id, plan_no, day, price: draw.chance(0.2) ? null : price };
+  return draw.pick<ChangeRecord>([
+    { what, course_id, day },
+    { what, course_id, plan_no },
+    { what, course_id, plan_no, day },
+  ]);
 }
 
 /** Returns the address of a random search for one of these days. */

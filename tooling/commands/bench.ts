@@ -10,7 +10,7 @@ import { ALL_COURSES } from 'gateway/src/inventory/filling/courseIds.ts';
 import { command, say, untilAskedToStop } from '../console/command.ts';
 
 const USAGE =
-  'npm run bench -- page [--runs N] [--short] | bytes [--record] | servers [--runs N] [--short] [--tenfold] | inventory [--seconds N] [--rate N] | memory [--requests N] [--versions N] [--short] | overload [--seconds N] [--times N] [--processes N|auto] [--short] | hostile [--requests N] [--short]';
+  'npm run bench -- page [--runs N] [--short] | bytes [--record] | servers [--runs N] [--short] [--tenfold] | inventory [--seconds N] [--changes N] [--searches N] | memory [--requests N] [--versions N] [--short] | overload [--seconds N] [--times N] [--processes N|auto] [--short] | hostile [--requests N] [--short]';
 
 const FULL_OVERLOAD = { scale: 1, seconds: '20', times: ['2', '10'], processes: 'auto' };
 const FULL_HOSTILE = { scale: 0.2, requests: '1000' };
@@ -51,24 +51,29 @@ function serversOf(args: string[]): Bench {
   return (ends) => benchServers({ rounds, isShort, withTenfold, log: say, ends });
 }
 
+/** Answers that SQL has to give, too, which takes it about as long as the load of a minute. */
+const MOST_COMPARED = 3000;
+
 /** For how long, and how many changes and searches a second. */
 function inventoryOf(args: string[]): Bench {
   const { values } = parseArgs({
     args,
     options: {
       seconds: { type: 'string', default: '60' },
-      rate: { type: 'string', default: '500' },
+      changes: { type: 'string', default: '500' },
+      searches: { type: 'string', default: '500' },
     },
   });
-  const { seconds, rate } = values;
-  if (![seconds, rate].every((number) => /^[1-9]\d{0,3}$/.test(number))) throw new Error(USAGE);
+  const { seconds, changes, searches } = values;
+  if (![seconds, changes, searches].every((number) => /^[1-9]\d{0,3}$/.test(number)))
+    throw new Error(USAGE);
   return (ends) =>
     benchInventory({
       courses: ALL_COURSES,
       seconds: Number(seconds),
-      changesPerSecond: Number(rate),
-      searchesPerSecond: Number(rate),
-      comparedOneIn: 20,
+      changesPerSecond: Number(changes),
+      searchesPerSecond: Number(searches),
+      comparedOneIn: Math.ceil((Number(seconds) * Number(searches)) / MOST_COMPARED),
       log: say,
       ends,
     });
@@ -175,7 +180,7 @@ function readWords([what = '', ...args]: readonly string[]): Bench {
  * code 1 when a budget is broken. `npm run bench -- bytes [--record]`: weighs what each part loads at
  * first; exit code 1 when one has grown. `npm run bench -- servers [--runs N] [--short] [--tenfold]`:
  * measures how fast the servers answer; exit code 1 when an answer is wrong or refused.
- * `npm run bench -- inventory [--seconds N] [--rate N]`: changes stock and prices beside searches;
+ * `npm run bench -- inventory [--seconds N] [--changes N] [--searches N]`: changes stock and prices beside searches;
  * exit code 1 when an answer is not what SQL says at its generation.
  * `npm run bench -- memory [--requests N] [--versions N] [--short]`: publishes versions between
  * documents; exit code 1 when the memory of the shell's server grows.

@@ -1,6 +1,7 @@
 import { type Column, type InventoryColumns, at, cellOf } from 'gateway/src/inventory/memory/columns.ts';
 import { likeMatcher } from 'gateway/src/inventory/memory/likeMatcher.ts';
 import { highHalf, lowHalf } from 'gateway/src/inventory/memory/lanes.ts';
+import { OWN_PRICE } from 'gateway/src/inventory/tables.ts';
 import { inEveryLane } from 'gateway/src/inventory/zoneLanes.ts';
 import { NO_PRICE_LIMIT, type SearchCriteria } from 'gateway/src/inventory/search/criteria.ts';
 import { type CourseOrder, PAGE_SIZE } from 'gateway/src/inventory/search/findCourses.ts';
@@ -154,6 +155,16 @@ class PlainEvaluator {
     return players === 3 ? at(fee3, plan) : 0;
   }
 
+  /** The price of a plan on a day alone; undefined if it has its price of the class then. */
+  #priceAlone(plan: number, course: number, day: number): number | undefined {
+    const { dayPrices, planStart, plans } = this.#columns;
+    const own = dayPrices.ofCourse[course];
+    if (own === undefined || at(own.start, day) === -1) return undefined;
+    const price = at(own.price, at(own.start, day) + plan - at(planStart, course));
+    const isSold = plans.price.some((column) => at(column, plan) > 0);
+    return price === OWN_PRICE || !isSold ? undefined : price;
+  }
+
   /** The lowest price of a plan below `limit` on the asked days; `limit` if there is none. */
   #lowestOfPlan(asked: Question, plan: number, course: number, limit: number): number {
     const { dayClass, plans, firstDay } = this.#columns;
@@ -163,7 +174,8 @@ class PlainEvaluator {
     let lowest = limit;
     for (const day of asked.days) {
       if (day < from || day > to) continue;
-      const price = plans.price[at(dayClass, day) as 0 | 1 | 2][plan] ?? 0; // no other classes exist
+      const usual = plans.price[at(dayClass, day) as 0 | 1 | 2][plan] ?? 0; // no other classes exist
+      const price = this.#priceAlone(plan, course, day) ?? usual;
       const paid = price + surcharge;
       if (price < 1 || paid >= lowest || paid < asked.priceFrom) continue;
       if (asked.priceTo !== NO_PRICE_LIMIT && paid > asked.priceTo) continue;

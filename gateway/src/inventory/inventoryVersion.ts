@@ -16,6 +16,7 @@ const EVERYTHING: ChangedRow = {
   price2: 0,
   fee2: 0,
   fee3: 0,
+  day_price: null,
 };
 /** Versions that the log keeps. Who is further behind reads the inventory anew. */
 const VERSIONS_KEPT = 5000;

@@ -6,6 +6,7 @@ export interface InventoryTables {
   course: CourseTable;
   plan: PlanTable;
   plan_text: PlanTextTable;
+  plan_day: PlanDayTable;
   stock: StockTable;
   calendar: CalendarTable;
   coupon: CouponTable;
@@ -92,6 +93,23 @@ export interface PlanTextTable {
   /** The title folded by `toSearchText`, for the keyword. */
   search_title: string;
 }
+
+/** What one plan costs on one day, in place of its price on days of that class. */
+export interface PlanDayTable {
+  course_id: number;
+  day: number;
+  plan_no: number;
+  /** Yen for one player of a foursome; 0 when it is not sold on this day. */
+  price: number;
+  /**
+   * Null while the plan is open on this day; else the price that it has again when it is opened, or
+   * `OWN_PRICE`.
+   */
+  closed_price: number | null;
+}
+
+/** Stands for the plan's own price, on days of the class. */
+export const OWN_PRICE = -1;
 
 /**
  * The tee times of a course on a day: the longest run of each zone (zoneLanes.ts), the free slots
@@ -197,14 +215,19 @@ interface InventoryVersionTable {
 }
 
 /**
- * What a day of a course (`plan_no` 0) or a plan (`day` 0) has been since a version. Course 0 stands
- * for everything. Every version has rows, until they are old.
+ * What a day of a course (`plan_no` 0), a plan (`day` 0) or a plan on a day has been since a version.
+ * Course 0 stands for everything. Every version has rows, until they are old.
  */
 export interface InventoryChangeTable
   extends
     StockTable,
     Pick<PlanTable, 'plan_no' | 'price0' | 'price1' | 'price2' | 'fee2' | 'fee3'> {
   version: number;
+  /**
+   * `plan_day.price`, or `OWN_PRICE`, in a row of a plan on a day, else null. Such a row has the plan's
+   * prices too, because gateways of the version before take it for a row of the plan.
+   */
+  day_price: number | null;
 }
 
 /** The prices that a closed plan has when it is opened again; `plan` has 0 meanwhile. */

@@ -4,6 +4,7 @@ import type {
   CalendarTable,
   CourseTable,
   InventoryTables,
+  PlanDayTable,
   PlanTable,
   StockTable,
 } from '../inventory/tables.ts';
@@ -12,6 +13,8 @@ export type PlainPlan = Selectable<PlanTable> & {
   readonly search_title: string;
   /** Says for each zone of R5.09, in order, whether the plan may start in it. */
   readonly startsIn: readonly boolean[];
+  /** What it costs on single days, by day number; 0 where it is not sold then. */
+  readonly dayPrices: ReadonlyMap<number, number>;
 };
 /** The tee times of a course on one day. */
 export interface PlainDay {
@@ -49,31 +52,38 @@ function toPlainDay({ runs, free }: Selectable<StockTable>): PlainDay {
   };
 }
 
-function toPlainPlan(plan: Selectable<PlanTable>, title: string | undefined): PlainPlan {
+function toPlainPlan(
+  plan: Selectable<PlanTable>,
+  title: string | undefined,
+  days: readonly Selectable<PlanDayTable>[],
+): PlainPlan {
   if (title === undefined) throw new Error(`Plan ${plan.course_id}/${plan.plan_no} has no text`);
   const startsIn = digitsOf(plan.zones, 32, ZONES).map((digit) => (digit & 16) !== 0);
-  return { ...plan, search_title: title, startsIn };
+  const dayPrices = new Map(days.map(({ day, price }) => [day, price]));
+  return { ...plan, search_title: title, startsIn, dayPrices };
 }
 
 /** Reads all rows of a database; every answer of the gateway is compared with them. */
 export async function readPlainInventory(db: Kysely<InventoryTables>): Promise<PlainInventory> {
-  const [courses, plans, texts, stock, calendar] = await Promise.all([
+  const [courses, plans, texts, planDays, stock, calendar] = await Promise.all([
     db.selectFrom('course').selectAll().execute(),
     db.selectFrom('plan').selectAll().execute(),
     db.selectFrom('plan_text').selectAll().execute(),
+    db.selectFrom('plan_day').selectAll().execute(),
     db.selectFrom('stock').selectAll().execute(),
     db.selectFrom('calendar').selectAll().execute(),
   ]);
-  const titles = new Map(
-    texts.map(({ course_id, plan_no, search_title }) => [`${course_id}/${plan_no}`, search_title]),
-  );
+  const keyOf = ({ course_id, plan_no }: Pick<PlanTable, 'course_id' | 'plan_no'>): string =>
+    `${course_id}/${plan_no}`;
+  const daysOf = Map.groupBy(planDays, keyOf);
+  const titles = new Map(texts.map((text) => [keyOf(text), text.search_title]));
   const plansOf = Map.groupBy(plans, (plan) => plan.course_id);
   const stockOf = Map.groupBy(stock, (row) => row.course_id);
   return {
     courses: courses.map((course) => ({
       course,
       plans: (plansOf.get(course.id) ?? []).map((plan) =>
-        toPlainPlan(plan, titles.get(`${course.id}/${plan.plan_no}`)),
+        toPlainPlan(plan, titles.get(keyOf(plan)), daysOf.get(keyOf(plan)) ?? []),
       ),
       stock: new Map((stockOf.get(course.id) ?? []).map((row) => [row.day, toPlainDay(row)])),
     })),

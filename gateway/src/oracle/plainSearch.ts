@@ -120,9 +120,13 @@ export function surchargeOf(plan: PlainPlan, players: number): number {
   return players === 3 ? plan.fee3 : 0;
 }
 
-/** Returns what one player pays, in yen; 0 where the plan is not sold on days of this class. */
-function priceOf(plan: PlainPlan, dayClass: number, players: number): number {
-  const price = [plan.price0, plan.price1, plan.price2][dayClass];
+/** Returns what one player pays on a day of this class, in yen; 0 where the plan is not sold then. */
+function priceOf(plan: PlainPlan, day: number, dayClass: number, players: number): number {
+  const usual = [plan.price0, plan.price1, plan.price2];
+  // a plan without any price is closed, whatever it would cost on a day
+  const price = usual.every((each) => each === 0)
+    ? 0
+    : (plan.dayPrices.get(day) ?? usual[dayClass]);
   if (price === undefined) throw new RangeError(`There is no day class ${dayClass}`);
   return price === 0 ? 0 : price + surchargeOf(plan, players);
 }
@@ -191,7 +195,7 @@ function offersOf(
   const fitting = plans.filter((plan) => planFits(condition, course, plan));
   return askedDays(condition, inventory).flatMap((day) =>
     fitting.flatMap((plan) => {
-      const price = priceOf(plan, valueAt(inventory.calendar, day).class, condition.players);
+      const price = priceOf(plan, day, valueAt(inventory.calendar, day).class, condition.players);
       const isSold =
         price > 0 &&
         price >= condition.ratesMin &&

@@ -51,6 +51,23 @@ const priceChange = z
     return { what, courseId: course_id, planNo: plan_no, prices };
   });
 
+const dayPriceChange = z
+  .strictObject({
+    what: z.literal('day_price'),
+    course_id: courseId,
+    plan_no: planNo,
+    day,
+    // null, or an empty cell, stands for the plan's own price
+    price: z.union([z.literal(['', null]).transform(() => null), yen]),
+  })
+  .transform(({ course_id, plan_no, day: at, price }): Change => ({
+    what: 'dayPrice',
+    courseId: course_id,
+    planNo: plan_no,
+    day: at,
+    price,
+  }));
+
 function switchRecord<What extends 'open' | 'close'>(what: What) {
   return z
     .strictObject({
@@ -60,12 +77,12 @@ function switchRecord<What extends 'open' | 'close'>(what: What) {
       plan_no: planNo.optional(),
     })
     .transform((record, context): Change => {
-      const { course_id, plan_no } = record;
-      if (record.day !== undefined && plan_no === undefined)
-        return { what, courseId: course_id, day: record.day };
-      if (record.day === undefined && plan_no !== undefined)
-        return { what, courseId: course_id, planNo: plan_no };
-      context.addIssue({ code: 'custom', message: 'needs either day or plan_no' });
+      const ofCourse = { what, courseId: record.course_id };
+      const ofPlan = { ...ofCourse, planNo: record.plan_no ?? 0 };
+      if (record.day !== undefined)
+        return { ...(record.plan_no === undefined ? ofCourse : ofPlan), day: record.day };
+      if (record.plan_no !== undefined) return ofPlan;
+      context.addIssue({ code: 'custom', message: 'needs day or plan_no' });
       return z.NEVER;
     });
 }
@@ -73,6 +90,7 @@ function switchRecord<What extends 'open' | 'close'>(what: What) {
 const changeRecord = z.discriminatedUnion('what', [
   stockChange,
   priceChange,
+  dayPriceChange,
   switchRecord('open'),
   switchRecord('close'),
 ]);

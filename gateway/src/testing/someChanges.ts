@@ -40,14 +40,36 @@ function aPrice(draw: Draw): number {
   return draw.chance(0.1) ? 0 : draw.between(20, 300) * 100;
 }
 
+/** Returns a random price of a plan on a day, or its end. */
+function aDayPrice(
+  draw: Draw,
+  at: { readonly courseId: number; readonly planNo: number; readonly day: DayNumber },
+): Change {
+  return { what: 'dayPrice', ...at, price: draw.chance(0.2) ? null : aPrice(draw) };
+}
+
 /** Returns a random change. Draws from few days, so that changes meet. */
 export function aChange(draw: Draw, { plans, from, to }: Changeable): Change {
   const { courseId, planNo } = draw.pick(plans);
   const day = draw.between(from, to);
-  const what = draw.pick(['stock', 'stock', 'stock', 'price', 'price', 'open', 'close'] as const);
+  const what = draw.pick([
+    'stock',
+    'stock',
+    'stock',
+    'price',
+    'dayPrice',
+    'dayPrice',
+    'open',
+    'close',
+  ] as const);
   if (what === 'stock') return { what, courseId, day, ...aStock(draw) };
+  if (what === 'dayPrice') return aDayPrice(draw, { courseId, planNo, day });
   if (what !== 'price')
-    return draw.chance(0.5) ? { what, courseId, day } : { what, courseId, planNo };
+    return draw.pick<Change>([
+      { what, courseId, day },
+      { what, courseId, planNo },
+      { what, courseId, planNo, day },
+    ]);
   const prices = draw.chance(0.5)
     ? { price0: aPrice(draw), price1: aPrice(draw), price2: aPrice(draw) }
     : { price1: aPrice(draw), fee2: draw.between(0, 30) * 100 };

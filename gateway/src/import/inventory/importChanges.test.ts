@@ -8,6 +8,7 @@ import { openInventory } from '../../inventory/openInventory.ts';
 import { readStock } from '../../inventory/search/readStock.ts';
 import { toInventorySource } from '../../inventory/source.ts';
 import { longestRun, ALL_GUARDS } from '../../inventory/zoneLanes.ts';
+import { OWN_PRICE } from '../../inventory/tables.ts';
 import { testFolder, TODAY } from '../../testing/openTestGateway.ts';
 import { importChanges } from './importChanges.ts';
 
@@ -29,11 +30,15 @@ describe('a file of changes', () => {
   const write = (more = '') =>
     writeFileSync(
       file,
-      `what,course_id,plan_no,day,starts,price_saturday
-stock,${id},,2026-11-28,7:00 7:08 7:16,
-price,${id},1,,,9870
-stock,${id},,2026-11-29,,
-close,${id},2,,,
+      `what,course_id,plan_no,day,starts,price_saturday,price
+stock,${id},,2026-11-28,7:00 7:08 7:16,,
+price,${id},1,,,9870,
+stock,${id},,2026-11-29,,,
+close,${id},2,,,,
+day_price,${id},3,2026-11-28,,,4567
+day_price,${id},4,2026-11-28,,,4567
+day_price,${id},4,2026-11-28,,,
+close,${id},5,2026-11-28,,,
 ${more}`,
     );
   const run = () =>
@@ -45,7 +50,7 @@ ${more}`,
     const { db } = openForWriting(source);
     const before = await readVersion(db);
     write();
-    expect((await run()).stdout).toBe('changes: 4 records imported\n');
+    expect((await run()).stdout).toBe('changes: 8 records imported\n');
     const days = await readStock(db, { from: DAY, to: DAY + 1, weekdays: 255 }, [id]);
     expect(days.map(({ runs }) => longestRun(runs, ALL_GUARDS))).toEqual([3, 0]);
     const plans = await db
@@ -59,6 +64,19 @@ ${more}`,
       expect.objectContaining({ price1: 9870 }),
       { price0: 0, price1: 0, price2: 0 },
     ]);
+    const planDays = await db
+      .selectFrom('plan_day')
+      .selectAll()
+      .where('course_id', '=', id)
+      .where('day', '=', DAY)
+      .where('plan_no', '<=', 5)
+      .orderBy('plan_no')
+      .execute();
+    const key = { course_id: id, day: DAY };
+    expect(planDays).toEqual([
+      { ...key, plan_no: 3, price: 4567, closed_price: null },
+      { ...key, plan_no: 5, price: 0, closed_price: OWN_PRICE },
+    ]);
     const log = await db
       .selectFrom('inventory_change')
       .select(['plan_no', 'day'])
@@ -71,6 +89,8 @@ ${more}`,
       { plan_no: 0, day: DAY },
       { plan_no: 1, day: 0 },
       { plan_no: 2, day: 0 },
+      { plan_no: 3, day: DAY },
+      { plan_no: 5, day: DAY },
     ]);
     await db.destroy();
   }, 60_000);
@@ -78,10 +98,10 @@ ${more}`,
   it('with wrong records changes nothing and names them', async () => {
     const { db } = openForWriting(source);
     const before = await readVersion(db);
-    write('open,1,,2026-11-28,,\n');
-    await expect(run()).rejects.toThrow('Record 5: course_id 1 is no course');
-    write('stock,1,,2026-11-28,25:00,\nprice,1,1,,,\n');
-    await expect(run()).rejects.toThrow(/Record 5: starts has 25:00[^]*Record 6: names none/);
+    write('open,1,,2026-11-28,,,\n');
+    await expect(run()).rejects.toThrow('Record 9: course_id 1 is no course');
+    write('stock,1,,2026-11-28,25:00,,\nprice,1,1,,,,\n');
+    await expect(run()).rejects.toThrow(/Record 9: starts has 25:00[^]*Record 10: names none/);
     expect(await readVersion(db)).toBe(before);
     await db.destroy();
   }, 60_000);

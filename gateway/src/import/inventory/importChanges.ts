@@ -14,12 +14,14 @@ const AT_ONCE = 1000;
 /** Wrong records that are named. */
 const MOST_NAMED = 20;
 
-/** Leaves out empty cells: a CSV file has a cell for every column. Only a day may have no starts. */
+/** The column that may be empty, by what a record changes: no starts; the plan's own price again. */
+const MAY_BE_EMPTY: Readonly<Record<string, string>> = { stock: 'starts', day_price: 'price' };
+
+/** Leaves out empty cells: a CSV file has a cell for every column. */
 function withoutEmpty(record: ImportRecord): ImportRecord {
+  const kept = MAY_BE_EMPTY[String(record['what'])];
   return Object.fromEntries(
-    Object.entries(record).filter(
-      ([name, value]) => value !== '' || (name === 'starts' && record['what'] === 'stock'),
-    ),
+    Object.entries(record).filter(([name, value]) => value !== '' || name === kept),
   );
 }
 

@@ -1,14 +1,16 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { courseSearch } from 'shared-contracts/gateway';
 import { buildApp } from '../../app.ts';
 import { authServer } from '../../auth/authServer.ts';
 import { openAuthStore } from '../../auth/store/openAuthStore.ts';
+import { loadColumns } from '../../inventory/memory/loadColumns.ts';
 import { migrate } from '../../inventory/migrations/migrate.ts';
 import { openInventory } from '../../inventory/openInventory.ts';
 import { toInventorySource } from '../../inventory/source.ts';
+import { OWN_PRICE } from '../../inventory/tables.ts';
 import { NO_MEMBERS } from '../../routes/user/members.ts';
 import { INVENTORY_FILES, writeInventoryFiles } from '../../testing/inventoryFiles.ts';
 import { NOW, testFolder, TODAY } from '../../testing/openTestGateway.ts';
@@ -166,6 +168,78 @@ describe('importing an inventory', () => {
     },
     60_000,
   );
+});
+
+describe('the file day_prices', () => {
+  const folder = testFolder();
+  afterAll(() => folder.remove());
+  const source = toInventorySource(undefined, folder.path);
+  const DAY_PRICES = 'course_id,plan_no,day,price\n';
+  const run = async (dayPrices: string) => {
+    const writing = await openForOperator(source);
+    try {
+      await migrate(writing.db, writing.kind);
+      const files = writeInventoryFiles(folder.path, { 'day_prices.csv': DAY_PRICES + dayPrices });
+      return await importInventory(writing, files, TODAY).catch((error: Error) => error.message);
+    } finally {
+      await writing.db.destroy();
+    }
+  };
+  const price = { what: 'dayPrice', courseId: 501, planNo: 2, day: TODAY + 7 } as const;
+
+  it('[issue 14] sells plans at other prices on single days, and an export gives it back as suppliers have left it', async () => {
+    expect(await run('501,1,2026-11-28,12300\n502,1,2026-11-28,0\n')).toBe(11);
+    const inventory = await openInventory({ source, courses: 'imported', today: TODAY });
+    const outcome = await inventory.applyBatch({
+      kind: 'batch',
+      supplier: 'acme',
+      key: 'prices',
+      digest: '',
+      at: NOW,
+      changes: [
+        { ...price, price: 4500 },
+        { what: 'close', courseId: 501, planNo: 1, day: TODAY + 8 },
+      ],
+    });
+    expect(outcome).toEqual({ generation: expect.any(Number) });
+    await inventory.close();
+    const given = join(folder.path, 'given');
+    mkdirSync(given);
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [join(__dirname, '../../export.ts'), 'day_prices', given],
+      { env: { GATEWAY_DATA: folder.path } },
+    );
+    expect(stdout).toBe('day_prices: 4 records exported\n');
+    const rows = [
+      '501,1,2026-11-28,12300',
+      '501,2,2026-11-28,4500',
+      '501,1,2026-11-29,0',
+      '502,1,2026-11-28,0',
+    ];
+    const text = readFileSync(join(given, 'day_prices.csv'), 'utf8');
+    expect(text).toBe(`${DAY_PRICES}${rows.join('\n')}\n`);
+    expect(await run(rows.join('\n'))).toBe(13);
+    const { db } = await openForOperator(source);
+    const columns = await loadColumns(db);
+    await db.destroy();
+    expect(columns.dayPrices.ofCourse.map((own) => [...(own?.price ?? [])])).toEqual([
+      [12_300, 4500, 0, OWN_PRICE],
+      [0],
+    ]);
+  }, 60_000);
+
+  it('names rows of no plan, rows that appear twice and prices that are none', async () => {
+    const said = await run(
+      '501,9,2026-11-28,1\n501,1,2026-11-28,1\n501,1,2026-11-28,2\n501,1,2026-11-29,\n',
+    );
+    for (const wrong of [
+      'day_prices.csv line 2: plan_no 9 of course_id 501 is not in plans',
+      'day_prices.csv line 4: this day of plan_no 1',
+      'day_prices.csv line 5: price',
+    ])
+      expect(said).toContain(wrong);
+  }, 60_000);
 });
 
 it('refuses an inventory without stock', async () => {

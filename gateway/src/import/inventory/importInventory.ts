@@ -2,11 +2,13 @@ import { sql, type Transaction } from 'kysely';
 import type { DayNumber } from 'shared-contracts/format';
 import type * as z from 'zod';
 import type { WritableInventory } from '../../inventory/openForWriting.ts';
+import { planKey } from '../../inventory/changes/changePlans.ts';
 import { raiseVersion } from '../../inventory/inventoryVersion.ts';
 import type { InventoryTables } from '../../inventory/tables.ts';
 import { waitForTurn } from '../../inventory/waitForTurn.ts';
 import { couponRecord } from './couponRecord.ts';
 import { courseRecord, toCourseRow } from './courseRecord.ts';
+import { dayPriceRecord, toPlanDayRow } from './dayPriceRecord.ts';
 import { planRecord, toPlanRow, toPlanText } from './planRecord.ts';
 import { stockRecord, toStockRow } from './stockRecord.ts';
 import { streamRecords } from './streamRecords.ts';
@@ -18,6 +20,7 @@ const TABLES = [
   'course',
   'plan',
   'plan_text',
+  'plan_day',
   'stock',
   'coupon',
   'solo_round',
@@ -104,22 +107,41 @@ function takeCourses(given: Import, courses: Set<number>): Promise<number> {
   });
 }
 
-function takePlans(given: Import, unknown: UnknownCourse): Promise<number> {
+/** The plans of a file, by `planKey`. */
+type Plans = Set<string>;
+
+function takePlans(given: Import, unknown: UnknownCourse, plans: Plans): Promise<number> {
   const { bulkInsert, transaction } = given;
-  const isTwice = onceOnly();
   return take(given, {
     name: 'plans',
     isNeeded: true,
     schema: planRecord,
     check: ({ course_id, plan_no }) =>
       unknown(course_id) ??
-      (isTwice(`${course_id} ${plan_no}`)
+      (plans.size === plans.add(planKey(course_id, plan_no)).size
         ? `plan_no ${plan_no} of course ${course_id} appears twice`
         : undefined),
     async write(rows) {
       await bulkInsert(transaction, 'plan', rows.map(toPlanRow));
       await bulkInsert(transaction, 'plan_text', rows.map(toPlanText));
     },
+  });
+}
+
+function takeDayPrices(given: Import, plans: Plans): Promise<number> {
+  const isTwice = onceOnly();
+  return take(given, {
+    name: 'day_prices',
+    isNeeded: false,
+    schema: dayPriceRecord,
+    check({ course_id, plan_no, day }) {
+      if (!plans.has(planKey(course_id, plan_no)))
+        return `plan_no ${plan_no} of course_id ${course_id} is not in plans`;
+      return isTwice(`${course_id} ${plan_no} ${day}`)
+        ? `this day of plan_no ${plan_no} of course ${course_id} appears twice`
+        : undefined;
+    },
+    write: (rows) => given.bulkInsert(given.transaction, 'plan_day', rows.map(toPlanDayRow)),
   });
 }
 
@@ -155,11 +177,13 @@ function takeCoupons(given: Import, unknown: UnknownCourse): Promise<number> {
 
 async function takeAll(given: Import): Promise<number> {
   const courses = new Set<number>();
+  const plans: Plans = new Set();
   const unknown: UnknownCourse = (id) =>
     courses.has(id) ? undefined : `course_id ${id} is not in courses`;
   const counts = [
     await takeCourses(given, courses),
-    await takePlans(given, unknown),
+    await takePlans(given, unknown, plans),
+    await takeDayPrices(given, plans),
     await takeStock(given, unknown),
     await takeCoupons(given, unknown),
   ];

@@ -28,11 +28,23 @@ export type PlanChange = OfPlan &
     | { readonly what: 'open' | 'close' }
   );
 
+export type PlanDayChange = OfPlan &
+  OfDay &
+  (
+    | {
+        readonly what: 'dayPrice';
+        /** Yen; 0 when it is not sold on this day; null for the plan's own price. */
+        readonly price: number | null;
+      }
+    /** The plan is sold again on this day, at its latest price; or it is not until it is opened. */
+    | { readonly what: 'open' | 'close' }
+  );
+
 /**
- * What a supplier says about a day of a course or about a plan. It names values and no differences, so
+ * What a supplier says about a day of a course, a plan, or a plan on a day. It names values and no differences, so
  * that a change may be repeated.
  */
-export type Change = DayChange | PlanChange;
+export type Change = DayChange | PlanChange | PlanDayChange;
 
 /** Why a change is refused; `index` is its place in the batch, from 0. */
 export interface Refusal {
@@ -40,10 +52,23 @@ export interface Refusal {
   readonly message: string;
 }
 
-export function isDayChange(change: Change): change is DayChange {
+function isOfDay(change: Change): boolean {
   return 'day' in change;
 }
 
+/** Whether it is about a plan, on all days or on one. */
+export function isOfPlan(change: Change): change is PlanChange | PlanDayChange {
+  return 'planNo' in change;
+}
+
+export function isDayChange(change: Change): change is DayChange {
+  return isOfDay(change) && !isOfPlan(change);
+}
+
 export function isPlanChange(change: Change): change is PlanChange {
-  return !isDayChange(change);
+  return isOfPlan(change) && !isOfDay(change);
+}
+
+export function isPlanDayChange(change: Change): change is PlanDayChange {
+  return isOfPlan(change) && isOfDay(change);
 }

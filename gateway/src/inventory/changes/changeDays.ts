@@ -115,5 +115,6 @@ export async function changeDays(
     price2: 0,
     fee2: 0,
     fee3: 0,
+    day_price: null,
   }));
 }

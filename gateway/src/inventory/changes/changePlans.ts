@@ -16,7 +16,11 @@ function listOf(keys: readonly PlanKey[]): RawBuilder<unknown> {
   return rowsOf(keys.map(({ courseId, planNo }) => [courseId, planNo]));
 }
 
-async function readSold(db: Database, keys: readonly PlanKey[]): Promise<Map<string, PlanPrices>> {
+/** Reads the prices of plans, by `planKey`. */
+export async function readPrices(
+  db: Database,
+  keys: readonly PlanKey[],
+): Promise<Map<string, PlanPrices>> {
   const rows = await db
     .selectFrom('plan')
     .select(['course_id', 'plan_no', 'price0', 'price1', 'price2', 'fee2', 'fee3'])
@@ -50,7 +54,7 @@ interface ChangedPlan extends PlanKey {
 async function readChanged(db: Database, changes: readonly PlanChange[]): Promise<ChangedPlan[]> {
   const byPlan = Map.groupBy(changes, ({ courseId, planNo }) => planKey(courseId, planNo));
   const keys = [...byPlan.values()].flatMap(([first]) => first ?? []);
-  const sold = await readSold(db, keys);
+  const sold = await readPrices(db, keys);
   const closed = await readClosed(db, keys);
   return [...byPlan].flatMap(([key, own]) => {
     const [first] = own;
@@ -110,7 +114,17 @@ const PRICES = ['price0', 'price1', 'price2', 'fee2', 'fee3'] as const;
 function toRow({ courseId, planNo, before, after }: ChangedPlan): ChangedRow[] {
   return PRICES.every((name) => before.sold[name] === after.sold[name])
     ? []
-    : [{ course_id: courseId, plan_no: planNo, day: 0, runs: 0, free: 0, ...after.sold }];
+    : [
+        {
+          course_id: courseId,
+          plan_no: planNo,
+          day: 0,
+          runs: 0,
+          free: 0,
+          ...after.sold,
+          day_price: null,
+        },
+      ];
 }
 
 /**

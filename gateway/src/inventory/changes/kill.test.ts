@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { courseStock } from 'shared-contracts/gateway';
 import { readChange } from '../../records/changeRecord.ts';
-import { SUPPLIER_TOKENS, SUPPLIERS_SETTING } from '../../testing/testSuppliers.ts';
+import { startGatewayProcess } from '../../testing/startGatewayProcess.ts';
+import { SUPPLIER_TOKENS } from '../../testing/testSuppliers.ts';
 import { testFolder } from '../../testing/openTestGateway.ts';
 import { drawFrom } from '../filling/random.ts';
 import { freeInHour, HOURS } from '../hourLanes.ts';
@@ -18,33 +18,10 @@ afterAll(() => {
   folder.remove();
 });
 
-/** Starts a gateway on the folder; resolves to its address when it is ready. */
 async function start() {
-  const child = spawn(process.execPath, [join(__dirname, '../../server.ts')], {
-    env: {
-      TZ: 'Asia/Tokyo',
-      SITE_MODE: 'demonstration',
-      GATEWAY_PORT: '0',
-      GATEWAY_DATA: folder.path,
-      GATEWAY_SCALE: '6',
-      GATEWAY_RATE_LIMIT: '100000',
-      CLOCK: '2026-11-21T08:00:00+09:00',
-      LONGEST_LAG: '0',
-      SUPPLIERS: SUPPLIERS_SETTING,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  children.push(child);
-  let said = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (text) => {
-      said += String(text);
-      const [, address] = /gateway ready on (\S+)/.exec(said) ?? [];
-      if (address !== undefined) resolve(address);
-    });
-    child.once('exit', () => reject(new Error(said)));
-  });
-  return { child, url };
+  const gateway = await startGatewayProcess({ GATEWAY_DATA: folder.path });
+  children.push(gateway.child);
+  return gateway;
 }
 
 function openDatabase() {

@@ -1,7 +1,14 @@
 import { type Kysely, sql, type SqlBool } from 'kysely';
 import { toIsoDate } from 'shared-contracts/format';
 import type { InventoryTables } from '../tables.ts';
-import { type Change, isDayChange, isPlanChange, type PlanChange, type Refusal } from './change.ts';
+import {
+  type Change,
+  isOfPlan,
+  isPlanChange,
+  type PlanChange,
+  type PlanDayChange,
+  type Refusal,
+} from './change.ts';
 import { planKey } from './changePlans.ts';
 import { rowsOf } from './keys.ts';
 
@@ -13,7 +20,9 @@ async function knownCourses(db: Database, changes: readonly Change[]): Promise<S
   return new Set(rows.map(({ id }) => id));
 }
 
-async function knownPlans(db: Database, changes: readonly PlanChange[]): Promise<Set<string>> {
+type OfPlan = PlanChange | PlanDayChange;
+
+async function knownPlans(db: Database, changes: readonly OfPlan[]): Promise<Set<string>> {
   if (changes.length === 0) return new Set();
   const keys = rowsOf(changes.map(({ courseId, planNo }) => [courseId, planNo]));
   const rows = await db
@@ -37,15 +46,14 @@ async function soldDays(db: Database): Promise<{ readonly from: number; readonly
 export async function refusalsOf(db: Database, changes: readonly Change[]): Promise<Refusal[]> {
   if (changes.length === 0) return [];
   const courses = await knownCourses(db, changes);
-  const plans = await knownPlans(db, changes.filter(isPlanChange));
+  const plans = await knownPlans(db, changes.filter(isOfPlan));
   const { from, to } = await soldDays(db);
   const reason = (change: Change): string | undefined => {
     const { courseId } = change;
     if (!courses.has(courseId)) return `course_id ${courseId} is no course`;
-    if (!isDayChange(change))
-      return plans.has(planKey(courseId, change.planNo))
-        ? undefined
-        : `plan_no ${change.planNo} is no plan of course ${courseId}`;
+    if (isOfPlan(change) && !plans.has(planKey(courseId, change.planNo)))
+      return `plan_no ${change.planNo} is no plan of course ${courseId}`;
+    if (isPlanChange(change)) return undefined;
     return change.day >= from && change.day <= to
       ? undefined
       : `day ${toIsoDate(change.day)} is not between ${toIsoDate(from)} and ${toIsoDate(to)}`;

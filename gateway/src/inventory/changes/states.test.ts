@@ -1,6 +1,13 @@
 import fc from 'fast-check';
-import type { DayChange, PlanChange } from './change.ts';
-import { changedDay, changedPlan, type DayState, type PlanState } from './states.ts';
+import type { DayChange, PlanChange, PlanDayChange } from './change.ts';
+import {
+  changedDay,
+  changedPlan,
+  changedPlanDay,
+  type DayState,
+  type PlanDayState,
+  type PlanState,
+} from './states.ts';
 import { packStock } from '../packStock.ts';
 
 const KEY = { courseId: 1 };
@@ -22,6 +29,15 @@ const planChange = fc.oneof(
   fc
     .constantFrom('open' as const, 'close' as const)
     .map((what): PlanChange => ({ what, ...KEY, planNo: 2 })),
+);
+
+const planDayChange = fc.oneof(
+  fc
+    .option(fc.nat())
+    .map((price): PlanDayChange => ({ what: 'dayPrice', ...KEY, planNo: 2, day: 9, price })),
+  fc
+    .constantFrom('open' as const, 'close' as const)
+    .map((what): PlanDayChange => ({ what, ...KEY, planNo: 2, day: 9 })),
 );
 
 function lastSwitch(changes: readonly { readonly what: string }[]) {
@@ -56,6 +72,19 @@ it('a plan has no price while it is closed, and its latest ones when it is open'
       expect(sold).toEqual(
         lastSwitch(changes) === 'close' ? { ...prices, price0: 0, price1: 0, price2: 0 } : prices,
       );
+    }),
+  );
+});
+
+it('a plan on a day has its latest price of the day, whether it was closed meanwhile or not', () => {
+  fc.assert(
+    fc.property(fc.array(planDayChange), (changes) => {
+      const start: PlanDayState = { price: null, isClosed: false };
+      const latest = changes.findLast((change) => change.what === 'dayPrice');
+      expect(changes.reduce(changedPlanDay, start)).toEqual({
+        price: latest === undefined ? null : latest.price,
+        isClosed: lastSwitch(changes) === 'close',
+      });
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { packStock } from '../packStock.ts';
-import type { DayChange, PackedStock, PlanChange, PlanPrices } from './change.ts';
+import type { DayChange, PackedStock, PlanChange, PlanDayChange, PlanPrices } from './change.ts';
 
 /** A day of a course: what is sold, and, while it is closed, what will be sold again. */
 export interface DayState {
@@ -11,6 +11,12 @@ export interface DayState {
 export interface PlanState {
   readonly sold: PlanPrices;
   readonly closed: Pick<PlanPrices, 'price0' | 'price1' | 'price2'> | undefined;
+}
+
+/** A plan on a day: its price then, null for the plan's own. It is not sold while it is closed. */
+export interface PlanDayState {
+  readonly price: number | null;
+  readonly isClosed: boolean;
 }
 
 const NO_STARTS = packStock([]);
@@ -45,4 +51,11 @@ export function changedPlan(state: PlanState, change: PlanChange): PlanState {
     return { sold: { ...sold, ...NOT_SOLD }, closed: { price0, price1, price2 } };
   }
   return closed === undefined ? state : { sold: { ...sold, ...closed }, closed: undefined };
+}
+
+/** Returns a plan on a day after a change. */
+export function changedPlanDay(state: PlanDayState, change: PlanDayChange): PlanDayState {
+  return change.what === 'dayPrice'
+    ? { ...state, price: change.price }
+    : { ...state, isClosed: change.what === 'close' };
 }

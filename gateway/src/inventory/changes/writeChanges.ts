@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import { logChanges, raiseVersion, readVersion } from '../inventoryVersion.ts';
 import type { InventoryTables } from '../tables.ts';
-import { type Change, isDayChange, isPlanChange } from './change.ts';
+import { type Change, isDayChange, isPlanChange, isPlanDayChange } from './change.ts';
 import { changeDays } from './changeDays.ts';
+import { changePlanDays } from './changePlanDays.ts';
 import { changePlans } from './changePlans.ts';
 
 /** More changed rows are not logged one by one: to read everything anew costs less. */
@@ -10,12 +11,13 @@ const MOST_LOGGED = 10_000;
 
 /**
  * Writes changes that fit the inventory (`refusalsOf`), a thousand at most, in their order. Returns the
- * days and plans that are another now, as rows of the log.
+ * days, plans and plans on days that are another now, as rows of the log.
  */
 export async function writeChanges(db: Kysely<InventoryTables>, changes: readonly Change[]) {
   const days = await changeDays(db, changes.filter(isDayChange));
   const plans = await changePlans(db, changes.filter(isPlanChange));
-  return [...days, ...plans];
+  const planDays = await changePlanDays(db, changes.filter(isPlanDayChange));
+  return [...days, ...plans, ...planDays];
 }
 
 /**

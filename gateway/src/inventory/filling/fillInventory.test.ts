@@ -12,6 +12,7 @@ const TABLES = [
   'course',
   'plan',
   'plan_text',
+  'plan_day',
   'stock',
   'calendar',
   'coupon',

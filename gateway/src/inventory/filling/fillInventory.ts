@@ -10,6 +10,7 @@ import { contentRows } from './content/index.ts';
 import { toCoupons } from './coupons.ts';
 import { toCourse } from './course.ts';
 import { courseIds } from './courseIds.ts';
+import { hasDayPrices, toPlanDays } from './dayPrices.ts';
 import { demoMembers } from './demoMembers.ts';
 import { daysFrom, lastDay } from './horizon.ts';
 import { toPlans } from './plans.ts';
@@ -35,12 +36,13 @@ export type FillResult = 'complete' | 'filled' | 'extended';
 /**
  * Raised whenever the functions that make rows change, so that older inventories are filled again.
  */
-const GENERATION = 7;
+const GENERATION = 8;
 const COURSES_AT_ONCE = 20;
 const TABLES = [
   'course',
   'plan',
   'plan_text',
+  'plan_day',
   'stock',
   'calendar',
   'coupon',
@@ -116,7 +118,8 @@ async function insertCourses(
   ids: readonly number[],
   days: ReturnType<typeof toCalendarDay>[],
 ) {
-  const plans = ids.flatMap((id) => toPlans(id, today));
+  const plansOf = ids.map((id) => toPlans(id, today));
+  const plans = plansOf.flat();
   await bulkInsert(transaction, 'course', ids.map(toCourse));
   await bulkInsert(
     transaction,
@@ -127,6 +130,11 @@ async function insertCourses(
     transaction,
     'plan_text',
     plans.map(({ text }) => text),
+  );
+  await bulkInsert(
+    transaction,
+    'plan_day',
+    ids.flatMap((id, place) => (hasDayPrices(id) ? toPlanDays(plansOf[place] ?? [], days) : [])),
   );
   await bulkInsert(
     transaction,
@@ -159,7 +167,7 @@ async function fillAll(filling: Inventing): Promise<void> {
 }
 
 async function dropPastDays({ transaction, today }: Filling): Promise<void> {
-  for (const table of ['stock', 'closed_day', 'calendar', 'solo_round'] as const)
+  for (const table of ['stock', 'plan_day', 'closed_day', 'calendar', 'solo_round'] as const)
     await transaction.deleteFrom(table).where('day', '<', today).execute();
 }
 
@@ -188,6 +196,8 @@ async function extend(filling: Inventing, filled: InventoryTable): Promise<void>
       'stock',
       days.map((day) => toStock(id, day.day, day.class)),
     );
+    if (hasDayPrices(id))
+      await bulkInsert(transaction, 'plan_day', toPlanDays(toPlans(id, today), days));
     await bulkInsert(transaction, 'coupon', toCoupons(id, today));
     await bulkInsert(transaction, 'solo_round', toSoloRounds(id, days));
   }

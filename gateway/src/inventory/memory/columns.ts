@@ -30,9 +30,32 @@ export interface InventoryColumns {
   /** By course, and one more for the end of the last. */
   readonly planStart: Column;
   readonly plans: PlanColumns;
+  readonly dayPrices: DayPriceColumns;
   /** By plan, its place in `titles`: many plans share a title. */
   readonly titleOfPlan: Column;
   readonly titles: readonly Title[];
+}
+
+/** The prices of single days. Few courses have them, on few days. */
+export interface DayPriceColumns {
+  /**
+   * By course: `wordsOf(dayCount)` numbers with a bit for each day, day `n` as in `PlanBits`, that is set
+   * if a plan of the course has a price of this day alone. All courses lie together, because a search
+   * looks at each.
+   */
+  readonly days: Column;
+  /** By course; undefined where every plan has its own prices on all days. */
+  readonly ofCourse: readonly (DayPrices | undefined)[];
+}
+
+/** What the plans of a course cost on single days. */
+export interface DayPrices {
+  /** By day: where its prices begin in `price`; -1 for a day on which all plans have their own. */
+  readonly start: Column;
+  /** By day: the lowest of its prices above 0; 0 if there is none. */
+  readonly lowest: Column;
+  /** Yen by plan, in the order of the plans of the course; 0 not sold, `OWN_PRICE` the plan's own. */
+  readonly price: Column;
 }
 
 export interface Title {

@@ -16,6 +16,7 @@ export class CourseOffers {
   highest = 0;
   readonly #columns: InventoryColumns;
   readonly #prices: PriceSearch;
+  #course = 0;
   /** The zones of the course by asked day, in halves. */
   readonly #low: Int32Array;
   readonly #high: Int32Array;
@@ -49,6 +50,7 @@ export class CourseOffers {
 
   #readDays(course: number): void {
     const { days, times } = this.#prices;
+    this.#course = course;
     for (let place = 0; place < days.all.length; place += 1) {
       times.readDay(course, days.all[place] ?? 0);
       this.#low[place] = times.low;
@@ -69,7 +71,7 @@ export class CourseOffers {
     for (let place = 0; place < all.length; place += 1) {
       if ((at(this.#low, place) & low) === 0 && (at(this.#high, place) & high) === 0) continue;
       const day = all[place] ?? 0;
-      if (day >= from && day <= to) this.#note(this.#prices.paidOn(plan, day), day);
+      if (day >= from && day <= to) this.#note(this.#prices.paidOn(this.#course, plan, day), day);
     }
     return this.price < Infinity;
   }

@@ -1,14 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { DayNumber } from 'shared-contracts/format';
-import type { CalendarTable, InventoryTables, PlanTable } from '../tables.ts';
+import type { CalendarTable, InventoryTables, PlanDayTable, PlanTable } from '../tables.ts';
 import {
   at,
   cellOf,
   type CourseRow,
+  type DayPrices,
   type InventoryColumns,
   type PlanColumns,
   type Title,
 } from './columns.ts';
+import { joinDayPrices, toDayPrices } from './dayPrices.ts';
 import { highHalf, lowHalf } from './lanes.ts';
 
 type Database = Kysely<InventoryTables>;
@@ -53,6 +55,17 @@ function readPlanRows(db: Database, from: number, to: number): Promise<PlanRow[]
     .where('plan.course_id', '<=', to)
     .orderBy('plan.course_id')
     .orderBy('plan.plan_no')
+    .execute();
+}
+
+type PlanDayRow = Pick<PlanDayTable, 'course_id' | 'day' | 'plan_no' | 'price'>;
+
+function readPlanDayRows(db: Database, from: number, to: number): Promise<PlanDayRow[]> {
+  return db
+    .selectFrom('plan_day')
+    .select(['course_id', 'day', 'plan_no', 'price'])
+    .where('course_id', '>=', from)
+    .where('course_id', '<=', to)
     .execute();
 }
 
@@ -164,12 +177,30 @@ function titleList(): { readonly titles: Title[]; placeOf(row: PlanRow): number 
   };
 }
 
+/** Returns by course what its plans cost on single days. */
+function toDayPricesOf(
+  rows: readonly PlanDayRow[],
+  plans: readonly PlanRow[],
+  courses: readonly CourseRow[],
+  calendar: Pick<InventoryColumns, 'firstDay' | 'dayCount'>,
+): (DayPrices | undefined)[] {
+  if (rows.length === 0) return courses.map(() => undefined);
+  const rowsOf = Map.groupBy(rows, ({ course_id }) => course_id);
+  const plansOf = Map.groupBy(plans, ({ course_id }) => course_id);
+  return courses.map(({ id }) => {
+    const planNos = (plansOf.get(id) ?? []).map(({ plan_no }) => plan_no);
+    return toDayPrices(rowsOf.get(id) ?? [], { planNos, ...calendar });
+  });
+}
+
 /** The plans of some courses. */
 interface PlanPart {
   readonly plans: PlanColumns;
   readonly titleOfPlan: Int32Array;
   /** By course. */
   readonly counts: Int32Array;
+  /** By course. */
+  readonly dayPrices: readonly (DayPrices | undefined)[];
 }
 
 /** Returns one column after the other. */
@@ -223,14 +254,16 @@ export async function loadColumns(db: Database): Promise<InventoryColumns> {
     const part = courses.slice(first, first + COURSES_AT_ONCE);
     const from = part[0]?.id ?? 0;
     const to = part.at(-1)?.id ?? 0;
-    const [planRows, stockRows] = await Promise.all([
+    const [planRows, stockRows, planDayRows] = await Promise.all([
       readPlanRows(db, from, to),
       readStockRows(db, from, to),
+      readPlanDayRows(db, from, to),
     ]);
     parts.push({
       plans: toPlanColumns(planRows),
       titleOfPlan: column(planRows, placeOf),
       counts: countPlans(planRows, part),
+      dayPrices: toDayPricesOf(planDayRows, planRows, part, calendar),
     });
     for (const row of stockRows) {
       const course = placeOfCourse.get(row.course_id);
@@ -246,5 +279,9 @@ export async function loadColumns(db: Database): Promise<InventoryColumns> {
     titleOfPlan: join(parts.map(({ titleOfPlan }) => titleOfPlan)),
     planStart: toPlanStart(join(parts.map(({ counts }) => counts))),
     plans: joinPlans(parts.map(({ plans }) => plans)),
+    dayPrices: joinDayPrices(
+      parts.flatMap(({ dayPrices }) => dayPrices),
+      calendar.dayCount,
+    ),
   };
 }

@@ -66,7 +66,13 @@ describe('the search in memory and the database', () => {
 
   it(`[R7.03][R5.07] give the same answers to ${QUERIES} searches at any hour`, async () => {
     const draw = drawFrom(20_261_122);
+    const dayPrices = new Set(
+      (await inventory.db.selectFrom('plan_day').selectAll().execute()).map(
+        ({ course_id, plan_no, day }) => `${course_id} ${plan_no} ${day}`,
+      ),
+    );
     let hits = 0;
+    let pricedByDay = 0;
     for (let number = 0; number < QUERIES; number += 1) {
       const query = aQuery(draw);
       const now = draw.pick(TIMES);
@@ -77,8 +83,14 @@ describe('the search in memory and the database', () => {
         ...one,
       });
       hits += one.found.count > 0 ? 1 : 0;
+      pricedByDay += one.shown
+        .flatMap(({ plans }) => plans)
+        .filter(({ offer: { courseId, planNo, day } }) =>
+          dayPrices.has(`${courseId} ${planNo} ${day}`),
+        ).length;
     }
     expect(hits).toBeGreaterThan(QUERIES / 4);
+    expect(pricedByDay).toBeGreaterThan(QUERIES / 4);
     expect(Object.keys(COURSE_ORDERS)).toEqual(ORDERS.map(({ value }) => value));
   }, 120_000);
 

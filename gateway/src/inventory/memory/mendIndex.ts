@@ -1,12 +1,21 @@
-import type { InventoryChangeTable } from '../tables.ts';
+import { type InventoryChangeTable, OWN_PRICE } from '../tables.ts';
 import { at, cellOf, type Column, type InventoryColumns, type PlanColumns } from './columns.ts';
+import { joinDayPrices, toDayPrices } from './dayPrices.ts';
 import { highHalf, lowHalf } from './lanes.ts';
 import type { SearchIndex } from './searchIndex.ts';
 
 type Rows = readonly InventoryChangeTable[];
 
-function isOfPlan({ plan_no }: InventoryChangeTable): boolean {
-  return plan_no > 0;
+function isOfPlan({ plan_no, day }: InventoryChangeTable): boolean {
+  return plan_no > 0 && day === 0;
+}
+
+function isOfPlanDay({ plan_no, day }: InventoryChangeTable): boolean {
+  return plan_no > 0 && day > 0;
+}
+
+function isOfDay({ plan_no }: InventoryChangeTable): boolean {
+  return plan_no === 0;
 }
 
 /** Returns the columns of stock after these rows; the given ones if no row is in the calendar. */
@@ -68,6 +77,25 @@ function mendPlans(columns: InventoryColumns, rows: Rows): PlanColumns {
   return { ...plans, price, fee2, fee3 };
 }
 
+/** Returns the prices of single days after these rows. */
+function mendDayPrices(columns: InventoryColumns, rows: Rows): InventoryColumns['dayPrices'] {
+  if (rows.length === 0) return columns.dayPrices;
+  const { placeOfCourse, planStart, plans } = columns;
+  const ofCourse = [...columns.dayPrices.ofCourse];
+  for (const [id, own] of Map.groupBy(rows, ({ course_id }) => course_id)) {
+    const course = placeOfCourse.get(id);
+    if (course === undefined) continue;
+    const planNos = plans.planNo.subarray(at(planStart, course), at(planStart, course + 1));
+    const priced = own.map(({ day, plan_no, day_price }) => ({
+      day,
+      plan_no,
+      price: day_price ?? OWN_PRICE,
+    }));
+    ofCourse[course] = toDayPrices(priced, { ...columns, planNos }, ofCourse[course]);
+  }
+  return joinDayPrices(ofCourse, columns.dayCount);
+}
+
 /**
  * Returns the index of the generation that these rows of the log lead to. It shares with the given
  * index every column that stays the same; the given index does not change.
@@ -82,11 +110,9 @@ export function mendIndex(index: SearchIndex, rows: Rows): SearchIndex {
   return index.mended(
     {
       ...columns,
-      ...mendStock(
-        columns,
-        rows.filter((row) => !isOfPlan(row)),
-      ),
+      ...mendStock(columns, rows.filter(isOfDay)),
       plans: mendPlans(columns, ofPlans),
+      dayPrices: mendDayPrices(columns, rows.filter(isOfPlanDay)),
     },
     courses,
   );

@@ -72,7 +72,8 @@ export class SearchIndex {
   }
 
   /**
-   * Returns the index of columns that differ from its own in stock, and in the prices of these courses.
+   * Returns the index of columns that differ from its own in stock, in prices of single days, and in the
+   * plans' own prices of these courses.
    * The two share everything else.
    */
   mended(columns: InventoryColumns, courses: ReadonlySet<number>): SearchIndex {

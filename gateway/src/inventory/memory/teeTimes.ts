@@ -1,6 +1,6 @@
 import type { SearchCriteria } from '../search/criteria.ts';
 import { inEveryLane } from '../zoneLanes.ts';
-import { at, cellOf, type InventoryColumns } from './columns.ts';
+import { at, cellOf, type Column, type InventoryColumns } from './columns.ts';
 import { highHalf, lowHalf } from './lanes.ts';
 
 /** Guard bits of zones (`zoneLanes.ts`), in halves. */
@@ -64,12 +64,16 @@ export class TeeTimes {
     this.#add(course, day);
   }
 
-  /** Reads the zones of a course that one of the days has. Stops when every wanted zone is found. */
-  readDays(course: number, days: readonly number[]): void {
+  /**
+   * Reads the zones of a course that one of the days has, without the days with prices of their own
+   * (`PaidByDay.pricedDays`). Stops when every wanted zone is found.
+   */
+  readDays(course: number, days: readonly number[], priced: Column | undefined): void {
     const { low, high } = this.#wanted;
     this.low = 0;
     this.high = 0;
     for (const day of days) {
+      if (priced !== undefined && at(priced, day) !== -1) continue;
       this.#add(course, day);
       if (this.low === low && this.high === high) return;
     }

@@ -10,6 +10,7 @@ import { inventory004 } from './inventory004.ts';
 import { inventory005 } from './inventory005.ts';
 import { inventory006 } from './inventory006.ts';
 import { inventory007 } from './inventory007.ts';
+import { inventory008 } from './inventory008.ts';
 
 function migrations(kind: DatabaseKind): Record<string, Migration> {
   return {
@@ -20,6 +21,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
     '005-members': inventory005,
     '006-version': inventory006,
     '007-changes': inventory007(kind),
+    '008-day-prices': inventory008(kind),
   };
 }
 

@@ -6,6 +6,10 @@ import {
   type Condition,
   courseHasRun,
   dayFits,
+  dayPrice,
+  dayPriceOffers,
+  hasClassPrice,
+  joinDayPrice,
   partyPrice,
   planFits,
   priceFits,
@@ -43,13 +47,13 @@ export interface FoundCourses {
 }
 
 /**
- * Asks for a plan by its price on days of one class: with the index over that price the database
- * does not read dearer plans.
+ * Asks for a plan by its price on days of one class, without the days on which it has another price.
+ * With the index over that price the database does not read dearer plans.
  */
 function planOfClass(criteria: SearchCriteria, dayClass: DayClass): Condition {
   return sql`plan.course_id = course.id
   and ${priceFits(criteria, priceOfClass(dayClass))} and ${planFits(criteria)}
-  and ${some(sql`from calendar cross join stock where calendar.class = ${sql.lit(dayClass)} and ${dayFits(criteria)}`)}`;
+  and ${some(sql`from calendar cross join stock where calendar.class = ${sql.lit(dayClass)} and ${dayFits(criteria)} and ${hasClassPrice}`)}`;
 }
 
 /** Asks whether the course has a plan that fits on one of the days. */
@@ -57,12 +61,17 @@ export function somePlan(criteria: SearchCriteria): Condition {
   if (criteria.dayClasses.length === 0) return sql`false`;
   if (criteria.priceTo !== NO_PRICE_LIMIT) {
     return sql`(${sql.join(
-      criteria.dayClasses.map((each) => some(sql`from plan where ${planOfClass(criteria, each)}`)),
+      [
+        ...criteria.dayClasses.map((each) =>
+          some(sql`from plan where ${planOfClass(criteria, each)}`),
+        ),
+        some(sql`from ${dayPriceOffers(criteria)}`),
+      ],
       sql` or `,
     )})`;
   }
   const someDay = some(
-    sql`from calendar cross join stock where ${dayFits(criteria)} and ${priceFits(criteria)}`,
+    sql`from calendar cross join stock ${joinDayPrice} where ${dayFits(criteria)} and ${priceFits(criteria)}`,
   );
   return some(
     sql`from plan where plan.course_id = course.id and ${planFits(criteria)} and ${someDay}`,
@@ -77,10 +86,11 @@ function lowestOfClass(criteria: SearchCriteria, dayClass: DayClass): RawBuilder
 
 /** The lowest price of `course` on the asked days; null when nothing fits. */
 export function lowestPrice(criteria: SearchCriteria): RawBuilder<number> {
-  const lowest = criteria.dayClasses.map(
-    (each) => sql`select ${lowestOfClass(criteria, each)} as price`,
-  );
-  return sql`(select min(lowest.price) from (${lowest.length === 0 ? sql`select null as price` : sql.join(lowest, sql` union all `)}) as lowest)`;
+  const lowest = [
+    ...criteria.dayClasses.map((each) => sql`select ${lowestOfClass(criteria, each)} as price`),
+    sql`select min(${partyPrice(criteria, dayPrice)}) as price from ${dayPriceOffers(criteria)}`,
+  ];
+  return sql`(select min(lowest.price) from (${sql.join(lowest, sql` union all `)}) as lowest)`;
 }
 
 const allCount = sql<number>`count(*) over ()`.as('count');

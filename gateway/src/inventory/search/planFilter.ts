@@ -94,14 +94,39 @@ export function priceOfClass(dayClass: DayClass): RawBuilder<number> {
   return sql.ref<number>(`plan.price${dayClass}`);
 }
 
-const priceOfDay = sql<number>`case calendar.class when 0 then plan.price0 when 1 then plan.price1 else plan.price2 end`;
+/** Asks whether `plan` is sold at all: prices of single days count for no other. */
+export const isSold: Condition = sql`plan.price0 + plan.price1 + plan.price2 > 0`;
+
+/** Joins the price that `plan` has on the day of `calendar` alone; `partyPrice` reads it. */
+export const joinDayPrice: RawBuilder<unknown> = sql`left join plan_day on plan_day.course_id = plan.course_id
+  and plan_day.day = calendar.day and plan_day.plan_no = plan.plan_no and ${isSold}`;
+
+const priceOfDay = sql<number>`coalesce(plan_day.price, case calendar.class when 0 then plan.price0 when 1 then plan.price1 else plan.price2 end)`;
+
+/** Asks whether `plan` costs on the day of `calendar` what it costs on every day of that class. */
+export const hasClassPrice: Condition = sql`not ${some(
+  sql`from plan_day where plan_day.course_id = plan.course_id and plan_day.day = calendar.day and plan_day.plan_no = plan.plan_no`,
+)}`;
+
+export const dayPrice: RawBuilder<number> = sql.ref('plan_day.price');
+
+/** The tables and conditions of the offers of `course` whose price is that of a single day, `dayPrice`. */
+export function dayPriceOffers(criteria: SearchCriteria): RawBuilder<unknown> {
+  return sql`plan_day cross join plan cross join calendar cross join stock where plan_day.course_id = course.id
+    and plan_day.day between ${integer(criteria.from)} and ${integer(criteria.to)} and plan.course_id = plan_day.course_id
+    and plan.plan_no = plan_day.plan_no and calendar.day = plan_day.day and ${isSold}
+    and ${priceFits(criteria, dayPrice)} and ${planFits(criteria)} and ${dayFits(criteria)}`;
+}
 
 function surcharge({ players }: Pick<SearchCriteria, 'players'>): RawBuilder<number> | undefined {
   if (players === 2) return sql.ref('plan.fee2');
   return players === 3 ? sql.ref('plan.fee3') : undefined;
 }
 
-/** Returns what one player of the party pays when a player of a foursome pays `price`. */
+/**
+ * Returns what one player of the party pays when a player of a foursome pays `price`: unless said, the
+ * price of `plan` on the day of `calendar`, for which the query has `joinDayPrice`.
+ */
 export function partyPrice(
   criteria: Pick<SearchCriteria, 'players'>,
   price: RawBuilder<number> = priceOfDay,

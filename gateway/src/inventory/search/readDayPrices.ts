@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { InventoryTables } from '../tables.ts';
 import type { SearchCriteria } from './criteria.ts';
-import { dayFits, partyPrice, planFits, priceFits } from './planFilter.ts';
+import { dayFits, joinDayPrice, partyPrice, planFits, priceFits } from './planFilter.ts';
 
 export interface DayPrice {
   readonly course_id: number;
@@ -21,7 +21,7 @@ export async function readDayPrices(
   if (courseIds.length === 0) return [];
   const { rows } = await sql<DayPrice>`
     select plan.course_id, calendar.day, min(${partyPrice(criteria)}) as price
-    from course cross join plan cross join calendar cross join stock
+    from course cross join plan cross join calendar cross join stock ${joinDayPrice}
     where course.id in (${sql.join(courseIds)}) and plan.course_id = course.id
       and ${planFits(criteria)} and ${dayFits(criteria)} and ${priceFits(criteria)}
     group by plan.course_id, calendar.day`.execute(db);

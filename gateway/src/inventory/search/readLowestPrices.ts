@@ -5,7 +5,11 @@ import { courseFilter } from './courseFilter.ts';
 import type { SearchCriteria } from './criteria.ts';
 import {
   askedDay,
+  type Condition,
+  dayPrice,
+  dayPriceOffers,
   everyPlan,
+  hasClassPrice,
   hasRun,
   partyPrice,
   planFits,
@@ -25,13 +29,22 @@ export interface LowestPrice {
 function cheapestPlan(criteria: SearchCriteria, dayClass: DayClass): RawBuilder<number> {
   const price = priceOfClass(dayClass);
   return sql`(select ${partyPrice(criteria, price)} from plan where plan.course_id = course.id and ${priceFits(criteria, price)} and ${planFits(criteria)}
-    and stock.day between plan.valid_from and plan.valid_to and ${hasRun(criteria, sql.ref('plan.zones'))} order by ${partyPrice(criteria, price)} limit 1)`;
+    and stock.day between plan.valid_from and plan.valid_to and ${hasRun(criteria, sql.ref('plan.zones'))} and ${hasClassPrice} order by ${partyPrice(criteria, price)} limit 1)`;
+}
+
+function courseFits(criteria: SearchCriteria): Condition {
+  const conditions = courseFilter(expressionBuilder<InventoryTables, 'course'>(), criteria);
+  return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`;
+}
+
+function pricedDays(criteria: SearchCriteria): RawBuilder<LowestPrice> {
+  return sql`select plan_day.day as day, ${partyPrice(criteria, dayPrice)} as price from course cross join ${dayPriceOffers(criteria)}
+    and ${courseFits(criteria)}`;
 }
 
 function daysOfClass(criteria: SearchCriteria, dayClass: DayClass): RawBuilder<LowestPrice> {
-  const courses = courseFilter(expressionBuilder<InventoryTables, 'course'>(), criteria);
   return sql`select stock.day as day, ${cheapestPlan(criteria, dayClass)} as price from course cross join calendar cross join stock
-    where ${courses.length === 0 ? sql`true` : sql.join(courses, sql` and `)} and calendar.class = ${sql.lit(dayClass)} and ${askedDay(criteria)}
+    where ${courseFits(criteria)} and calendar.class = ${sql.lit(dayClass)} and ${askedDay(criteria)}
       and stock.course_id = course.id and ${hasRun(criteria, everyPlan)}`;
 }
 
@@ -44,7 +57,10 @@ export async function readLowestPrices(
   criteria: SearchCriteria,
 ): Promise<LowestPrice[]> {
   if (criteria.dayClasses.length === 0) return [];
-  const offers = criteria.dayClasses.map((each) => daysOfClass(criteria, each));
+  const offers = [
+    ...criteria.dayClasses.map((each) => daysOfClass(criteria, each)),
+    pricedDays(criteria),
+  ];
   const { rows } =
     await sql<LowestPrice>`select offers.day, min(offers.price) as price from (${sql.join(offers, sql` union all `)}) as offers
     where offers.price is not null group by offers.day order by offers.day`.execute(db);

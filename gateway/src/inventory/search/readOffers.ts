@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { InventoryTables, PlanTable } from '../tables.ts';
 import type { SearchCriteria } from './criteria.ts';
-import { dayFits, partyPrice, planFits, priceFits } from './planFilter.ts';
+import { dayFits, joinDayPrice, partyPrice, planFits, priceFits } from './planFilter.ts';
 
 /** A plan that can be booked on the asked days. */
 export interface Offer {
@@ -39,7 +39,7 @@ export async function readOffers(
   const { rows } = await sql<OfferRow>`
     select plan.course_id, plan.plan_no, plan.flags, plan.zones, ${packed} as packed, max(${partyPrice(criteria)}) as highest,
       ${partyPrice(criteria, sql`0`)} as surcharge, plan.lunch_fee, plan.caddie_fee
-    from course cross join plan cross join calendar cross join stock
+    from course cross join plan cross join calendar cross join stock ${joinDayPrice}
     where course.id in (${sql.join(courseIds)}) and plan.course_id = course.id
       and ${planFits(criteria)} and ${dayFits(criteria)} and ${priceFits(criteria)}
     group by plan.course_id, plan.plan_no, plan.flags, plan.zones, plan.fee2, plan.fee3, plan.lunch_fee, plan.caddie_fee`.execute(

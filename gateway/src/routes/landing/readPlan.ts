@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DayNumber } from 'shared-contracts/format';
 import { toCalendarDay } from '../../inventory/filling/calendar.ts';
-import { partyPrice, priceOfClass } from '../../inventory/search/planFilter.ts';
+import { dayPrice, isSold, partyPrice, priceOfClass } from '../../inventory/search/planFilter.ts';
 import type { InventoryTables } from '../../inventory/tables.ts';
 import { longestRun } from '../../inventory/zoneLanes.ts';
 
@@ -45,7 +45,8 @@ export async function readPlan(
   db: Kysely<InventoryTables>,
   { courseId, planNo, day, players }: Round,
 ): Promise<ChosenPlan | undefined> {
-  const price = priceOfClass(day === undefined ? 0 : toCalendarDay(day).class);
+  const usual = priceOfClass(day === undefined ? 0 : toCalendarDay(day).class);
+  const price = sql<number>`coalesce(${dayPrice}, ${usual})`;
   const plan = await db
     .selectFrom('plan')
     .innerJoin('plan_text', (join) =>
@@ -55,6 +56,13 @@ export async function readPlan(
     )
     .leftJoin('stock', (join) =>
       join.onRef('stock.course_id', '=', 'plan.course_id').on('stock.day', '=', day ?? 0),
+    )
+    .leftJoin('plan_day', (join) =>
+      join
+        .onRef('plan_day.course_id', '=', 'plan.course_id')
+        .onRef('plan_day.plan_no', '=', 'plan.plan_no')
+        .on('plan_day.day', '=', day ?? 0)
+        .on(isSold),
     )
     .select(['plan_text.title', price.as('listed'), partyPrice({ players }, price).as('price')])
     .select(['plan.zones', 'plan.valid_from', 'plan.valid_to', 'stock.runs'])

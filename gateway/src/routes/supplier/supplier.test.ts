@@ -123,7 +123,7 @@ describe('a batch of a supplier', () => {
       'changes[2]: day is not a date',
       'changes[3]: names none of price_weekday',
       'changes[4]: fee2',
-      'changes[5]: needs either day or plan_no',
+      'changes[5]: needs day or plan_no',
       'changes[6]: Unrecognized key',
       'changes[7]: what',
     ].entries())

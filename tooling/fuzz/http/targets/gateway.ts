@@ -31,6 +31,7 @@ export function gateway(
 ): Promise<Exploration> {
   const changes = [
     { what: 'price', course_id: SUPPLIED[0], plan_no: 1, price_weekday: 9000 },
+    { what: 'day_price', course_id: SUPPLIED[0], plan_no: 1, day: '2026-12-05', price: 8000 },
     { what: 'close', course_id: SUPPLIED[1], day: '2026-12-05' },
     { what: 'open', course_id: SUPPLIED[1], plan_no: 1 },
     { what: 'stock', course_id: SUPPLIED[0], day: '2026-12-06', starts: '7 7 8 9x' },

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import type { PlanDayTable } from '../../inventory/tables.ts';
+import { courseId, day, whole, yen } from '../../records/cells.ts';
+
+/** The form of a row of `day_prices`: what one plan costs on one day, in yen; 0: not sold then. */
+export const dayPriceRecord = z.strictObject({
+  course_id: courseId,
+  plan_no: whole(1, 9999),
+  day,
+  price: yen,
+});
+
+/** Returns the row of the inventory for a row of `day_prices`. */
+export function toPlanDayRow(row: z.output<typeof dayPriceRecord>): PlanDayTable {
+  return { ...row, closed_price: null };
+}
