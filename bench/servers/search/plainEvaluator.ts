@@ -1,4 +1,9 @@
-import { type Column, type InventoryColumns, at, cellOf } from 'gateway/src/inventory/memory/columns.ts';
+import {
+  type Column,
+  type InventoryColumns,
+  at,
+  cellOf,
+} from 'gateway/src/inventory/memory/columns.ts';
 import { likeMatcher } from 'gateway/src/inventory/memory/likeMatcher.ts';
 import { highHalf, lowHalf } from 'gateway/src/inventory/memory/lanes.ts';
 import { OWN_PRICE } from 'gateway/src/inventory/tables.ts';

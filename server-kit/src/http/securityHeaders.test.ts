@@ -33,6 +33,17 @@ describe('the headers of every answer', () => {
   );
 });
 
+it('[issue 14] are not made again by a request: an answer has those that the server began with', async () => {
+  const policy = { useDefaults: false, directives: { 'default-src': ["'none'"] } };
+  const app = createServer({ logger: false });
+  await registerSecurityHeaders(app, { contentSecurityPolicy: policy });
+  app.get('/page', async () => 'a page');
+  policy.directives['default-src'] = ['*'];
+  const { headers } = await app.inject('/page');
+  expect(headers['content-security-policy']).toBe("default-src 'none'");
+  await app.close();
+});
+
 it('a route answers its own method alone: TRACE, which would return a request to its sender, finds nothing', async () => {
   const app = await aServer();
   const { statusCode, body } = await app.inject({

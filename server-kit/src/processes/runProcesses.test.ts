@@ -27,7 +27,6 @@ const SERVER = `
   const may = sharedAllowance({ name: 'test', limit: 3, window: 60_000, clock: Date.now });
   registerHealth(app, { isReady: async () => true });
   registerMetrics(app, metrics);
-  app.get('/flags', async () => process.execArgv.join(' '));
   app.get('/pid', async () => { asked.inc(); return process.pid; });
   app.get('/limited', { config: { rateLimit: {} } }, async () => 'ok');
   app.get('/may', async () => may('somebody'));
@@ -45,7 +44,7 @@ async function aFreePort(): Promise<number> {
 }
 
 /** Starts a server in three processes. `said` returns its output so far. */
-async function run(open = SERVER, flags: readonly string[] = []) {
+async function run(open = SERVER) {
   const metricsPort = await aFreePort();
   const script = join(folder, 'server.ts');
   await writeFile(
@@ -60,7 +59,7 @@ import { SettingsError } from '../../settings/readSettings.ts';
 import { sharedAllowance } from '../sharedCounters.ts';
 await runServer('test', async () => { ${open} }, () => ({ processes: 3, metrics: { host: '127.0.0.1', port: ${metricsPort} } }));`,
   );
-  child = spawn(process.execPath, [...flags, script]);
+  child = spawn(process.execPath, [script]);
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (text) => {
@@ -115,14 +114,6 @@ describe('a server in several processes', () => {
       status: 'ok',
       processes: { wanted: 3, ready: 3 },
     });
-  }, 60_000);
-
-  it('[issue 14] collects young garbage with one thread in each process, and keeps the flags of the first', async () => {
-    const { until } = await run(SERVER, ['--disable-warning=ExperimentalWarning']);
-    const [, url = ''] = await until(/test ready on (\S+)/);
-    expect((await ask(`${url}/flags`)).text).toBe(
-      '--disable-warning=ExperimentalWarning --no-parallel-scavenge',
-    );
   }, 60_000);
 
   it('starts another process for one that dies, and goes on meanwhile', async () => {

@@ -6,12 +6,6 @@ import { counterTopics } from './sharedCounters.ts';
 /** Milliseconds after which a child that does not end is killed: longer than any child's own limit. */
 const LONGEST_END = 15_000;
 
-/**
- * V8 collects young garbage with several threads. Where each core has a process, they wait for each
- * other, and a search cost a quarter more (docs/bench.md).
- */
-const FLAGS = ['--no-parallel-scavenge'];
-
 /** The children of this process, which serve one port together. */
 class Processes {
   readonly #name: string;
@@ -32,7 +26,6 @@ class Processes {
    * up to date.
    */
   start(): void {
-    cluster.setupPrimary({ execArgv: [...process.execArgv, ...FLAGS] });
     answerChildren({
       ...counterTopics(),
       ready: (url: string) => this.#noteReady(url),

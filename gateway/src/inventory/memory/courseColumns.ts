@@ -36,7 +36,8 @@ function fittingNames([first = '', ...others]: readonly string[], names: Texts):
   if (others.length === 0) return names(first);
   const fits = names(first).slice();
   for (const other of others.map(names))
-    for (let course = 0; course < fits.length; course += 1) fits[course] |= other[course] ?? 0;
+    for (let course = 0; course < fits.length; course += 1)
+      if (other[course] === 1) fits[course] = 1;
   return fits;
 }
 
@@ -44,7 +45,8 @@ function fittingNames([first = '', ...others]: readonly string[], names: Texts):
 function keepNamed(found: Uint8Array, lists: SearchCriteria['namePatterns'], names: Texts): void {
   for (const list of lists) {
     const fits = fittingNames(list, names);
-    for (let course = 0; course < found.length; course += 1) found[course] &= fits[course] ?? 0;
+    for (let course = 0; course < found.length; course += 1)
+      if (fits[course] === 0) found[course] = 0;
   }
 }
 

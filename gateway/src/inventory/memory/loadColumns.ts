@@ -267,7 +267,8 @@ export async function loadColumns(db: Database): Promise<InventoryColumns> {
     });
     for (const row of stockRows) {
       const course = placeOfCourse.get(row.course_id);
-      if (course !== undefined) fillStock(stock, row, { course, courseCount: courses.length, ...calendar });
+      if (course !== undefined)
+        fillStock(stock, row, { course, courseCount: courses.length, ...calendar });
     }
   }
   return {
