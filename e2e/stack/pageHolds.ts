@@ -45,10 +45,14 @@ function readPlaces(page: Page): Promise<Place[]> {
   );
 }
 
-/** Reads the places, again where the page is just being reloaded. */
+/**
+ * Reads the places when the whole document is there, since its slots come one after another; again
+ * where the page is just being reloaded.
+ */
 async function placesOf(page: Page): Promise<Place[]> {
   let places: Place[] = [];
   await expect(async () => {
+    expect(await page.evaluate(() => document.readyState)).not.toBe('loading');
     places = await readPlaces(page);
   }).toPass();
   return places;

@@ -24,12 +24,14 @@ export function lateView<Props extends object, Rest>(
   const loadOnce = async () => (known ??= await load());
   // the type of a lazy component with generic props is conditional, so TypeScript cannot see that
   // it takes them
-  const Waiting = lazy(async () => ({
-    default: (await loadOnce()).View,
-  })) as unknown as ComponentType<Props>;
+  const toWaiting = () =>
+    lazy(async () => ({
+      default: (await loadOnce()).View,
+    })) as unknown as ComponentType<Props>;
   const Late = (props: Props & { readonly waiting: ReactNode }) => {
-    // chosen once, since another component type would mount the view again
-    const [View] = useState<ComponentType<Props>>(() => known?.View ?? Waiting);
+    // chosen once, since another component type would mount the view again; anew for each mount, since
+    // a lazy component whose chunk was lost has failed for good
+    const [View] = useState<ComponentType<Props>>(() => known?.View ?? toWaiting());
     return (
       <Suspense fallback={props.waiting}>
         <View {...props} />
