@@ -97,8 +97,8 @@ export const DEADLINES: readonly Defence[] = [
     id: 'no-second-answer',
     against: 'clients that go away in the middle of a page fill the log with errors',
     file: 'server-kit/src/admission/requestWork.ts',
-    text: 'if (!this.#isAnswered) reject',
-    mutant: 'reject',
+    text: 'if (!this.#isAnswered) this.#giveUp',
+    mutant: 'this.#giveUp',
     test: {
       file: 'server-kit/src/admission/inFlight.test.ts',
       title: '[R10.05] answers no second time when the client goes away in the middle of a stream',
