@@ -1,6 +1,7 @@
 import { earlierWidgetConfig } from 'tooling/webpack/earlierWidgetConfig';
 import { publishChanged, takeBack } from '../stack/changedWidget.ts';
 import { expect, test } from '../stack/test.ts';
+import { untilShown } from '../stack/untilShown.ts';
 
 const EARLIER_RUNTIME = /\/earlier-runtime\.[0-9a-f]+\.js$/;
 
@@ -25,6 +26,7 @@ test('[R10.02][R10.04] a version whose entry takes the runtime of federation fro
     manifest: ({ standalone: _, ...earlier }) => earlier,
     browserConfig: earlierWidgetConfig,
   });
+  await untilShown(stack, '/index-pc', 'mf-content@1.12.0');
   await page.reload();
   await expect(content).toHaveAttribute('data-widget', 'mf-content@1.12.0');
   await expect(content).toHaveAttribute('data-phase', 'ready');

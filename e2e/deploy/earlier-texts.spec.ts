@@ -1,5 +1,6 @@
 import { publishChanged, takeBack } from '../stack/changedWidget.ts';
 import { expect, test } from '../stack/test.ts';
+import { untilShown } from '../stack/untilShown.ts';
 
 const RETIRED = /(use-intl|dayjs).*\.js$/;
 
@@ -35,6 +36,7 @@ test('[R10.04] a version that says its texts with use-intl, or its days with day
           ),
     },
   });
+  await untilShown(stack, '/index-pc', 'mf-content@1.11.0');
   await page.reload();
   await expect(content).toHaveAttribute('data-widget', 'mf-content@1.11.0');
   await expect(content).toHaveAttribute('data-phase', 'ready');

@@ -5,6 +5,7 @@ import { parseRecording } from 'shared-contracts/recording';
 import { RECORDED_SITE } from 'shared-contracts/site';
 import { publishChanged, takeBack } from '../stack/changedWidget.ts';
 import { expect, test } from '../stack/test.ts';
+import { untilShown } from '../stack/untilShown.ts';
 
 const RESULTS = '/search/result/?area[]=13&year=2026&month=11&day=28';
 const SHORTCUT = 'Control+Shift+F2';
@@ -56,6 +57,7 @@ export default talking(${widget.replace(/;$/, '')});`,
         ),
     },
   });
+  await untilShown(stack, '/index-pc', `mf-ads@${version}`);
   await openResults(page);
   await expect(page.locator('[data-slot="left_ad"]')).toHaveAttribute('data-phase', 'ready');
   const width = () =>

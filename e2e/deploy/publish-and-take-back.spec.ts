@@ -1,5 +1,6 @@
 import { publishChanged, takeBack } from '../stack/changedWidget.ts';
 import { expect, test } from '../stack/test.ts';
+import { untilShown } from '../stack/untilShown.ts';
 
 const RESULT = '/search/result/?area[]=102&year=2026&month=11&day=28';
 
@@ -25,6 +26,7 @@ test('[R10.04] a team publishes a visible change while the site runs, and takes 
         text.replace('"see": "プランを見る"', '"see": "このプランを選ぶ"'),
     },
   });
+  await untilShown(stack, RESULT, 'mf-results@1.1.0');
   await page.reload();
   await expect(results).toHaveAttribute('data-widget', 'mf-results@1.1.0');
   await expect(results).toHaveAttribute('data-phase', 'ready');
@@ -32,6 +34,7 @@ test('[R10.04] a team publishes a visible change while the site runs, and takes 
   expect(await others()).toEqual(before.others);
 
   await takeBack(stack, 'mf-results');
+  await untilShown(stack, RESULT, before.widget ?? '');
   await page.reload();
   await expect(results).toHaveAttribute('data-widget', before.widget ?? '');
   await expect(results).toHaveAttribute('data-phase', 'ready');

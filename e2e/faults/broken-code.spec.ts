@@ -18,6 +18,7 @@ import type { ContentState } from './contentSlice.ts';
 import { loadContent } from './loadContent.ts';
 import messages from './messages/ja.json';
 import { createContentStore } from './store.ts';
+import { untilShown } from '../stack/untilShown.ts';
 
 function fail(): never {
   throw new Error('mf-content is broken');
@@ -80,6 +81,7 @@ test.beforeAll(async ({ stack }) => {
     version: VERSION,
     change: { 'src/widget.tsx': () => BROKEN },
   });
+  await untilShown(stack, TOP, ID);
 });
 test.afterAll(async ({ stack }) => takeBack(stack, 'mf-content'));
 

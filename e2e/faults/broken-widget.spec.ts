@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { publishChanged, takeBack } from '../stack/changedWidget.ts';
 import { expect, test } from '../stack/test.ts';
 import { expectHolds, expectSearchAnswered } from '../stack/pageHolds.ts';
+import { untilShown } from '../stack/untilShown.ts';
 
 const TOP = '/index-pc';
 /** The slots of content on the page. */
@@ -85,6 +86,9 @@ for (const [index, { what, parts, shows }] of CASES.entries()) {
       change: { 'src/widget.tsx': broken(parts) },
     });
     try {
+      // what hangs on the server is never shown
+      if (shows === 'alive' || parts.mount !== undefined)
+        await untilShown(stack, TOP, `mf-content@${version}`);
       const answer = await page.goto(TOP);
       const content = slot(page, 'content-main');
       if (shows === 'alive') {
@@ -198,6 +202,7 @@ test('[R10.05] a widget of another contract version is not mounted, and its neig
     () => true,
   );
   try {
+    if (!refused) await untilShown(stack, TOP, 'mf-content@2.1.0');
     await page.goto(TOP);
     const replaced = refused ? [] : ['mf-content@2.1.0'];
     await expectHolds({ page, watch, broken: [], replaced, reports: new Map() });

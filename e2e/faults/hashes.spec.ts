@@ -9,6 +9,7 @@ import { buildChanged, publishBuilt, publishChanged, takeBack } from '../stack/c
 import { expect, test } from '../stack/test.ts';
 import type { PageWatch } from '../stack/watchPage.ts';
 import { expectHolds, expectSearchAnswered } from '../stack/pageHolds.ts';
+import { untilShown } from '../stack/untilShown.ts';
 
 // a document that a test has written is of no network, and a browser asks before it shows frames of this machine
 test.use({ permissions: ['local-network-access'] });
@@ -62,6 +63,7 @@ for (const [index, file] of ['remoteEntry.js', 'chunk'].entries()) {
     const whole = await readFile(path, 'utf8');
     await writeFile(path, `${whole} `);
     await writeFile(`${path}${PACKED}`, await pack(Buffer.from(`${whole} `)));
+    await untilShown(stack, TOP, `mf-content@${version}`);
     await expectLastGood({ page, watch, stack, version });
   });
 }
@@ -101,6 +103,7 @@ test('[R10.05] a chunk that its entry has no hash for is never asked for: one re
       chunks.push(request.url());
   });
   await publishWithoutHash(stack, version);
+  await untilShown(stack, TOP, `mf-content@${version}`);
   await expectLastGood({ page, watch, stack, version });
   expect(chunks).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { publishChanged, takeBack } from '../stack/changedWidget.ts';
 import { expect, test } from '../stack/test.ts';
 import { expectHolds, expectSearchAnswered } from '../stack/pageHolds.ts';
+import { untilShown } from '../stack/untilShown.ts';
 
 /**
  * A widget without React that throws nothing and reports nothing, and says that it is alive, but is
@@ -47,6 +48,7 @@ for (const [index, { what, mount, sight }] of CASES.entries()) {
       change: { 'src/widget.tsx': unseen(mount) },
     });
     try {
+      await untilShown(stack, '/index-pc', `mf-content@${version}`);
       await page.goto('/index-pc');
       const content = page.locator('[data-slot="content-main"]');
       await expect(content).toHaveAttribute('data-why', 'last-good', { timeout: 20_000 });

@@ -139,6 +139,8 @@ export async function expectHoldsWhileFaulty({ path, mend, ...visit }: FaultyVis
   await expectHolds(faulty);
   if (!path.startsWith('/search/') && broken.includes('mf-content')) {
     await page.goBack({ waitUntil: 'domcontentloaded' });
+    // the browser has gone back before the page has changed
+    await expect(slotIn(page, 'results')).toHaveCount(0);
     await expectHolds(faulty);
   }
   await mend();
