@@ -4,6 +4,7 @@ import { expectAlive } from '../stack/expectAlive.ts';
 import { publishChanged, takeBack } from '../stack/changedWidget.ts';
 import { expect, test } from '../stack/test.ts';
 import { expectHolds, expectSearchAnswered } from '../stack/pageHolds.ts';
+import { untilShown } from '../stack/untilShown.ts';
 
 const TOP = '/index-pc';
 const VERSION = '2.3.0';
@@ -18,7 +19,6 @@ import type { ContentState } from './contentSlice.ts';
 import { loadContent } from './loadContent.ts';
 import messages from './messages/ja.json';
 import { createContentStore } from './store.ts';
-import { untilShown } from '../stack/untilShown.ts';
 
 function fail(): never {
   throw new Error('mf-content is broken');
