@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findHeadlessShell } from 'tooling/browsers/findBrowser';
 import { findEngines } from 'tooling/browsers/findEngines';
-import { browserPath, isContinuousIntegration } from './e2e/environment.ts';
+import { isContinuousIntegration } from 'tooling/checks/environment';
+import { browserPath } from './e2e/environment.ts';
 
 /** Without a window wherever the machine can. */
 const executablePath = findHeadlessShell() ?? browserPath;

@@ -19,5 +19,6 @@ export default defineWidget({
     'src/no-results/',
     'src/party/FeeBreakdown.module.css',
     'src/search-failed/',
+    '../shared-ui/src/dialog/',
   ],
 });

@@ -112,6 +112,7 @@ async function registerSurroundings(
     metrics: new Registry(),
     isLive: () => true,
     visits: { add: () => {} },
+    errors: { add: () => {} },
     admit: undefined,
   });
 }

@@ -68,10 +68,6 @@ export function monolithBrowserConfig(output: string): Configuration {
         /\/widgets\/loadWidget\.js$/,
         join(folder, 'loadWidget.ts'),
       ),
-      new webpack.NormalModuleReplacementPlugin(
-        /\/release\/sharedPackages\.js$/,
-        'data:text/javascript,',
-      ),
     ],
   };
 }

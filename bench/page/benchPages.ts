@@ -8,7 +8,7 @@ import { SLOW_LINK } from '../link/startSlowLink.ts';
 import { BUDGETS, BUDGETS_OF_BYTES, PAGES } from '../budgets.ts';
 import { alternate } from './alternate.ts';
 import { measureLoad } from './measureLoad.ts';
-import { reportPage } from './report.ts';
+import { reportPage, type Report } from './report.ts';
 import { startSides, type Log } from './startSides.ts';
 
 const BROWSER_FLAGS = [
@@ -48,17 +48,24 @@ function watchFailures(log: Log): { readonly log: Log; readonly failures: string
   };
 }
 
+/** What a run has measured. */
+export interface PagesResult {
+  /** By the address of the page. Milliseconds and bytes; a ratio is that of product to monolith. */
+  readonly pages: Readonly<Record<string, Report['figures']>>;
+  /** One sentence for each broken budget and each error that a page has reported. */
+  readonly broken: readonly string[];
+}
+
 /**
  * Compares the product with a server-rendered monolith of the same sources over a slow link, and
- * logs a table for each page. Resolves with one sentence for each broken budget and each error that
- * a page has reported. `ends` stops everything that it has started.
+ * logs a table for each page. `ends` stops everything that it has started.
  */
 export async function benchPages({
   runs,
   isShort,
   ends,
   ...options
-}: PagesBench): Promise<string[]> {
+}: PagesBench): Promise<PagesResult> {
   const { log, failures } = watchFailures(options.log);
   const executablePath = await ensureBrowser(log);
   const folder = await mkdtemp(join(tmpdir(), 'asashiba-bench-'));
@@ -85,6 +92,7 @@ export async function benchPages({
     `\n${certificate ? 'HTTP/2 with TLS' : 'HTTP/1.1 without TLS (no openssl)'}, ${line}, cold cache`,
   );
   const slowerProcessor = isShort ? 1 : undefined;
+  const pages: Record<string, Report['figures']> = {};
   const broken: string[] = [];
   for (const { path, device, most } of PAGES) {
     const before = load();
@@ -97,7 +105,8 @@ export async function benchPages({
     );
     const report = reportPage(path, loads, { ratios: isShort ? BUDGETS_OF_BYTES : BUDGETS, most });
     log(`\n${report.text}\nload average of the machine: ${before} before, ${load()} after`);
+    pages[path] = report.figures;
     broken.push(...report.broken);
   }
-  return [...broken, ...failures];
+  return { pages, broken: [...broken, ...failures] };
 }

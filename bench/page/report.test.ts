@@ -32,6 +32,14 @@ it('shows both sides, the ratio and its quartiles', () => {
   expect(broken).toEqual([]);
 });
 
+it('gives the same figures for programs', () => {
+  const { figures } = reportPage('/search/result/', pairs({ alive: 3300, shift: 0.01 }));
+  expect(figures).toMatchObject({
+    alive: { product: 3300, monolith: 3000, ratio: { median: 1.1 } },
+    shift: { product: 0.01 },
+  });
+});
+
 it('names the page and the figure of a broken budget', () => {
   const { broken } = reportPage(
     '/search/result/',

@@ -8,6 +8,8 @@ const COLUMNS = ['', 'monolith', 'product', 'ratio', 'quartiles', 'budget'] as c
 
 export interface Report {
   readonly text: string;
+  /** Medians of both sides, and their ratio with its quartiles. */
+  readonly figures: Readonly<Record<FigureName, Comparison>>;
   /** One sentence for each broken budget. */
   readonly broken: readonly string[];
 }
@@ -73,6 +75,11 @@ function showBounds(name: FigureName, { ratios, most }: Bounds): string {
   ].join(', ');
 }
 
+function mapFigures(read: (name: FigureName) => Comparison): Report['figures'] {
+  // every name is there, which the type of `fromEntries` does not say
+  return Object.fromEntries(NAMES.map((name) => [name, read(name)])) as Report['figures'];
+}
+
 /** The pairs of one page as a table, and the bounds that they break. */
 export function reportPage(
   path: string,
@@ -81,9 +88,10 @@ export function reportPage(
 ): Report {
   const rows: string[][] = [[...COLUMNS]];
   const broken: string[] = [];
+  const figures = mapFigures((name) => compare(pairsOf(loads, FIGURES[name].read)));
   for (const name of NAMES) {
-    const { title, read, show } = FIGURES[name];
-    const comparison = compare(pairsOf(loads, read));
+    const { title, show } = FIGURES[name];
+    const comparison = figures[name];
     const { product, monolith, ratio } = comparison;
     broken.push(...brokenBounds(name, comparison, bounds).map((what) => `${path}: ${what}`));
     rows.push([
@@ -96,5 +104,9 @@ export function reportPage(
     ]);
   }
   const largest = `largest paint: monolith ${largestOf(loads, 'monolith')}; product ${largestOf(loads, 'product')}`;
-  return { text: `${path} (${loads.length} pairs)\n${table(rows)}\n${largest}`, broken };
+  return {
+    figures,
+    text: `${path} (${loads.length} pairs)\n${table(rows)}\n${largest}`,
+    broken,
+  };
 }

@@ -3,6 +3,8 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Log } from 'tooling/stack/serverProcess';
 import { benchPageServers } from './pages/benchPageServers.ts';
+import { startPageSides } from './pages/startPageSides.ts';
+import { benchParts } from './parts/benchParts.ts';
 import { benchSearch } from './search/benchSearch.ts';
 
 export interface ServersBench {
@@ -41,7 +43,11 @@ export async function benchServers(options: ServersBench): Promise<string[]> {
       (isTenfold) => (own: AsyncDisposableStack) =>
         benchSearch({ folder, ...size, rounds, isTenfold, log, ends: own }),
     ),
-    (own: AsyncDisposableStack) => benchPageServers({ folder, ...size, rounds, log, ends: own }),
+    async (own: AsyncDisposableStack) => {
+      const { sides, startProduct } = await startPageSides({ folder, ...size, log, ends: own });
+      const wrong = await benchPageServers({ ...size, sides, rounds, log, ends: own });
+      return [...wrong, ...(await benchParts({ folder, ...size, startProduct, log }))];
+    },
   ];
   const sentences: string[] = [];
   for (const part of parts) {

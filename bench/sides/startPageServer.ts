@@ -35,6 +35,14 @@ export interface PageServerOptions {
   readonly ends: AsyncDisposableStack;
 }
 
+/** A server of pages that listens. */
+export interface PageServer {
+  readonly port: number;
+  readonly pid: number | undefined;
+  /** Ends it before `ends` does. */
+  stop(): Promise<void>;
+}
+
 /**
  * Starts a server of pages as a process of its own, beside the stack whose gateway it asks. Resolves
  * with its port when it listens; `ends` stops it.
@@ -49,7 +57,7 @@ export async function startPageServer({
   settings,
   log,
   ends,
-}: PageServerOptions): Promise<{ readonly port: number; readonly pid: number | undefined }> {
+}: PageServerOptions): Promise<PageServer> {
   const { site: port, frame } = ports ?? (await findPagePorts());
   const server = startServer({
     name,
@@ -68,7 +76,7 @@ export async function startPageServer({
       ASSET_STORE: stack.assetStore,
       GATEWAY_URL: stack.gatewayUrl,
       REGISTRY_URL: stack.registryUrl,
-      REGISTRY_SHELL_TOKEN: stack.access.tokens['shell'],
+      REGISTRY_REPORTS_TOKEN: stack.access.tokens['shell'],
       WIDGET_KEYS: stack.widgetKeys,
       RELEASE_KEYS: stack.releaseKeys,
       USER_API_URL: `${stack.gatewayUrl}/gora/user/info`,
@@ -83,5 +91,5 @@ export async function startPageServer({
   // when it ends later, the load of a page fails
   died.catch(() => {});
   await Promise.race([waitUntilListening(port, LONGEST_START), died]);
-  return { port, pid: server.pid };
+  return { port, pid: server.pid, stop: () => server.stop() };
 }

@@ -1,6 +1,7 @@
 import { readStatus, reportVisits } from 'registry/client';
 import { NO_VISITS } from 'shared-contracts/release';
 import { publishChanged } from '../stack/changedWidget.ts';
+import { nextVersion } from '../stack/nextVersion.ts';
 import { expect, test } from '../stack/test.ts';
 
 /** How many documents the test opens before it gives up; the registry needs fewer. */
@@ -9,8 +10,8 @@ const VISITORS = 60;
 test('[R10.04][R10.05] a canary that throws in one of five mounts is taken back by itself, and no visitor saw a blank slot', async ({
   browser,
   stack,
-}, { repeatEachIndex }) => {
-  const canary = `1.7.${repeatEachIndex}`;
+}) => {
+  const canary = nextVersion();
   test.setTimeout(420_000);
   const status = () => readStatus({ registryUrl: stack.registryUrl, name: 'mf-ads' });
   const stable = (await status()).versions.find((version) => version.stable)!.version;

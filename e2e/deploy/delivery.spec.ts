@@ -2,6 +2,7 @@ import { readStatus } from 'registry/client';
 import type { WidgetManifest } from 'shared-contracts/widget';
 import { signInPanda } from '../staff/staff.ts';
 import { copyBuilt, publishBuilt, publishChanged, takeBack } from '../stack/changedWidget.ts';
+import { nextVersion } from '../stack/nextVersion.ts';
 import { expect, test } from '../stack/test.ts';
 
 const TOP = '/index-pc';
@@ -22,9 +23,10 @@ test('[R10.03][R10.05] a version whose event a live widget could not read is ref
   stack,
 }) => {
   const name = 'mf-search-form';
+  const refused = nextVersion();
   const folder = await copyBuilt(
     name,
-    '1.8.0',
+    refused,
     sending('search-form:region-changed', { region: { type: 'string' } }),
   );
   await expect(publishBuilt(stack, { name }, folder)).rejects.toThrow(
@@ -34,26 +36,25 @@ test('[R10.03][R10.05] a version whose event a live widget could not read is ref
     (await readStatus({ registryUrl: stack.registryUrl, name })).versions.map(
       ({ version }) => version,
     ),
-  ).not.toContain('1.8.0');
+  ).not.toContain(refused);
 });
 
 test('[R10.04] two teams publish at the same moment, and both are live', async ({
   page,
   stack,
 }) => {
+  const version = nextVersion();
   await Promise.all(
-    ['mf-ads', 'mf-content'].map((name) =>
-      publishChanged(stack, { name, version: '1.6.0', change: {} }),
-    ),
+    ['mf-ads', 'mf-content'].map((name) => publishChanged(stack, { name, version, change: {} })),
   );
   await page.goto(TOP);
   await expect(page.locator('[data-slot="content-main"]')).toHaveAttribute(
     'data-widget',
-    'mf-content@1.6.0',
+    `mf-content@${version}`,
   );
   await expect(page.locator('[data-slot="right_ad"]')).toHaveAttribute(
     'data-widget',
-    'mf-ads@1.6.0',
+    `mf-ads@${version}`,
   );
   for (const name of ['mf-ads', 'mf-content']) await takeBack(stack, name);
 });
@@ -63,9 +64,10 @@ test('[R10.04] panda staff show one version to one browser by a link, which open
   browser,
   stack,
 }) => {
+  const version = nextVersion();
   await publishChanged(stack, {
     name: 'mf-member-panel',
-    version: '1.9.0',
+    version,
     canary: 10,
     change: {},
   });
@@ -73,7 +75,7 @@ test('[R10.04] panda staff show one version to one browser by a link, which open
   const card = page.getByRole('region', { name: 'mf-member-panel' });
   await expect(card).toContainText('試験公開中の版');
   const form = card.getByRole('form', { name: 'mf-member-panel プレビューのリンクを発行' });
-  await form.getByLabel('版').selectOption('1.9.0');
+  await form.getByLabel('版').selectOption(version);
   await form.getByLabel('理由（記録に残ります）').fill('確認のため');
   await form.getByRole('button').click();
   const link = await page.getByText(/\/preview\?token=/).textContent();
@@ -91,11 +93,11 @@ test('[R10.04] panda staff show one version to one browser by a link, which open
   await expect(shown).toHaveURL(`${stack.shellUrl}/`);
   await shown.goto(TOP);
   await expect(shown.getByRole('complementary', { name: 'プレビュー' })).toContainText(
-    'mf-member-panel 1.9.0',
+    `mf-member-panel ${version}`,
   );
   await expect(shown.locator('[data-slot="member"]')).toHaveAttribute(
     'data-widget',
-    'mf-member-panel@1.9.0',
+    `mf-member-panel@${version}`,
   );
   const second = await visitor.newPage();
   await second.goto(link ?? '');
@@ -116,8 +118,8 @@ test('[R10.04] panda staff show one version to one browser by a link, which open
   );
   const { acts } = await readStatus({ registryUrl: stack.registryUrl, name: 'mf-member-panel' });
   expect(acts.slice(-3).map(({ who, act }) => `${act} ${who}`)).toEqual([
-    'preview-issued operator (panda1001)',
+    'preview-issued staff 1001',
     'preview-used registry',
-    'rolled-back operator (panda1001)',
+    'rolled-back staff 1001',
   ]);
 });

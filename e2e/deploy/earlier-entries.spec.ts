@@ -1,8 +1,10 @@
 import { earlierWidgetConfig } from 'tooling/webpack/earlierWidgetConfig';
 import { publishChanged, takeBack } from '../stack/changedWidget.ts';
+import { nextVersion } from '../stack/nextVersion.ts';
 import { expect, test } from '../stack/test.ts';
 import { untilShown } from '../stack/untilShown.ts';
 
+const VERSION = nextVersion();
 const EARLIER_RUNTIME = /\/earlier-runtime\.[0-9a-f]+\.js$/;
 
 test('[R10.02][R10.04] a version whose entry takes the runtime of federation from the host gets it, and no other page loads it', async ({
@@ -21,21 +23,21 @@ test('[R10.02][R10.04] a version whose entry takes the runtime of federation fro
 
   await publishChanged(stack, {
     name: 'mf-content',
-    version: '1.12.0',
+    version: VERSION,
     change: {},
     manifest: ({ standalone: _, ...earlier }) => earlier,
     browserConfig: earlierWidgetConfig,
   });
-  await untilShown(stack, '/index-pc', 'mf-content@1.12.0');
+  await untilShown(stack, '/index-pc', `mf-content@${VERSION}`);
   await page.reload();
-  await expect(content).toHaveAttribute('data-widget', 'mf-content@1.12.0');
+  await expect(content).toHaveAttribute('data-widget', `mf-content@${VERSION}`);
   await expect(content).toHaveAttribute('data-phase', 'ready');
   await expect(search).toHaveAttribute('data-phase', 'ready');
   expect(loaded).toHaveLength(1);
 
   await takeBack(stack, 'mf-content');
   await page.reload();
-  await expect(content).not.toHaveAttribute('data-widget', 'mf-content@1.12.0');
+  await expect(content).not.toHaveAttribute('data-widget', `mf-content@${VERSION}`);
   await expect(content).toHaveAttribute('data-phase', 'ready');
   expect(loaded).toHaveLength(1);
 });

@@ -1,7 +1,9 @@
 import { publishChanged, takeBack } from '../stack/changedWidget.ts';
+import { nextVersion } from '../stack/nextVersion.ts';
 import { expect, test } from '../stack/test.ts';
 import { untilShown } from '../stack/untilShown.ts';
 
+const VERSION = nextVersion();
 const RETIRED = /(use-intl|dayjs).*\.js$/;
 
 test('[R10.04] a version that says its texts with use-intl, or its days with dayjs, still gets them from the host, and no other version loads them', async ({
@@ -19,7 +21,7 @@ test('[R10.04] a version that says its texts with use-intl, or its days with day
 
   await publishChanged(stack, {
     name: 'mf-content',
-    version: '1.11.0',
+    version: VERSION,
     change: {
       'src/news/News.tsx': (text) =>
         text
@@ -36,9 +38,9 @@ test('[R10.04] a version that says its texts with use-intl, or its days with day
           ),
     },
   });
-  await untilShown(stack, '/index-pc', 'mf-content@1.11.0');
+  await untilShown(stack, '/index-pc', `mf-content@${VERSION}`);
   await page.reload();
-  await expect(content).toHaveAttribute('data-widget', 'mf-content@1.11.0');
+  await expect(content).toHaveAttribute('data-widget', `mf-content@${VERSION}`);
   await expect(content).toHaveAttribute('data-phase', 'ready');
   await expect(content.getByRole('region', { name: /^11月のお知らせは\d件$/ })).toBeVisible();
   expect(loaded).toHaveLength(2);

@@ -3,10 +3,11 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Stack } from 'tooling/stack';
 import { rollbackWidget } from 'registry/client';
 import { publishChanged } from '../stack/changedWidget.ts';
+import { nextVersion } from '../stack/nextVersion.ts';
 import { expect, test } from '../stack/test.ts';
 
 const NAME = 'mf-member-panel';
-const LATER = '1.9.7';
+const LATER = nextVersion();
 
 async function hold({ registryUrl, access }: Stack, kind: '' | 'frozen'): Promise<void> {
   const { status } = await fetch(`${registryUrl}/widgets/${NAME}/hold`, {

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { parseRecording } from 'shared-contracts/recording';
 import { RECORDED_SITE } from 'shared-contracts/site';
 import { publishChanged, takeBack } from '../stack/changedWidget.ts';
+import { nextVersion } from '../stack/nextVersion.ts';
 import { expect, test } from '../stack/test.ts';
 import { untilShown } from '../stack/untilShown.ts';
 
@@ -36,10 +37,10 @@ test('[R10.03][R10.04] a developer opens the overlay by its shortcut: versions a
   page,
   context,
   stack,
-}, { repeatEachIndex }) => {
+}) => {
   // this test builds and publishes a widget
   test.setTimeout(180_000);
-  const version = `1.8.${repeatEachIndex}`;
+  const version = nextVersion();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await publishChanged(stack, {
     name: 'mf-ads',

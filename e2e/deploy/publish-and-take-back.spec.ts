@@ -1,4 +1,5 @@
 import { publishChanged, takeBack } from '../stack/changedWidget.ts';
+import { nextVersion } from '../stack/nextVersion.ts';
 import { expect, test } from '../stack/test.ts';
 import { untilShown } from '../stack/untilShown.ts';
 
@@ -17,18 +18,19 @@ test('[R10.04] a team publishes a visible change while the site runs, and takes 
       .evaluateAll((slots) => slots.map((slot) => (slot as HTMLElement).dataset['widget']));
   const before = { widget: await results.getAttribute('data-widget'), others: await others() };
 
+  const later = nextVersion();
   await publishChanged(stack, {
     name: 'mf-results',
-    version: '1.1.0',
+    version: later,
     minifier: 'terser',
     change: {
       'src/messages/ja.json': (text) =>
         text.replace('"see": "プランを見る"', '"see": "このプランを選ぶ"'),
     },
   });
-  await untilShown(stack, RESULT, 'mf-results@1.1.0');
+  await untilShown(stack, RESULT, `mf-results@${later}`);
   await page.reload();
-  await expect(results).toHaveAttribute('data-widget', 'mf-results@1.1.0');
+  await expect(results).toHaveAttribute('data-widget', `mf-results@${later}`);
   await expect(results).toHaveAttribute('data-phase', 'ready');
   await expect(results.getByRole('link', { name: /このプランを選ぶ/ }).first()).toBeVisible();
   expect(await others()).toEqual(before.others);
@@ -49,7 +51,7 @@ test('[R10.04] a document that is open keeps its versions while a new one is pub
   const results = page.locator('[data-slot="results"]');
   await expect(results).toHaveAttribute('data-phase', 'ready');
   const version = await results.getAttribute('data-widget');
-  await publishChanged(stack, { name: 'mf-results', version: '1.2.0', change: {} });
+  await publishChanged(stack, { name: 'mf-results', version: nextVersion(), change: {} });
   await results.getByRole('link', { name: /次へ/ }).press('Enter');
   await expect(page).toHaveURL(/page=2/);
   expect(await results.getAttribute('data-widget')).toBe(version);

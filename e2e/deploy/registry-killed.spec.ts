@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readStatus } from 'registry/client';
 import { buildChanged, publishBuilt, publishChanged, takeBack } from '../stack/changedWidget.ts';
+import { nextVersion } from '../stack/nextVersion.ts';
 import { expect, test } from '../stack/test.ts';
 
 const RESULT = '/search/result/?area[]=102&year=2026&month=11&day=28';
@@ -18,9 +19,9 @@ async function everySlotLives(page: Page) {
 test('[R10.04][R10.05] the registry is killed in the middle of a publish: pages go on, no half version is listed, and the publish is repeated', async ({
   healthyPage: page,
   stack,
-}, { repeatEachIndex }) => {
+}) => {
   test.setTimeout(180_000);
-  const change = { name: 'mf-ads', version: `7.0.${repeatEachIndex}`, change: {} };
+  const change = { name: 'mf-ads', version: nextVersion(), change: {} };
   const folder = await buildChanged(change);
   const versions = async () =>
     (await readStatus({ registryUrl: stack.registryUrl, name: 'mf-ads' })).versions;
@@ -57,9 +58,9 @@ test('[R10.04][R10.05] the registry is killed in the middle of a publish: pages 
 test('[R10.04][R10.05] the registry is killed during a canary: pages go on, the trial is still there afterwards, and the visits of meanwhile are counted', async ({
   page,
   stack,
-}, { repeatEachIndex }) => {
+}) => {
   test.setTimeout(180_000);
-  const canary = `7.1.${repeatEachIndex}`;
+  const canary = nextVersion();
   const status = () => readStatus({ registryUrl: stack.registryUrl, name: 'mf-ads' });
   await publishChanged(stack, { name: 'mf-ads', version: canary, canary: 50, change: {} });
   const visits = async () => {

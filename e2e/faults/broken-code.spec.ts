@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { chooseArea } from '../forms/formPage.ts';
 import { expectAlive } from '../stack/expectAlive.ts';
 import { publishChanged, takeBack } from '../stack/changedWidget.ts';
+import { nextVersion } from '../stack/nextVersion.ts';
 import { expect, test } from '../stack/test.ts';
 import { expectHolds, expectSearchAnswered } from '../stack/pageHolds.ts';
 import { untilShown } from '../stack/untilShown.ts';
 
 const TOP = '/index-pc';
-const VERSION = '2.3.0';
+const VERSION = nextVersion();
 const ID = `mf-content@${VERSION}`;
 
 /** A version of the content that goes wrong in one of its places as the address's fragment says. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publishChanged, takeBack } from '../stack/changedWidget.ts';
+import { nextVersion } from '../stack/nextVersion.ts';
 import { expect, test } from '../stack/test.ts';
 import { expectHolds, expectSearchAnswered } from '../stack/pageHolds.ts';
 import { untilShown } from '../stack/untilShown.ts';
@@ -68,7 +69,7 @@ const CASES: { what: string; parts: Parameters<typeof broken>[0]; shows: 'last g
     },
   ];
 
-for (const [index, { what, parts, shows }] of CASES.entries()) {
+for (const { what, parts, shows } of CASES) {
   test(`[R10.05] a widget that ${what}: ${shows === 'alive' ? 'the browser renders it' : 'the last good version stands in'}, and its neighbours do not notice`, async ({
     page,
     stack,
@@ -76,7 +77,7 @@ for (const [index, { what, parts, shows }] of CASES.entries()) {
   }) => {
     // the build of a whole widget
     test.slow();
-    const version = `2.0.${index}`;
+    const version = nextVersion();
     const sound = { page, watch, broken: [], reports: new Map<number, readonly string[]>() };
     // this server knows a version of the widget that paints
     await page.request.get(TOP);
@@ -144,7 +145,7 @@ test('[R10.05] a new version that renders for ever on a server in production: no
     const good = await served();
     await publishChanged(stack, {
       name: 'mf-content',
-      version: '2.6.0',
+      version: nextVersion(),
       change: { 'src/widget.tsx': broken({ render: 'for (;;) {}' }) },
     });
     for (const _ of [1, 2]) expect(await served()).toBe(good);
@@ -162,7 +163,7 @@ test('[R10.05] a widget whose bundle the server cannot load: the server soon ren
   test.slow();
   await publishChanged(stack, {
     name: 'mf-content',
-    version: '2.2.0',
+    version: nextVersion(),
     change: {
       'src/widget.tsx': () =>
         broken({})().replace(
@@ -193,7 +194,7 @@ test('[R10.05] a widget of another contract version is not mounted, and its neig
   watch,
 }) => {
   test.slow();
-  const version = '2.1.0';
+  const version = nextVersion();
   await publishChanged(stack, {
     name: 'mf-content',
     version,

@@ -6,6 +6,7 @@ import { pack, PACKED } from 'server-kit/files/packed';
 import type { Stack } from 'tooling/stack';
 import type { WidgetManifest } from 'shared-contracts/widget';
 import { buildChanged, publishBuilt, publishChanged, takeBack } from '../stack/changedWidget.ts';
+import { nextVersion } from '../stack/nextVersion.ts';
 import { expect, test } from '../stack/test.ts';
 import type { PageWatch } from '../stack/watchPage.ts';
 import { expectHolds, expectSearchAnswered } from '../stack/pageHolds.ts';
@@ -47,7 +48,7 @@ async function readManifest(folder: string): Promise<WidgetManifest> {
   return JSON.parse(await readFile(join(folder, 'widget.json'), 'utf8')) as WidgetManifest;
 }
 
-for (const [index, file] of ['remoteEntry.js', 'chunk'].entries()) {
+for (const file of ['remoteEntry.js', 'chunk']) {
   test(`[R10.05] one byte changed in a widget's ${file}: the browser refuses it, one report names the version, and the last good one stands in`, async ({
     page,
     stack,
@@ -55,7 +56,7 @@ for (const [index, file] of ['remoteEntry.js', 'chunk'].entries()) {
   }) => {
     // the build of a whole widget
     test.slow();
-    const version = `3.0.${index}`;
+    const version = nextVersion();
     await publishChanged(stack, { name: 'mf-content', version, minifier: 'terser', change: {} });
     const folder = join(stack.assetStore, `mf-content/${version}`);
     const { scripts } = await readManifest(folder);
@@ -96,7 +97,7 @@ test('[R10.05] a chunk that its entry has no hash for is never asked for: one re
   watch,
 }) => {
   test.slow();
-  const version = '3.1.0';
+  const version = nextVersion();
   const chunks: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes(`/mf-content/${version}/widget.`) && request.url().includes('?r='))

@@ -1,4 +1,5 @@
 import { publishChanged, takeBack } from '../stack/changedWidget.ts';
+import { nextVersion } from '../stack/nextVersion.ts';
 import { expect, test } from '../stack/test.ts';
 import { expectHolds, expectSearchAnswered } from '../stack/pageHolds.ts';
 import { untilShown } from '../stack/untilShown.ts';
@@ -33,7 +34,7 @@ const CASES = [
   },
 ];
 
-for (const [index, { what, mount, sight }] of CASES.entries()) {
+for (const { what, mount, sight } of CASES) {
   test(`[R10.05] a version that ${what} without a word: it is reported with its name, and the last good one stands in`, async ({
     page,
     stack,
@@ -41,7 +42,7 @@ for (const [index, { what, mount, sight }] of CASES.entries()) {
   }) => {
     // the build of a whole widget
     test.slow();
-    const version = `2.4.${index}`;
+    const version = nextVersion();
     await publishChanged(stack, {
       name: 'mf-content',
       version,

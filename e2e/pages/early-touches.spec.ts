@@ -32,7 +32,7 @@ test('[R10.05] a press of a button that needs the script is answered when the sc
 }) => {
   const { release } = await openAsleep(page, RESULTS);
   const card = cardsOf(page).first();
-  const button = card.getByRole('button', { name: /^枠数と連続枠を見る/ });
+  const button = card.getByRole('button', { name: /^スタート時刻を見る/ });
   await button.click();
   expect(await button.getAttribute('aria-expanded')).toBe('false');
   release();

@@ -172,10 +172,10 @@ test('[R8.04] coupons and stock that fail leave the list as it is', async ({ pag
   await expect(alertOf(page)).toHaveCount(0);
   await cardsOf(page)
     .first()
-    .getByRole('button', { name: /枠数と連続枠を見る/ })
+    .getByRole('button', { name: /スタート時刻を見る/ })
     .click();
   await expect(
-    cardsOf(page).first().getByText('空き枠の内訳は、いま表示できません。'),
+    cardsOf(page).first().getByText('スタート時刻は、いま表示できません。'),
   ).toBeVisible();
   await expect(
     cardsOf(page)

@@ -5,9 +5,15 @@ import { firstNameOf, openResults, resultsOf, SEARCH_CALL, watchCalls } from './
 function isScript({ pathname }: URL) {
   return /\.m?js$/.test(pathname);
 }
-/** Resolves when the page has loaded its last script, which it asks for when all else is done. */
-function lastScript(page: Page) {
-  return page.waitForResponse(/\/page-head\..*js$/);
+/**
+ * Opens the results, and resolves when the page has loaded its last script, which it asks for when all
+ * else is done and the visitor has moved.
+ */
+async function openAndMove(page: Page): Promise<void> {
+  const last = page.waitForResponse(/\/page-head\..*js$/);
+  await openResults(page);
+  await page.mouse.move(1, 1);
+  await last;
 }
 function pageOf({ searchParams }: URL) {
   return searchParams.get('page');
@@ -19,9 +25,7 @@ test('[R4.18][R7.04] the next page costs one search call, made while nothing els
   const ahead = page.waitForRequest(
     (request) => request.url().includes(SEARCH_CALL) && pageOf(new URL(request.url())) === '2',
   );
-  const ready = lastScript(page);
-  await openResults(page);
-  await ready;
+  await openAndMove(page);
   const asked = await ahead;
   await (await asked.response())?.finished();
   for (const slot of await page.locator('[data-slot]').all())
@@ -53,9 +57,7 @@ test('[R4.18][R7.04] the next page costs one search call, made while nothing els
 test('[R7.03] a page that was not asked for ahead costs one search call too', async ({
   healthyPage: page,
 }) => {
-  const ready = lastScript(page);
-  await openResults(page);
-  await ready;
+  await openAndMove(page);
   await page.waitForLoadState('networkidle');
   const calls = watchCalls(page);
   const first = await firstNameOf(page).innerText();

@@ -128,23 +128,33 @@ test('[R4.15][R2.15] Back from the booking site brings the comparison and the pl
   await expect(again.getByRole('link', { name: /プランを見る/ }).first()).toBeInViewport();
 });
 
-test('[R3.21][R7.08] the hours open to the free tee times and their runs, read for the one course that is looked at', async ({
+test('[R3.21][R7.08][R1.01] an hour opens to its starts, read for the one course that is looked at; one press carries course, plan, day and time to the booking', async ({
   healthyPage: page,
 }) => {
   await openResults(page, `${KANTO}&continue_stock=4`);
   const card = cardsOf(page).first();
   const [call] = await Promise.all([
     page.waitForRequest(/course\/stock/),
-    card.getByRole('button', { name: /枠数と連続枠を見る/ }).click(),
+    card.getByRole('button', { name: /スタート時刻を見る/ }).click(),
   ]);
   expect(new URL(call.url()).searchParams.get('c_ids')).toBe(
     await card.getAttribute('data-course'),
   );
-  const slots = card.getByRole('region', { name: /の空き枠$/ });
-  await expect(slots.getByRole('row')).toHaveCount(2);
-  // the search asks for four groups in a row, and some hour has them
-  const runs = (await slots.getByText(/組連続|組〜連続/).allInnerTexts()).map((text) =>
-    Number(/\d+/.exec(text)?.[0]),
+  const slots = card.getByRole('region', { name: /のスタート時刻$/ });
+  // the search asks for four groups in a row, and from some start they can have them
+  await expect(slots.getByText(/[4-9]組連続|10組〜連続/).first()).toBeVisible();
+  const all = await slots.getByRole('link').count();
+  const hour = card.getByRole('button', { name: /^\d+時 空き/ }).first();
+  await hour.click();
+  await expect(hour).toHaveAttribute('aria-expanded', 'true');
+  await expect(slots.getByRole('heading')).toHaveCount(1);
+  expect(await slots.getByRole('link').count()).toBeLessThan(all);
+  const start = slots.getByRole('link').first();
+  const time = (await start.innerText()).split('\n')[0]?.trim() ?? '';
+  expect(time).toMatch(/^\d+:\d\d$/);
+  await start.click();
+  await expect(page).toHaveURL(
+    new RegExp(`landing/booking.*start_time=${time.replace(':', '%3A')}`),
   );
-  expect(Math.max(...runs)).toBeGreaterThanOrEqual(4);
+  await expect(page.getByText(time, { exact: true }).first()).toBeVisible();
 });

@@ -44,6 +44,14 @@ test('[R3.01][R3.03] the map costs one call and its own script, zooms into its c
     (await map.getByRole('link').count());
   await expect.poll(counted).toBe(hits);
 
+  // the browser measures the frame after its first paint
+  const stretch = () =>
+    map.evaluate((drawing: SVGSVGElement) => {
+      const { width, height } = drawing.viewBox.baseVal;
+      const shown = drawing.getBoundingClientRect();
+      return (width * shown.height) / (height * shown.width);
+    });
+  await expect.poll(stretch).toBeCloseTo(1, 2);
   const view = await map.getAttribute('viewBox');
   await circles.first().focus();
   await page.keyboard.press('Enter');

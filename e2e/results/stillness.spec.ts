@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stack/test.ts';
-import { cardsOf, KANTO, resultsOf } from './resultPage.ts';
+import { cardsOf, KANTO, openResults, resultsOf } from './resultPage.ts';
 
 const LATE = 3000;
 const LATE_CALLS = [
@@ -115,3 +115,22 @@ for (const { view, path, slot, seen } of VIEWS) {
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
   });
 }
+
+test('[R2.15] the links to other pages stand still when somebody jumps to the end of the list', async ({
+  page,
+}) => {
+  await openResults(page);
+  const next = resultsOf(page).getByRole('link', { name: /次へ/ }).first();
+  const tops = await next.evaluate(async (link) => {
+    link.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const seen: number[] = [];
+    // cards that come near the screen are laid out within the next frames
+    for (let frame = 0; frame < 20; frame += 1) {
+      seen.push(link.getBoundingClientRect().top);
+      await new Promise(requestAnimationFrame);
+    }
+    return seen;
+  });
+  // a scroll position is a whole pixel
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1.01);
+});

@@ -21,5 +21,5 @@ test('[R10.05] the shell answers every request in flight before SIGTERM ends it,
   for (const [, text] of answers) expect(text.trimEnd()).toMatch(/(<\/html>|\})$/);
   expect(await ended).toBe(0);
   await stack.restart('shell');
-  expect((await fetch(`${stack.shellUrl}/health/ready`)).status).toBe(200);
+  expect((await fetch(`${stack.shellUrl}/health`)).status).toBe(200);
 });

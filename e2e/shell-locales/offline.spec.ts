@@ -1,3 +1,4 @@
+import { alive } from '../shell/document.ts';
 import { expectHolds, expectSearchAnswered } from '../stack/pageHolds.ts';
 import { expect, test } from '../stack/test.ts';
 
@@ -14,6 +15,9 @@ test('[R10.01] without a connection a page says so in the language of the visit,
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe('activated');
+  // a call that the lost connection cuts off would be reported, and rightly
+  await alive(page);
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.goto('/search/solo/').catch(() => {});
   await expect(page.getByRole('heading', { name: 'No internet connection' })).toBeVisible();

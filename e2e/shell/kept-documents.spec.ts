@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { publishChanged, takeBack } from '../stack/changedWidget.ts';
+import { nextVersion } from '../stack/nextVersion.ts';
 import { expect, test } from '../stack/test.ts';
 import { alive, RESULT } from './document.ts';
 
@@ -52,7 +53,7 @@ test('[R10.04] the next document after a publication has the new version, althou
   stack,
 }) => {
   const shell = await stack.anotherShell(SETTINGS);
-  const version = '1.9.0';
+  const version = nextVersion();
   try {
     expect(await (await askKept(request, shell.url + FORM)).text()).not.toContain(version);
     await publishChanged(stack, { name: 'mf-search-form', version, change: {} });

@@ -108,7 +108,10 @@ export async function expectSearchAnswered(page: Page): Promise<void> {
   const firstName = slotIn(page, 'results').getByRole('article').getByRole('heading').first();
   if (page.url().includes('/search/result/')) {
     const before = await firstName.innerText();
-    await slotIn(page, 'results').getByRole('link', { name: /次へ/ }).first().click();
+    const next = slotIn(page, 'results').getByRole('link', { name: /次へ/ }).first();
+    // a person presses what they see: cards near the screen are laid out in the frames after a scroll
+    await next.scrollIntoViewIfNeeded();
+    await next.click();
     await expect(page).toHaveURL(/page=2/);
     await expect(firstName).not.toHaveText(before);
   } else {

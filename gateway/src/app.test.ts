@@ -23,6 +23,7 @@ function options() {
     gatewayOrigin: 'http://gateway.example',
     rateLimit: 100_000,
     logLevel: 'silent',
+    landingPages: true,
     longestLag: 0,
     trustedProxies: 'loopback',
   };

@@ -6,6 +6,7 @@ import { registerCookies } from 'server-kit/http/cookies';
 import { createServer, type ServerOptions } from 'server-kit/http/createServer';
 import { isHealth } from 'server-kit/http/health';
 import { createMetrics, registerMetrics } from 'server-kit/http/metrics';
+import type { LogStream } from 'server-kit/logs/serverLog';
 import { registerBodyDeadline } from './plugins/bodyDeadline.ts';
 import { registerErrorReply } from './plugins/errorReply.ts';
 import { registerOpenApi } from './plugins/openApi.ts';
@@ -37,9 +38,13 @@ import { registerSupplier } from './routes/supplier/supplier.ts';
 import { registerUserInfo } from './routes/user/userInfo.ts';
 
 export interface AppOptions extends Services {
+  /** Whether it shows pages that stand in for the neighbouring sites: in demonstrations only. */
+  readonly landingPages: boolean;
   /** Requests a minute from one address. */
   readonly rateLimit: number;
   readonly logLevel: string;
+  /** Takes the lines of the log. Default: standard output. */
+  readonly logStream?: LogStream;
   /**
    * Milliseconds that the event loop may lag before requests are refused with 503; 0 refuses none.
    */
@@ -94,11 +99,12 @@ function registerInventoryGate(app: FastifyInstance): InventoryGate {
 
 function toServerOptions({
   logLevel,
+  logStream,
   trustedProxies,
   requestTimeout = REQUEST_TIMEOUT,
 }: AppOptions): ServerOptions {
   return {
-    logger: logLevel === 'silent' ? false : { level: logLevel },
+    logger: logLevel !== 'silent' && { level: logLevel, stream: logStream },
     // a stream of a supplier has no end: `registerBodyDeadline` times all other requests
     requestTimeout: 0,
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: 1000 },
@@ -145,11 +151,11 @@ async function registerPlugins(
 
 async function registerGora(
   gora: FastifyInstance,
-  services: Services,
+  services: AppOptions,
   gate: InventoryGate,
 ): Promise<void> {
   gora.get('/openapi.json', { schema: { hide: true } }, async () => gora.swagger());
-  const metrics = registerGatewayMetrics(gora, gora.metrics);
+  const metrics = registerGatewayMetrics(gora, gora.metrics, services.inventory);
   registerGatewayHealth(gora, services);
   await gora.register(async (course) => registerCourses(course, services, gate));
   registerHolidays(gora);
@@ -161,7 +167,8 @@ async function registerGora(
   registerUserInfo(gora, services);
   await gora.register(async (supplier) => registerSupplier(supplier, services));
   registerAuth(gora, services);
-  await gora.register(async (landing) => registerLanding(landing, services));
+  if (services.landingPages)
+    await gora.register(async (landing) => registerLanding(landing, services));
 }
 
 /**

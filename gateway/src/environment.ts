@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import {
   clockStart,
+  drainSeconds,
   listenAddress,
+  logLevel,
   longestLag,
+  migrateAtStart,
   port,
   processes,
   readBy,
+  tracing,
   trustedProxies,
 } from 'server-kit/settings/fields';
 import { fromFile } from 'server-kit/settings/fromFile';
@@ -25,11 +29,14 @@ const scale = z
   ])
   .transform((value) => Math.max(1, Math.round(value <= 1 ? value * ALL_COURSES : value)));
 
-const schema = z
+/** The settings of this server, each with what it is for and its default (docs/settings.md). */
+export const settings = z
   .object({
+    /** The port to listen on. */
     GATEWAY_PORT: port(3100),
     /** In how many processes the gateway serves; production uses `auto`, one on each core. */
     PROCESSES: processes,
+    /** The network interface to listen on. */
     GATEWAY_HOST: z.string().default('127.0.0.1'),
     /** Where Prometheus reads `/metrics`: `<host>:<port>`, which visitors must not reach. */
     GATEWAY_METRICS: listenAddress,
@@ -40,7 +47,22 @@ const schema = z
       .string()
       .regex(/^(postgres(ql)?:\/\/|pglite:)/, 'is neither postgres:// nor pglite:')
       .optional(),
+    /**
+     * Whether it brings its tables up to date when it starts. Without it, it waits until `migrate.js`
+     * has done so (ADR 059). Default: yes; no in production on PostgreSQL.
+     */
+    MIGRATE_AT_START: migrateAtStart,
+    /**
+     * The database of DATABASE_URL by a way that keeps a session, for LISTEN: not PgBouncer in
+     * transaction mode. Default: DATABASE_URL.
+     */
+    DATABASE_LISTEN_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    /**
+     * How many courses a demonstration invents: `full`, a share of all courses up to 1, or a number.
+     * Default: all.
+     */
     GATEWAY_SCALE: scale.default(ALL_COURSES),
+    /** The time at which the clock starts, for tests: ISO 8601 with an offset. Default: now. */
     CLOCK: clockStart,
     /** The site that the landing pages link back to. */
     SITE_ORIGIN: origin.default('http://localhost:3000'),
@@ -58,6 +80,7 @@ const schema = z
      * their `X-Forwarded-For`; all visitors of a shell server that is not named here count as one.
      */
     TRUSTED_PROXIES: trustedProxies.default('loopback'),
+    /** Milliseconds by which the event loop may lag before requests are refused; 0 refuses none. */
     LONGEST_LAG: longestLag(3000),
     /**
      * The account file (`auth/accounts/accountFile.ts`); without it the database keeps the accounts
@@ -77,7 +100,11 @@ const schema = z
      * the content are what an operator has imported.
      */
     SITE_MODE: siteMode,
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+    /** The least level of the log's lines. */
+    LOG_LEVEL: logLevel,
+    /** Seconds for which a server that stops goes on answering while its readiness says that it stops: 12, in a demonstration 0.5. */
+    DRAIN_SECONDS: drainSeconds,
+    ...tracing,
   })
   .refine(
     ({ PROCESSES, DATABASE_URL }) => PROCESSES === 1 || !DATABASE_URL?.startsWith('pglite:'),
@@ -88,16 +115,16 @@ const schema = z
   );
 
 /** What a gateway in production must be told. */
-const NEEDED = ['SITE_ORIGIN', 'GATEWAY_ORIGIN'];
+export const NEEDED = ['SITE_ORIGIN', 'GATEWAY_ORIGIN'];
 
 export type Environment = ReturnType<typeof readEnvironment>;
 
 /** Reads the settings. Throws one error that names every wrong setting. */
 export function readEnvironment(variables: Variables = process.env) {
-  const settings = readSettings(schema, variables);
+  const read = readSettings(settings, variables);
   return {
-    ...settings,
-    GATEWAY_ORIGIN: settings.GATEWAY_ORIGIN ?? `http://localhost:${settings.GATEWAY_PORT}`,
+    ...read,
+    GATEWAY_ORIGIN: read.GATEWAY_ORIGIN ?? `http://localhost:${read.GATEWAY_PORT}`,
   };
 }
 
@@ -106,7 +133,7 @@ export function readEnvironment(variables: Variables = process.env) {
  * every setting that production lacks.
  */
 export function readServerEnvironment(variables: Variables = process.env): Environment {
-  const settings = readEnvironment(variables);
-  requireInProduction(settings.SITE_MODE, variables, NEEDED);
-  return settings;
+  const read = readEnvironment(variables);
+  requireInProduction(read.SITE_MODE, variables, NEEDED);
+  return read;
 }

@@ -1,25 +1,48 @@
 import { readEnvironment } from './environment.ts';
-import { exportDayPrices } from './export/exportDayPrices.ts';
+import { ads } from './export/ads.ts';
+import { content } from './export/content.ts';
+import type { ExportedFile } from './export/exportedFile.ts';
+import { exportFiles } from './export/exportFiles.ts';
+import { closed } from './export/inventory/closed.ts';
+import { coupons } from './export/inventory/coupons.ts';
+import { courses } from './export/inventory/courses.ts';
+import { dayPrices } from './export/inventory/dayPrices.ts';
+import { plans } from './export/inventory/plans.ts';
+import { stock } from './export/inventory/stock.ts';
+import { members } from './export/members.ts';
 import { openForOperator } from './import/openForOperator.ts';
-import { migrate } from './inventory/migrations/migrate.ts';
+import { prepareTables } from './import/prepareTables.ts';
+import { inventorySchema } from './inventory/migrations/migrate.ts';
 import { toInventorySource } from './inventory/source.ts';
 
-const USAGE = 'usage: node gateway/src/export.ts day_prices <folder>\n';
+const INVENTORY = [courses, plans, stock, dayPrices, coupons, closed];
+
+/** What can be exported: files of the import. */
+const EXPORTS = new Map<string, readonly ExportedFile[]>([
+  ['inventory', INVENTORY],
+  ...[...INVENTORY, content, ads, members].map((file) => [file.name, [file]] as const),
+]);
+const USAGE = `usage: node gateway/src/export.ts ${[...EXPORTS.keys()].join('|')} <folder>\n`;
 
 /**
  * Exports a part of the database of the settings into a folder; gateways may use it meanwhile. Returns the
  * exit code.
  */
-async function run([what, folder]: readonly string[]): Promise<number> {
-  const { DATABASE_URL, GATEWAY_DATA } = readEnvironment();
-  if (what !== 'day_prices' || folder === undefined) {
+async function run([what = '', folder, ...more]: readonly string[]): Promise<number> {
+  const environment = readEnvironment();
+  const { DATABASE_URL, GATEWAY_DATA } = environment;
+  const files = EXPORTS.get(what);
+  if (files === undefined || folder === undefined || more.length > 0) {
     process.stderr.write(USAGE);
     return 64;
   }
   const { db, kind } = await openForOperator(toInventorySource(DATABASE_URL, GATEWAY_DATA));
   try {
-    await migrate(db, kind);
-    process.stdout.write(`${what}: ${await exportDayPrices(db, folder)} records exported\n`);
+    await prepareTables(environment, inventorySchema(db, kind));
+    const count = await exportFiles(db, files, folder, (message) =>
+      process.stderr.write(`gateway: ${message}\n`),
+    );
+    process.stdout.write(`${what}: ${count} records exported\n`);
     return 0;
   } finally {
     await db.destroy();

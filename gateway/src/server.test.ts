@@ -126,7 +126,7 @@ describe('the process', () => {
       expect(said).toContain(`${name}: must be set in production`);
   }, 120_000);
 
-  it('[R6.03] signs no demo member in, in production, by a cookie or by the form', async () => {
+  it('[R6.03] signs no demo member in, in production, and has no pages of the neighbours', async () => {
     await promisify(execFile)(
       process.execPath,
       [join(__dirname, 'import.ts'), 'inventory', writeInventoryFiles(folder.path)],
@@ -141,8 +141,9 @@ describe('the process', () => {
       headers: { origin: 'http://gateway.example' },
       body: new URLSearchParams({ kind: 'rgc' }),
     });
-    expect([chosen.status, chosen.headers.get('set-cookie')]).toEqual([400, null]);
-    expect(await (await fetch(`${url}/landing/login`)).text()).not.toContain('value="rgc"');
+    expect([chosen.status, chosen.headers.get('set-cookie')]).toEqual([404, null]);
+    for (const site of ['login', 'booking', 'landing.css'])
+      expect((await fetch(`${url}/landing/${site}`)).status).toBe(404);
     expect(
       await (await fetch(`${url}/user/info?callback=cb`, { headers: { cookie } })).text(),
     ).toContain('"user_status":0');

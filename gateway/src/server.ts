@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { type Clock, clockFrom } from 'server-kit/clock';
+import { waitForSchemas } from 'server-kit/database/waitForSchemas';
+import { writeError } from 'server-kit/logs/serverLog';
 import { type OpenServer, runServer } from 'server-kit/process/runServer';
+import { toDrain, toMigrateAtStart, toTracing } from 'server-kit/settings/fields';
 import { toJapaneseDay } from 'shared-contracts/format';
 import { buildApp } from './app.ts';
 import { authServer } from './auth/authServer.ts';
@@ -10,6 +13,7 @@ import { type Environment, readServerEnvironment } from './environment.ts';
 import { keepUpToDate } from './inventory/keepUpToDate.ts';
 import { type Inventory, openInventory } from './inventory/openInventory.ts';
 import { toInventorySource } from './inventory/source.ts';
+import { MIGRATE_PROGRAM, openSchemas } from './openSchemas.ts';
 import type { Services } from './routes/services.ts';
 import { membersOf, NO_MEMBERS } from './routes/user/members.ts';
 
@@ -32,12 +36,16 @@ function sayProgress(): (percent: number) => void {
 
 function openFilledInventory(environment: Environment, clock: Clock): Promise<Inventory> {
   return openInventory({
-    source: toInventorySource(environment.DATABASE_URL, environment.GATEWAY_DATA),
+    source: toInventorySource(
+      environment.DATABASE_URL,
+      environment.GATEWAY_DATA,
+      environment.DATABASE_LISTEN_URL,
+    ),
     courses: isProduction(environment) ? 'imported' : environment.GATEWAY_SCALE,
     today: toJapaneseDay(clock()),
     onProgress: sayProgress(),
     onFailure: (error) =>
-      process.stderr.write(`The inventory could not be read into memory: ${String(error)}\n`),
+      writeError(`The inventory could not be read into memory: ${String(error)}\n`),
   });
 }
 
@@ -80,6 +88,8 @@ function startUpkeep(
 
 async function openGateway(): Promise<OpenServer> {
   const environment = readServerEnvironment();
+  if (!toMigrateAtStart(environment))
+    await waitForSchemas('gateway', () => openSchemas(environment), MIGRATE_PROGRAM);
   const clock = clockFrom(environment.CLOCK);
   const inventory = await openFilledInventory(environment, clock);
   const { store, auth } = await openAuth(environment, clock);
@@ -91,6 +101,7 @@ async function openGateway(): Promise<OpenServer> {
     clock,
     siteOrigin: environment.SITE_ORIGIN,
     gatewayOrigin: environment.GATEWAY_ORIGIN,
+    landingPages: !isProduction(environment),
     longestLag: environment.LONGEST_LAG,
     rateLimit: environment.GATEWAY_RATE_LIMIT,
     logLevel: environment.LOG_LEVEL,
@@ -107,6 +118,7 @@ async function openGateway(): Promise<OpenServer> {
 }
 
 await runServer('gateway', openGateway, () => {
-  const { PROCESSES: processes, GATEWAY_METRICS: metrics } = readServerEnvironment();
-  return { processes, metrics };
+  const environment = readServerEnvironment();
+  const { PROCESSES: processes, GATEWAY_METRICS: metrics } = environment;
+  return { processes, metrics, drain: toDrain(environment), traces: toTracing(environment) };
 });

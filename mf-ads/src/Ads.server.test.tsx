@@ -28,6 +28,25 @@ describe('the advertisements on the server', () => {
     expect(html).not.toContain('style=');
   });
 
+  it('are the same for every query and time with the same data, so that the server keeps them', async () => {
+    const host = fakeHost({
+      slot: 'right_ad',
+      answers: adAnswers(),
+      parseInert: (html) => parse(html),
+    });
+    const data: AdsState = JSON.parse(JSON.stringify(await widget.load(props, host)));
+    const refuse = (): never => {
+      throw new Error('read while it renders');
+    };
+    const blind = {
+      page: props.page,
+      get query(): string {
+        return refuse();
+      },
+    };
+    expect(widget.render(blind, data, { ...host, now: refuse })).toBe(await paint());
+  });
+
   it('[R4.23] leave the slot empty when a step fails', async () => {
     expect(
       await paint({

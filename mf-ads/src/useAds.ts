@@ -20,27 +20,27 @@ function useClicked(): void {
  * Loads the advertisements in the browser when the server did not, and again for another page or
  * another play day.
  */
-export function useAds({ page, query }: WidgetProps, isLoaded: boolean): void {
+export function useAds(props: WidgetProps, isLoaded: boolean): void {
   const host = useHost();
   const dispatch = useDispatch();
-  const latest = useRef({ page, query });
-  const wanted = `${page} ${playDayOf(query, host.now())}`;
-  const loaded = useRef(isLoaded ? wanted : undefined);
+  const wanted = useRef<string>(undefined);
   useClicked();
+  // the server paints advertisements for every query, so no render may read it
   useEffect(() => {
-    latest.current = { page, query };
-  }, [page, query]);
-  useEffect(() => {
-    if (loaded.current === wanted) return undefined;
-    let isWanted = true;
+    const { page, query } = props;
+    const now = `${page} ${playDayOf(query, host.now())}`;
+    const before = wanted.current;
+    wanted.current = now;
+    if (before === now || (before === undefined && isLoaded)) return;
     dispatch(adsRequested());
-    void loadAds(latest.current, host).then((ads) => {
-      if (!isWanted) return;
-      loaded.current = wanted;
-      dispatch(adsLoaded(ads));
+    void loadAds(props, host).then((ads) => {
+      if (wanted.current === now) dispatch(adsLoaded(ads));
     });
-    return () => {
-      isWanted = false;
-    };
-  }, [dispatch, host, wanted]);
+  }, [dispatch, host, isLoaded, props]);
+  useEffect(
+    () => () => {
+      wanted.current = undefined;
+    },
+    [],
+  );
 }

@@ -187,6 +187,28 @@ describe('the member panel', () => {
     }
   });
 
+  it('[R4.20] reports a failure once, also when a slot mounts after it, and again after an answer', async () => {
+    const fail = () => {
+      throw new Error('no answer');
+    };
+    let answer: () => unknown = fail;
+    const host = await open(() => answer());
+    const late = document.body.appendChild(document.createElement('div'));
+    const page = { page: 'top', query: '' } as const;
+    const strip = await act(async () =>
+      widget.mount(late, page, { ...host, slot: 'member-strip' }, null),
+    );
+    expect([host.sent.length, host.errors.length]).toEqual([2, 1]);
+    for (const next of [aMember, fail]) {
+      answer = next;
+      await act(async () => {
+        window.dispatchEvent(new Event('online'));
+      });
+    }
+    expect(host.errors).toHaveLength(2);
+    act(() => strip.unmount());
+  });
+
   it.each<[string, () => unknown]>([
     ['the tab is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['the line is back', () => window.dispatchEvent(new Event('online'))],

@@ -5,10 +5,10 @@ import { parseSearchQuery, type SearchCondition } from 'shared-contracts/search'
 import type { WidgetProps } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
 import { Announcement } from './announcement/Announcement.tsx';
-import { CompareDialog } from './compare/CompareDialog.tsx';
+import { Comparison } from './compare/Comparison.tsx';
 import { CompareTray } from './compare/CompareTray.tsx';
 import { useStockCall } from './free-slots/useFreeSlots.ts';
-import { NoResults } from './no-results/NoResults.tsx';
+import { noResults } from './no-results/noResults.ts';
 import { Ordering } from './ordering/Ordering.tsx';
 import { PartyChooser } from './party/PartyChooser.tsx';
 import { HitCount } from './result-heading/HitCount.tsx';
@@ -88,7 +88,9 @@ function Courses({
     <>
       {hasList && <ListHead results={results} asked={asked} shown={shown} />}
       {isWaiting && <SkeletonCards />}
-      {!hasList && (status === 'ready' || hasCalendar) && <NoResults condition={asked} />}
+      {!hasList && (status === 'ready' || hasCalendar) && (
+        <noResults.Late condition={asked} waiting={null} />
+      )}
       {(hasList || hasCalendar) && <ResultView condition={asked} searched={searched} />}
     </>
   );
@@ -154,7 +156,7 @@ export function Results({
   const section = useRef<HTMLElement>(null);
   const { asked, searched } = useAskedSearch(query);
   useResults(props, asked);
-  useStockCall(asked);
+  useStockCall(asked, page);
   useScrollPlace(section);
   useKeptFocus(section, () => heading.current);
   // `useKeptFocus` needs this component to render whenever the results change
@@ -169,7 +171,7 @@ export function Results({
           <Courses results={results} asked={asked} searched={searched} />
           <Failure results={results} asked={asked} onAgain={() => heading.current?.focus()} />
           <CompareTray condition={asked} />
-          <CompareDialog query={query} condition={asked} />
+          <Comparison query={query} condition={asked} />
         </section>
       </FirstViewContext>
     </ResultPageContext>

@@ -2,9 +2,8 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { compareReducer, type CompareState } from './compare/compareSlice.ts';
 import { stockReducer, type StockState } from './free-slots/stockSlice.ts';
 import {
+  firstResults,
   resultsReducer,
-  searchEnded,
-  searchStarted,
   type ResultsState,
   type SearchEnd,
 } from './results/resultsSlice.ts';
@@ -22,16 +21,13 @@ const reducer = combineReducers({
   compare: compareReducer,
 });
 
-/** Returns the state after the server's search, with which the browser begins. */
-function afterFirst(first: SearchEnd): RootState {
-  return [searchStarted(), searchEnded(first)].reduce(reducer, reducer(undefined, { type: '' }));
-}
-
-/** Returns the store of one mounted widget; without a first search it begins idle. */
+/**
+ * Returns the store of one mounted widget. It begins with the server's search, or idle without one.
+ */
 export function createResultsStore(first?: SearchEnd) {
   return configureStore({
     reducer,
-    ...(first && { preloadedState: afterFirst(first) }),
+    ...(first && { preloadedState: { results: firstResults(first) } }),
     devTools: false,
   });
 }

@@ -4,12 +4,12 @@ import messages from './messages/ja.json';
 import { Results } from './Results.tsx';
 import { isEmpty } from './search-engines/isEmpty.ts';
 import { structuredData } from './search-engines/structuredData.ts';
-import { loadFirstPaint, loadViewChunk, type FirstPaint } from './result-view/loadFirstPaint.ts';
+import { loadChunks, loadFirstPaint, type FirstPaint } from './result-view/loadFirstPaint.ts';
 import { createResultsStore } from './store.ts';
 
 export default reactWidget<FirstPaint>({
   load: loadFirstPaint,
-  prepare: (_props, data) => loadViewChunk(data.outcome.condition.view),
+  prepare: ({ query }, data) => loadChunks(query, data.outcome),
   createStore: (_props, data) => createResultsStore(data),
   structuredData,
   isEmpty,

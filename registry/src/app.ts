@@ -3,9 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { registerRateLimit } from 'server-kit/admission/rateLimit';
 import { createServer } from 'server-kit/http/createServer';
 import { registerMetrics } from 'server-kit/http/metrics';
+import type { LogStream } from 'server-kit/logs/serverLog';
 import { registerErrorReply } from './plugins/errorReply.ts';
 import type { Registry } from './registry.ts';
 import { registerDiscovery } from './routes/discovery/discoveryRoute.ts';
+import { registerErrors } from './routes/errors/errorsRoute.ts';
 import { registerRegistryHealth } from './routes/health/health.ts';
 import { registerHold } from './routes/hold/holdRoute.ts';
 import { registerPreviews } from './routes/previews/previewRoutes.ts';
@@ -23,7 +25,7 @@ export interface AppOptions {
   /** Default: `warn`. */
   readonly logLevel?: string;
   /** Takes the lines of the log. Default: standard output. */
-  readonly logStream?: { write(line: string): void };
+  readonly logStream?: LogStream;
   /** Milliseconds within which a request must have come whole. Default: 30 s. */
   readonly requestTimeout?: number;
 }
@@ -37,11 +39,12 @@ export async function buildApp(
   { logLevel = 'warn', logStream, requestTimeout = REQUEST_TIMEOUT }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = createServer({
-    logger: { level: logLevel, ...(logStream && { stream: logStream }) },
+    logger: { level: logLevel, stream: logStream },
     requestTimeout,
     forceCloseConnections: 'idle',
   });
   app.addHook('onClose', () => registry.records.close());
+  registry.metrics.timeRequests(app);
   registerErrorReply(app, registry.metrics);
   await app.register(helmet);
   // limits acts only: shell servers ask what is live for every document
@@ -56,6 +59,7 @@ export async function buildApp(
   registerHold(app, registry);
   registerSettings(app, registry);
   registerVisits(app, registry);
+  registerErrors(app, registry);
   registerPreviews(app, registry);
   registerTokens(app, registry);
   return app;

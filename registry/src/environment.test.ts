@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { aTestFolder } from 'server-kit/testing/aTestFolder';
 import { readEnvironment, readServerEnvironment } from './environment.ts';
 
 it('all settings have defaults', () => {
@@ -15,8 +15,10 @@ it('all settings have defaults', () => {
     CI_IDENTITIES: expect.any(Function),
     WIDGET_KEYS: expect.any(Function),
     RELEASE_KEY: expect.any(Function),
-    HOST_SHARED: undefined,
+    HOST_SHARED: expect.any(Function),
     HOST_EVENTS: expect.any(Function),
+    LOG_LEVEL: 'warn',
+    TRACES_SHARE: 1,
     SITE_MODE: 'production',
   });
 });
@@ -61,7 +63,7 @@ it('one error names every invalid setting', () => {
 });
 
 it('[R10.04] a file of tokens is read again when a team is added; an invalid file keeps the last tokens', async () => {
-  const file = join(await mkdtemp(join(tmpdir(), 'tokens-')), 'tokens.json');
+  const file = join(await aTestFolder('tokens'), 'tokens.json');
   await writeFile(file, JSON.stringify({ 'mf-results': 'a'.repeat(20) }));
   const { REGISTRY_TOKENS } = readEnvironment({ REGISTRY_TOKENS: `file:${file}` });
   const widgets = () => REGISTRY_TOKENS().map(({ widget }) => widget);
@@ -85,7 +87,7 @@ describe('keys and tokens in a file', () => {
     'mf-results': publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
   });
   const aFile = async (content: string) => {
-    const file = join(await mkdtemp(join(tmpdir(), 'keys-')), 'keys.json');
+    const file = join(await aTestFolder('keys'), 'keys.json');
     await writeFile(file, content);
     return file;
   };

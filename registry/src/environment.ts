@@ -1,6 +1,15 @@
 import { parsePublicKeys } from 'server-kit/release/publicKeys';
 import { parseReleaseKey } from 'server-kit/release/releaseKeys';
-import { clockStart, listenAddress, port, readBy } from 'server-kit/settings/fields';
+import {
+  clockStart,
+  drainSeconds,
+  listenAddress,
+  logLevel,
+  migrateAtStart,
+  port,
+  readBy,
+  tracing,
+} from 'server-kit/settings/fields';
 import { fromFile } from 'server-kit/settings/fromFile';
 import { requireInProduction, siteMode } from 'server-kit/settings/mode';
 import { readSettings, SettingsError, type Variables } from 'server-kit/settings/readSettings';
@@ -10,12 +19,16 @@ import { parseHostEvents } from './gate/uncarriedEvents.ts';
 import { parseIdentities } from './access/ciIdentity.ts';
 import { parseTokens, type TeamTokens } from './access/teamTokens.ts';
 
-function versions(text: string) {
+/** Parses `{"react":"19.3.1"}`. Returns undefined for an empty text. */
+function parseVersions(text: string) {
   return text === '' ? undefined : z.record(z.string(), z.string()).parse(JSON.parse(text));
 }
 
-const environment = z.object({
+/** The settings of this server, each with what it is for and its default (docs/settings.md). */
+export const settings = z.object({
+  /** The port to listen on. */
   REGISTRY_PORT: port(3200),
+  /** The network interface to listen on. */
   REGISTRY_HOST: z.string().default('127.0.0.1'),
   /** Where Prometheus reads `/metrics`: `<host>:<port>`, which visitors must not reach. */
   REGISTRY_METRICS: listenAddress,
@@ -30,6 +43,11 @@ const environment = z.object({
    * `REGISTRY_DATA`.
    */
   DATABASE_URL: z.string().min(1).optional(),
+  /**
+   * Whether it brings its tables up to date when it starts. Without it, it waits until `migrate.js`
+   * has done so (ADR 059). Default: yes; no in production on PostgreSQL.
+   */
+  MIGRATE_AT_START: migrateAtStart,
   /** The folder of the SQLite file. */
   REGISTRY_DATA: z.string().min(1).default('.data/registry'),
   /**
@@ -38,6 +56,12 @@ const environment = z.object({
    * nobody can publish. Operators issue further ones (ADR 039).
    */
   REGISTRY_TOKENS: readBy((text) => fromFile(text, parseTokens)),
+  /**
+   * Where the site's auth server says whose access token it is (`{"data":[{"staff_id",
+   * "session_age"}]}`): `https://<gateway>/gora/auth/panda`. Without it the releases page of the
+   * staff changes nothing.
+   */
+  STAFF_USER_URL: z.url({ protocol: /^https?$/ }).optional(),
   /**
    * `[{"issuer":"https://…","audience":"…","subject":"repo:team/widget:ref:refs/heads/main",
    * "widget":"mf-results","acts":["publish"]}]` or `file:<path>`: the CI jobs that may exchange
@@ -55,10 +79,10 @@ const environment = z.object({
    */
   RELEASE_KEY: readBy((text) => fromFile(text, parseReleaseKey)),
   /**
-   * `{"react":"19.3.1"}`: the packages that the shell shares. Without it the contract gate checks
-   * no version range.
+   * `{"react":"19.3.1"}` or `file:<path>`: the packages that the shell shares. Without it the
+   * contract gate checks no version range.
    */
-  HOST_SHARED: readBy(versions),
+  HOST_SHARED: readBy((text) => fromFile(text, parseVersions)),
   /**
    * The `events.json` of the shell's build or `file:<path>`: the events that its bus carries.
    * Without it the contract gate does not check them.
@@ -66,12 +90,18 @@ const environment = z.object({
   HOST_EVENTS: readBy((text) => fromFile(text, parseHostEvents)),
   /** `production` refuses previews of a local address. */
   SITE_MODE: siteMode,
+  /** The least level of the log's lines. */
+  LOG_LEVEL: logLevel,
+  /** Seconds for which a server that stops goes on answering while its readiness says that it stops: 12, in a demonstration 0.5. */
+  DRAIN_SECONDS: drainSeconds,
+  ...tracing,
+  /** The time at which the clock starts, for tests: ISO 8601 with an offset. Default: now. */
   CLOCK: clockStart,
 });
-export type Environment = z.infer<typeof environment>;
+export type Environment = z.infer<typeof settings>;
 
 /** What a registry in production must be told. */
-const NEEDED = [
+export const NEEDED = [
   'ASSET_STORE',
   'REGISTRY_TOKENS',
   'WIDGET_KEYS',
@@ -82,7 +112,7 @@ const NEEDED = [
 
 /** Reads the settings. Throws one error that names every invalid setting. */
 export function readEnvironment(variables: Variables = process.env): Environment {
-  return readSettings(environment, variables);
+  return readSettings(settings, variables);
 }
 
 /** Throws one error that names whose tokens stand in the setting themselves. */
@@ -102,8 +132,8 @@ function refusePlainTokens(tokens: TeamTokens): void {
  * every setting that production lacks.
  */
 export function readServerEnvironment(variables: Variables = process.env): Environment {
-  const settings = readEnvironment(variables);
-  requireInProduction(settings.SITE_MODE, variables, NEEDED);
-  if (settings.SITE_MODE === 'production') refusePlainTokens(settings.REGISTRY_TOKENS());
-  return settings;
+  const read = readEnvironment(variables);
+  requireInProduction(read.SITE_MODE, variables, NEEDED);
+  if (read.SITE_MODE === 'production') refusePlainTokens(read.REGISTRY_TOKENS());
+  return read;
 }

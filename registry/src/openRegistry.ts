@@ -2,7 +2,9 @@ import { clockFrom } from 'server-kit/clock';
 import { openDisk } from 'server-kit/files/openDisk';
 import { toS3Access } from 'server-kit/settings/s3Settings';
 import { ciIdentities } from './access/ciIdentity.ts';
+import { staffSessions } from './access/staffSession.ts';
 import { openAssetStore } from './assets/assetStore.ts';
+import { tellsAway } from './assets/tellsAway.ts';
 import type { Environment } from './environment.ts';
 import { createRegistryMetrics } from './metrics.ts';
 import { openDatabase, type RegistryDatabase } from './records/openDatabase.ts';
@@ -14,15 +16,17 @@ export async function openRegistry(
   settings: Environment,
   database?: RegistryDatabase,
 ): Promise<Registry> {
+  const opened = database ?? (await openDatabase(settings.DATABASE_URL, settings.REGISTRY_DATA));
+  // a file has one registry, so what it was publishing when it ended is over
+  if (opened.kind === 'sqlite') await opened.acts.deleteFrom('publishing').execute();
   return {
     tokens: settings.REGISTRY_TOKENS,
     keys: settings.WIDGET_KEYS,
     releaseKey: settings.RELEASE_KEY,
+    findStaff: staffSessions(settings.STAFF_USER_URL),
     proveJob: ciIdentities(settings.CI_IDENTITIES),
-    records: recordStore(
-      database ?? (await openDatabase(settings.DATABASE_URL, settings.REGISTRY_DATA)),
-    ),
-    assets: openAssetStore(await openDisk(settings.ASSET_STORE, toS3Access(settings))),
+    records: recordStore(opened),
+    assets: tellsAway(openAssetStore(await openDisk(settings.ASSET_STORE, toS3Access(settings)))),
     clock: clockFrom(settings.CLOCK),
     metrics: createRegistryMetrics(),
     gate: { hostShared: settings.HOST_SHARED, hostEvents: settings.HOST_EVENTS },

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { KeySource } from './access/checkSignature.ts';
 import type { ciIdentities } from './access/ciIdentity.ts';
+import type { StaffSessions } from './access/staffSession.ts';
 import type { TokenSource } from './access/teamTokens.ts';
 import type { AssetStore } from './assets/assetStore.ts';
 import type { Clock } from 'server-kit/clock';
@@ -16,6 +17,8 @@ export interface Registry {
   readonly releaseKey: () => KeyObject | undefined;
   /** Proves the OIDC identity of a CI's job. */
   readonly proveJob: ReturnType<typeof ciIdentities>;
+  /** Finds who of staff has an access token. */
+  readonly findStaff: StaffSessions;
   readonly records: RecordStore;
   readonly assets: AssetStore;
   readonly clock: Clock;

@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readStatus } from './client/index.ts';
-import { widgetFiles } from './testing/aBuiltWidget.ts';
+import { widgetFiles } from './testing/widgetFiles.ts';
 import { aRegistryProcess } from './testing/aRegistryProcess.ts';
 import { TOKENS } from './testing/aRunningRegistry.ts';
 import { tarOf } from './testing/aTarFile.ts';

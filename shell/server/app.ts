@@ -22,6 +22,7 @@ export async function buildHosts(environment: Environment): Promise<Hosts> {
   const frames = createServer(options);
   const services = await openServices(environment, site.log);
   site.addHook('onClose', () => services.close());
+  for (const host of [site, staff, frames]) services.timeRequests(host);
   await registerSite(site, environment, services);
   await registerStaff(staff, environment, services);
   await registerFrames(frames, environment, services);

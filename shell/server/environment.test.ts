@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtemp, utimes, writeFile } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { utimes, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { aTestFolder } from 'server-kit/testing/aTestFolder';
 import {
   readEnvironment,
   readServerEnvironment,
@@ -20,9 +21,9 @@ describe("the server's settings", () => {
     });
   });
 
-  it('give a widget as many renderers as there are cores, and all of them a share of the memory', () => {
+  it('give a widget a renderer for every two cores, and all of them a share of the memory', () => {
     const { RENDERERS, RENDER_MEMORY } = readEnvironment({});
-    expect(RENDERERS).toBe(availableParallelism());
+    expect(RENDERERS).toBe(Math.ceil(availableParallelism() / 2));
     expect(RENDER_MEMORY).toBeGreaterThanOrEqual(400);
     expect(() => readEnvironment({ RENDERERS: '0' })).toThrow(/RENDERERS/);
   });
@@ -35,7 +36,7 @@ describe("the server's settings", () => {
 
   it('in production name its origin, its neighbours, its files and the keys of the teams, or it does not start', () => {
     expect(() => readServerEnvironment({})).toThrow(
-      /SITE_ORIGIN: .*\nFRAME_ORIGIN: .*\nGATEWAY_URL: .*\nREGISTRY_URL: .*\nASSET_STORE: .*\nWIDGET_KEYS: .*\nRELEASE_KEYS: .*\nREGISTRY_SHELL_TOKEN: .*\nSITES_BASE: .*\nUSER_API_URL: /,
+      /SITE_ORIGIN: .*\nFRAME_ORIGIN: .*\nGATEWAY_URL: .*\nREGISTRY_URL: .*\nASSET_STORE: .*\nWIDGET_KEYS: .*\nRELEASE_KEYS: .*\nREGISTRY_REPORTS_TOKEN: .*\nSITES_BASE: .*\nUSER_API_URL: /,
     );
     expect(readServerEnvironment({ SITE_MODE: 'demonstration' }).SHELL_PORT).toBe(3000);
   });
@@ -93,7 +94,7 @@ describe("the server's settings", () => {
       /WIDGET_KEYS: ENOENT/,
     );
     const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const file = join(await mkdtemp(join(tmpdir(), 'keys-')), 'keys.json');
+    const file = join(await aTestFolder('keys'), 'keys.json');
     await writeFile(
       file,
       JSON.stringify({

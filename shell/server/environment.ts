@@ -5,12 +5,15 @@ import { parsePublicKeys } from 'server-kit/release/publicKeys';
 import { parseReleaseKeys } from 'server-kit/release/releaseKeys';
 import {
   clockStart,
+  drainSeconds,
   list,
   listenAddress,
+  logLevel,
   longestLag,
   port,
   processes,
   readBy,
+  tracing,
   trustedProxies,
 } from 'server-kit/settings/fields';
 import { fromFile } from 'server-kit/settings/fromFile';
@@ -47,11 +50,14 @@ function toOrigin(text: string | undefined): string | undefined {
   return text === undefined ? undefined : new URL(text).origin;
 }
 
-const schema = z
+/** The settings of this server, each with what it is for and its default (docs/settings.md). */
+export const settings = z
   .object({
+    /** The port of the site. */
     SHELL_PORT: port(3000),
-    /** The port of the staff's host, and of the host of the frames (ADR 036, ADR 007). */
+    /** The port of the staff's host (ADR 036). */
     STAFF_PORT: port(3001),
+    /** The port of the host of the frames (ADR 007). */
     FRAME_PORT: port(3002),
     /** `production` hides the developers' tools from visitors (ADR 020). */
     SITE_MODE: siteMode,
@@ -61,18 +67,27 @@ const schema = z
     SHELL_HOST: z.string().default('127.0.0.1'),
     /** Where Prometheus reads `/metrics`: `<host>:<port>`, which visitors must not reach. */
     SHELL_METRICS: listenAddress,
+    /** Where this server reaches the gateway. */
     GATEWAY_URL: url.default('http://localhost:3100'),
+    /** Where this server reaches the registry. */
     REGISTRY_URL: url.default('http://localhost:3200'),
     /** The folder of the published files, or `s3://<bucket>`. The registry writes it. */
     ASSET_STORE: z.string().default(join(repositoryRoot, '.data/assets')),
     ...s3Settings.shape,
+    /** The most bytes of copies of published files in SHELL_DATA, for when the store is away. */
+    FILE_COPIES_BYTES: z.coerce.number().int().positive().default(512_000_000),
     /**
-     * The registry's token for shells. Without it the shell reports no visits and shows no
-     * previews.
+     * Where all shells have the files of their builds in common: a folder, `s3://<bucket>`, or `none`.
+     * Shells write there. Default: ASSET_STORE.
      */
-    REGISTRY_SHELL_TOKEN: z.string().optional(),
-    /** The registry's token for operators, for the releases page of panda staff. */
-    REGISTRY_OPERATOR_TOKEN: z.string().optional(),
+    SHELL_ASSETS: z.string().min(1).optional(),
+    /** How many builds of the shell stay there. */
+    SHELL_BUILDS_KEPT: z.coerce.number().int().positive().default(5),
+    /**
+     * The registry's token for reports of visits and of browsers' errors, which may also read these
+     * errors, and do nothing else there. Without it the shell reports none.
+     */
+    REGISTRY_REPORTS_TOKEN: z.string().optional(),
     /** Milliseconds between two reports of visits to the registry. */
     VISIT_INTERVAL: z.coerce.number().int().min(100).default(5000),
     /**
@@ -135,14 +150,21 @@ const schema = z
         'needs {z}, {x} and {y}',
       )
       .optional(),
+    /** Whom the map names as the source of its tiles. */
     MAP_TILES_ATTRIBUTION: z.string().trim().min(1).optional(),
+    /** R7.01: the script of the user site that says who the member is. */
     USER_API_URL: url.default('http://localhost:3100/gora/user/info'),
+    /** R3.26: the weather's address for widgets. */
     WEATHER_URL: url.default('http://localhost:3100/gora/weather'),
+    /** R3.26: the address of the external frame for widgets. */
     EXTERNAL_FRAME_URL: url.default('http://localhost:3100/gora/landing/help'),
-    /** R3.26: a proxy (`http://host:port`) between this server and each neighbour. */
+    /** R3.26: a proxy (`http://host:port`) between this server and the gateway. */
     GATEWAY_PROXY: proxy,
+    /** R3.26: the same for WEATHER_URL. */
     WEATHER_PROXY: proxy,
+    /** R3.26: the same for USER_API_URL. */
     USER_API_PROXY: proxy,
+    /** R3.26: the same for EXTERNAL_FRAME_URL. */
     EXTERNAL_FRAME_PROXY: proxy,
     /** R7.17: the name of the mock that answers instead of the gateway. */
     MOCK_NAME: z
@@ -165,13 +187,21 @@ const schema = z
       .optional(),
     /** The largest upload to the gateway, in bytes. */
     UPLOAD_LIMIT: z.coerce.number().int().positive().default(20_000_000),
+    /** The time at which the clock starts, for tests: ISO 8601 with an offset. Default: now. */
     CLOCK: clockStart,
     /** The bytes of public answers of the gateway that are kept (ADR 028); 1 keeps none. */
     GATEWAY_ANSWERS_BYTES: z.coerce.number().int().positive().default(64_000_000),
     /** Milliseconds after which the document goes on without a slot's first paint. */
     RENDER_DEADLINE: z.coerce.number().int().min(1).default(1500),
-    /** The most renderers of one busy widget version. Default: the number of cores. */
-    RENDERERS: z.coerce.number().int().positive().default(availableParallelism),
+    /**
+     * The most renderers of one busy widget version. Default: half the number of cores, since a page has
+     * several versions (ADR 045).
+     */
+    RENDERERS: z.coerce
+      .number()
+      .int()
+      .positive()
+      .default(() => Math.ceil(availableParallelism() / 2)),
     /** Megabytes for all renderers. Default: a quarter of the memory, at least 400. */
     RENDER_MEMORY: z.coerce.number().int().positive().default(usualRenderMemory),
     /**
@@ -204,6 +234,12 @@ const schema = z
      * minute.
      */
     SHELL_RATE_LIMIT: z.coerce.number().int().positive().default(3000),
+    /** The least level of the log's lines. */
+    LOG_LEVEL: logLevel,
+    /** Seconds for which a server that stops goes on answering while its readiness says that it stops: 12, in a demonstration 0.5. */
+    DRAIN_SECONDS: drainSeconds,
+    ...tracing,
+    /** Milliseconds by which the event loop may lag before requests are refused; 0 refuses none. */
     LONGEST_LAG: longestLag(1500),
     /**
      * The number of pages that all processes together work on at the same time, down to a quarter of
@@ -221,10 +257,11 @@ const schema = z
      */
     TRUSTED_PROXIES: trustedProxies.optional(),
     /**
-     * Key and certificate (PEM files). With both the server speaks HTTP/2. Then the user API needs
-     * TLS too: a page with TLS loads no script without it.
+     * The file of the private key (PEM). With it and TLS_CERT the server speaks HTTP/2. Then the user
+     * API needs TLS too: a page with TLS loads no script without it.
      */
     TLS_KEY: optionalFile,
+    /** The file of the certificate (PEM). */
     TLS_CERT: optionalFile,
   })
   .superRefine(
@@ -251,7 +288,7 @@ const schema = z
   );
 
 /** What a shell in production must be told. */
-const NEEDED = [
+export const NEEDED = [
   'SITE_ORIGIN',
   'FRAME_ORIGIN',
   'GATEWAY_URL',
@@ -259,12 +296,12 @@ const NEEDED = [
   'ASSET_STORE',
   'WIDGET_KEYS',
   'RELEASE_KEYS',
-  'REGISTRY_SHELL_TOKEN',
+  'REGISTRY_REPORTS_TOKEN',
   'SITES_BASE',
   'USER_API_URL',
 ];
 
-export type Environment = z.infer<typeof schema> & {
+export type Environment = z.infer<typeof settings> & {
   readonly SITE_ORIGIN: string;
   readonly FRAME_ORIGIN: string;
 };
@@ -301,14 +338,14 @@ export function toMapTiles({
 
 /** Reads the settings. Throws one error that names every invalid setting. */
 export function readEnvironment(variables: Variables = process.env): Environment {
-  const settings = readSettings(schema, variables);
-  const SITE_ORIGIN = settings.SITE_ORIGIN ?? `http://localhost:${settings.SHELL_PORT}`;
-  const FRAME_ORIGIN = settings.FRAME_ORIGIN ?? `http://localhost:${settings.FRAME_PORT}`;
+  const read = readSettings(settings, variables);
+  const SITE_ORIGIN = read.SITE_ORIGIN ?? `http://localhost:${read.SHELL_PORT}`;
+  const FRAME_ORIGIN = read.FRAME_ORIGIN ?? `http://localhost:${read.FRAME_PORT}`;
   if (FRAME_ORIGIN === SITE_ORIGIN)
     throw new SettingsError([
       { path: ['FRAME_ORIGIN'], message: 'must not be the origin of the site' },
     ]);
-  return { ...settings, SITE_ORIGIN, FRAME_ORIGIN };
+  return { ...read, SITE_ORIGIN, FRAME_ORIGIN };
 }
 
 /**
@@ -316,7 +353,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
  * setting that production lacks.
  */
 export function readServerEnvironment(variables: Variables = process.env): Environment {
-  const settings = readEnvironment(variables);
-  requireInProduction(settings.SITE_MODE, variables, NEEDED);
-  return settings;
+  const read = readEnvironment(variables);
+  requireInProduction(read.SITE_MODE, variables, NEEDED);
+  return read;
 }

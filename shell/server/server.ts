@@ -1,4 +1,5 @@
 import { type OpenServer, runServer } from 'server-kit/process/runServer';
+import { toDrain, toTracing } from 'server-kit/settings/fields';
 import { buildHosts } from './app.ts';
 import { readServerEnvironment } from './environment.ts';
 
@@ -22,6 +23,7 @@ async function openShell(): Promise<OpenServer> {
 }
 
 await runServer('shell', openShell, () => {
-  const { PROCESSES: processes, SHELL_METRICS: metrics } = readServerEnvironment();
-  return { processes, metrics };
+  const environment = readServerEnvironment();
+  const { PROCESSES: processes, SHELL_METRICS: metrics } = environment;
+  return { processes, metrics, drain: toDrain(environment), traces: toTracing(environment) };
 });

@@ -30,13 +30,13 @@ async function toTlsOptions({
  * proxies. Rejects if a TLS file is missing. `requestTimeout` is in milliseconds.
  */
 export async function toServerOptions(
-  environment: Pick<Environment, 'TLS_KEY' | 'TLS_CERT' | 'TRUSTED_PROXIES'>,
+  environment: Pick<Environment, 'TLS_KEY' | 'TLS_CERT' | 'TRUSTED_PROXIES' | 'LOG_LEVEL'>,
   requestTimeout = REQUEST_TIMEOUT,
 ): Promise<ServerOptions> {
   // the type cannot express that the server is HTTP/1 or HTTP/2 at run time
   return {
     ...(await toTlsOptions(environment)),
-    logger: { level: 'warn' },
+    logger: { level: environment.LOG_LEVEL },
     requestTimeout,
     trustProxy: environment.TRUSTED_PROXIES ?? false,
     http: { maxHeaderSize: LONGEST_HEADERS },

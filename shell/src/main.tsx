@@ -1,7 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
 import { createTranslator } from 'shared-ui/messages';
-// Every package that widgets share must be in the host's own bundle.
-import './release/sharedPackages.ts';
 import './release/withoutEval.ts';
 import { ShellFrame } from './app/ShellFrame.tsx';
 import { AddressProvider } from './app/AddressProvider.tsx';

@@ -4,6 +4,7 @@ import { KeysPage } from './keys/KeysPage.tsx';
 import { LoginPage } from './login/LoginPage.tsx';
 import ja from './texts/ja.json';
 import { ReleasesPage } from './releases/ReleasesPage.tsx';
+import { StatusPage } from './status/StatusPage.tsx';
 import type { StaffState } from './state/staffState.ts';
 
 function Page({ state }: { readonly state: StaffState }) {
@@ -14,6 +15,8 @@ function Page({ state }: { readonly state: StaffState }) {
       return <KeysPage state={state} />;
     case 'releases':
       return <ReleasesPage state={state} />;
+    case 'status':
+      return <StatusPage state={state} />;
     default:
       return <HomePage state={state} />;
   }

@@ -13,7 +13,7 @@ export interface RenderedStaffPage {
 export function renderStaffPage(state: StaffState): RenderedStaffPage {
   const t = createTranslator({ locale: 'ja-JP', messages: ja, telemetry: console });
   const name =
-    state.page === 'releases' || state.page === 'keys'
+    state.page === 'releases' || state.page === 'keys' || state.page === 'status'
       ? t(`${state.page}.title`)
       : t(`${state.kind}.${state.page}Title`);
   return {

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Stats } from 'webpack';
 import { requireCatalogues } from '../catalogues/checkPackage.ts';
 import type { BuildMode } from '../webpack/baseConfig.ts';
 import { integrityOf } from '../webpack/GuardedChunksPlugin.ts';
-import { installedVersion } from '../webpack/installedVersion.ts';
+import { installedVersion, packageOf } from '../webpack/installedVersion.ts';
 import { runWebpack } from '../webpack/runWebpack.ts';
 import { SHARED_NAMES } from '../webpack/sharedPackages.ts';
 import {
@@ -38,12 +39,7 @@ export interface ShellManifest {
 
 /** The installed version of each shared package, by its name. */
 function sharedVersions(): Record<string, string> {
-  const packages = SHARED_NAMES.map((path) =>
-    path
-      .split('/')
-      .slice(0, path.startsWith('@') ? 2 : 1)
-      .join('/'),
-  );
+  const packages = SHARED_NAMES.map(packageOf);
   return Object.fromEntries(packages.map((name) => [name, installedVersion(name)]));
 }
 
@@ -59,6 +55,14 @@ async function scriptsOf(
       .filter((file) => file.endsWith('.js'))
       .map(async (file) => ({ file, integrity: integrityOf(await readFile(join(folder, file))) })),
   );
+}
+
+/**
+ * Returns the name of a build: a hash of what browsers load at first, which names all that they load
+ * later. Webpack's own hash depends on the folder.
+ */
+function toBuildId(what: Omit<ShellManifest, 'build' | 'builtAt'>): string {
+  return createHash('sha256').update(JSON.stringify(what)).digest('hex').slice(0, 20);
 }
 
 /**
@@ -83,14 +87,13 @@ export async function buildShell({
   await writeFile(join(output, 'browser/asashiba-num.woff2'), await subsetNumerals());
   if (mode === 'production') await packFolder(join(output, 'browser'));
   const files = stats.compilation.entrypoints.get('main')?.getFiles() ?? [];
-  const manifest: ShellManifest = {
-    build: stats.hash ?? '',
-    builtAt: Date.now(),
+  const what = {
     scripts: await scriptsOf(stats, 'main', join(output, 'browser')),
     developer: await scriptsOf(developer, 'developer', join(output, 'browser')),
     styles: files.filter((file) => file.endsWith('.css')),
     shared: sharedVersions(),
   };
+  const manifest: ShellManifest = { build: toBuildId(what), builtAt: Date.now(), ...what };
   // R10.03: the registry's contract gate reads which events the shell's bus carries
   await writeFile(join(output, 'events.json'), `${JSON.stringify(allEventRecords(), null, 1)}\n`);
   await writeFile(join(output, 'shell.json'), `${JSON.stringify(manifest, null, 1)}\n`);

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFile, writeFile, cp, rm, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -20,6 +19,7 @@ import {
   type WidgetBuild,
 } from '../webpack/widgetConfig.ts';
 import { eventRecords } from './eventRecords.ts';
+import { headCommit } from './head.ts';
 import { readWidgetSource } from './readWidgetSource.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 
@@ -37,18 +37,6 @@ export interface BuildWidgetOptions {
   readonly browserConfig?: typeof widgetBrowserConfig;
   /** What minimizes the scripts of a production build; terser unless given. */
   readonly minifier?: Minifier | undefined;
-}
-
-function commit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
-      cwd: repositoryRoot,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return 'unknown';
-  }
 }
 
 /** Hash and size of each file below a folder, by its path. */
@@ -160,7 +148,7 @@ async function toManifest(
     locales: [...languages],
     files: await filesOf(finished),
     ...(source.budget !== undefined && { budget: source.budget }),
-    commit: commit(),
+    commit: headCommit(),
   };
 }
 

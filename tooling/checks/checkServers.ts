@@ -20,7 +20,8 @@ const FUZZ_SEED = '180543643';
  * `npm run bench -- servers` in its short form: every row must answer, and no answer may be wrong
  * or refused. Then `npm run bench -- memory`: no document may be refused while versions are published.
  * Then `npm run bench -- hostile`:
- * none may be refused beside versions that do harm. Then `npm run bench -- overload`: no answer may be wrong. Then `npm run bench -- page`:
+ * none may be refused beside versions that do harm. Then `npm run bench -- overload`: no answer may be wrong. Then
+ * `npm run bench -- restarts`: no request may fail. Then `npm run bench -- page`:
  * every page comes to life, reports nothing, and is inside its bounds of bytes. They check no times.
  * At last `npm run fuzz` over HTTP, with a few hundred random requests to each server: none may fail.
  * With `since` they run only when something that they measure has changed.
@@ -34,7 +35,7 @@ export async function checkServers({ since }: StepOptions): Promise<StepResult> 
     if (code !== 0) return asStep(false);
   }
   if (!touches(MEASURED)) return asStep(true);
-  for (const name of ['servers', 'memory', 'hostile', 'overload', 'page']) {
+  for (const name of ['servers', 'memory', 'hostile', 'overload', 'restarts', 'page']) {
     const code = await runNode(['tooling/commands/bench.ts', name, '--short']);
     if (code !== 0) return asStep(false);
   }

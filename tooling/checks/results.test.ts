@@ -29,6 +29,8 @@ const UNIT_FILE = {
   ],
 };
 
+const HERE = { hasAll: false };
+
 function unitReport(counts: object) {
   return JSON.stringify({
     numPassedTests: 5,
@@ -49,7 +51,7 @@ function journeyReport(counts: object, errors: unknown[] = []) {
 }
 
 it('counts what passed and what failed', () => {
-  expect(toUnitResult(unitReport({ numFailedTests: 2 }), 1)).toMatchObject({
+  expect(toUnitResult(unitReport({ numFailedTests: 2 }), 1, HERE)).toMatchObject({
     passed: 5,
     failed: 2,
   });
@@ -61,7 +63,7 @@ it('counts what passed and what failed', () => {
 
 it('counts as failures: a skipped test, a file that could not run, and a test that passed at its second try', () => {
   expect(
-    toUnitResult(unitReport({ numPendingTests: 1, numRuntimeErrorTestSuites: 1 }), 0),
+    toUnitResult(unitReport({ numPendingTests: 1, numRuntimeErrorTestSuites: 1 }), 0, HERE),
   ).toMatchObject({ passed: 5, failed: 2 });
   expect(
     toJourneyResult(journeyReport({ skipped: 1, flaky: 1 }, [{ message: 'set-up failed' }]), 1),
@@ -69,19 +71,19 @@ it('counts as failures: a skipped test, a file that could not run, and a test th
 });
 
 it('counts a run with a bad exit code, or without a report, as failed', () => {
-  expect(toUnitResult(unitReport({}), 1)).toMatchObject({ passed: 5, failed: 1 });
-  expect(toUnitResult(undefined, 0)).toMatchObject({ passed: 0, failed: 1 });
+  expect(toUnitResult(unitReport({}), 1, HERE)).toMatchObject({ passed: 5, failed: 1 });
+  expect(toUnitResult(undefined, 0, HERE)).toMatchObject({ passed: 0, failed: 1 });
   expect(toJourneyResult(journeyReport({}), 1)).toMatchObject({ passed: 3, failed: 1 });
   expect(toJourneyResult(undefined, 0)).toMatchObject({ passed: 0, failed: 1 });
 });
 
 it('names each test that did not pass, with the first line of what it said', () => {
-  expect(toUnitResult(unitReport({}), 1).failures).toEqual([
+  expect(toUnitResult(unitReport({}), 1, HERE).failures).toEqual([
     'a/a.test.ts › a part adds: expected 3',
     'a/a.test.ts › a part waits: pending',
   ]);
   const broken = { ...UNIT_FILE, message: 'Cannot find module', assertionResults: [] };
-  expect(toUnitResult(unitReport({ testResults: [broken] }), 1).failures).toEqual([
+  expect(toUnitResult(unitReport({ testResults: [broken] }), 1, HERE).failures).toEqual([
     'a/a.test.ts › the file does not run: Cannot find module',
   ]);
   expect(toJourneyResult(journeyReport({}), 1).failures).toEqual([
@@ -90,7 +92,54 @@ it('names each test that did not pass, with the first line of what it said', () 
 });
 
 it('adds up how long each file took, with every try of its tests', () => {
-  expect(toUnitResult(unitReport({}), 0).slowest).toEqual([{ file: 'a/a.test.ts', seconds: 1.5 }]);
+  expect(toUnitResult(unitReport({}), 0, HERE).slowest).toEqual([
+    { file: 'a/a.test.ts', seconds: 1.5 },
+  ]);
   const [spec] = toJourneyResult(journeyReport({}), 0).slowest ?? [];
   expect(spec).toEqual({ file: 'b.spec.ts', seconds: expect.closeTo(0.3) });
+});
+
+describe('tests that need what a machine does not have', () => {
+  const test = (title: string) => ({
+    title,
+    fullName: `a part ${title}`,
+    status: 'pending',
+    failureMessages: [],
+  });
+  const text = unitReport({
+    numPendingTests: 3,
+    testResults: [
+      {
+        ...UNIT_FILE,
+        assertionResults: [
+          test('reads (needs PostgreSQL)'),
+          test('writes (needs PostgreSQL)'),
+          test('pools (needs PgBouncer)'),
+        ],
+      },
+    ],
+  });
+
+  it('are left out, and the end of the output says how to get it', () => {
+    expect(toUnitResult(text, 0, HERE)).toMatchObject({
+      passed: 5,
+      failed: 0,
+      failures: [],
+      notes: [
+        expect.stringMatching(/PostgreSQL \(apt-get install postgresql\): 2$/),
+        expect.stringMatching(/PgBouncer .*: 1$/),
+      ],
+    });
+  });
+
+  it('fail in continuous integration, whose machines have everything', () => {
+    const { failed, failures, notes } = toUnitResult(text, 0, { hasAll: true });
+    expect([failed, failures?.length, notes]).toEqual([3, 3, []]);
+  });
+
+  it('are no pretext: another need, or none, counts as a failure', () => {
+    const other = { ...UNIT_FILE, assertionResults: [test('reads (needs luck)'), test('reads')] };
+    const result = toUnitResult(unitReport({ numPendingTests: 2, testResults: [other] }), 0, HERE);
+    expect(result).toMatchObject({ failed: 2, notes: [] });
+  });
 });

@@ -5,12 +5,13 @@ import { benchHostile } from 'bench/hostile/benchHostile.ts';
 import { benchMemory } from 'bench/memory/benchMemory.ts';
 import { benchOverload } from 'bench/overload/benchOverload.ts';
 import { benchPages } from 'bench/page/benchPages.ts';
+import { benchRestarts } from 'bench/restarts/benchRestarts.ts';
 import { benchServers } from 'bench/servers/benchServers.ts';
 import { ALL_COURSES } from 'gateway/src/inventory/filling/courseIds.ts';
-import { command, say, untilAskedToStop } from '../console/command.ts';
+import { command, say, sayAside, untilAskedToStop } from '../console/command.ts';
 
 const USAGE =
-  'npm run bench -- page [--runs N] [--short] | bytes [--record] | servers [--runs N] [--short] [--tenfold] | inventory [--seconds N] [--changes N] [--searches N] | memory [--requests N] [--versions N] [--short] | overload [--seconds N] [--times N] [--processes N|auto] [--short] | hostile [--requests N] [--short]';
+  'npm run bench -- page [--runs N] [--short] [--json] | bytes [--record] | servers [--runs N] [--short] [--tenfold] | inventory [--seconds N] [--changes N] [--searches N] | memory [--requests N] [--versions N] [--short] | overload [--seconds N] [--times N] [--processes N|auto] [--short] | hostile [--requests N] [--short] | restarts [--rounds N] [--short]';
 
 const FULL_OVERLOAD = { scale: 1, seconds: '20', times: ['2', '10'], processes: 'auto' };
 const FULL_HOSTILE = { scale: 0.2, requests: '1000' };
@@ -20,7 +21,7 @@ const SHORT_MEMORY = { scale: 0.02, requests: '100', versions: '5' };
 const SHORT_OVERLOAD = { scale: 0.02, seconds: '1', times: ['10'], processes: '1' };
 
 /** A bench: resolves with one sentence for everything that is not as it must be. */
-type Bench = (ends: AsyncDisposableStack) => Promise<string[]>;
+type Bench = (ends: AsyncDisposableStack) => Promise<readonly string[]>;
 
 function toRuns(runs: string | undefined, usual: number): number {
   if (runs !== undefined && !/^[1-9]\d?$/.test(runs)) throw new Error(USAGE);
@@ -30,11 +31,24 @@ function toRuns(runs: string | undefined, usual: number): number {
 function pagesOf(args: string[]): Bench {
   const { values } = parseArgs({
     args,
-    options: { runs: { type: 'string' }, short: { type: 'boolean', default: false } },
+    options: {
+      runs: { type: 'string' },
+      short: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
   });
-  const { short: isShort } = values;
+  const { short: isShort, json: isJson } = values;
   const runs = toRuns(values.runs, isShort ? 1 : 9);
-  return (ends) => benchPages({ runs, isShort, log: say, ends });
+  return async (ends) => {
+    const { pages, broken } = await benchPages({
+      runs,
+      isShort,
+      log: isJson ? sayAside : say,
+      ends,
+    });
+    if (isJson) say(JSON.stringify({ pages, broken }, null, 2));
+    return broken;
+  };
 }
 
 function serversOf(args: string[]): Bench {
@@ -159,12 +173,29 @@ function bytesOf(args: string[]): Bench {
   return () => benchBytes({ isRecord: values.record, log: say });
 }
 
+const FULL_RESTARTS = { scale: 0.2, callers: 8, rounds: '5' };
+const SHORT_RESTARTS = { scale: 0.02, callers: 3, rounds: '1' };
+
+/** How often each server is restarted and killed. */
+function restartsOf(args: string[]): Bench {
+  const { values } = parseArgs({
+    args,
+    options: { rounds: { type: 'string' }, short: { type: 'boolean', default: false } },
+  });
+  const usual = values.short ? SHORT_RESTARTS : FULL_RESTARTS;
+  const { rounds = usual.rounds } = values;
+  if (!/^[1-9]\d?$/.test(rounds)) throw new Error(USAGE);
+  const { scale, callers } = usual;
+  return (ends) => benchRestarts({ scale, callers, rounds: Number(rounds), log: say, ends });
+}
+
 const BENCHES = new Map([
   ['bytes', bytesOf],
   ['hostile', hostileOf],
   ['memory', memoryOf],
   ['overload', overloadOf],
   ['page', pagesOf],
+  ['restarts', restartsOf],
   ['servers', serversOf],
   ['inventory', inventoryOf],
 ]);
@@ -176,7 +207,7 @@ function readWords([what = '', ...args]: readonly string[]): Bench {
 }
 
 /**
- * `npm run bench -- page [--runs N]`: compares the product with a monolith of the same sources; exit
+ * `npm run bench -- page [--runs N] [--json]`: compares the product with a monolith of the same sources; exit
  * code 1 when a budget is broken. `npm run bench -- bytes [--record]`: weighs what each part loads at
  * first; exit code 1 when one has grown. `npm run bench -- servers [--runs N] [--short] [--tenfold]`:
  * measures how fast the servers answer; exit code 1 when an answer is wrong or refused.
@@ -186,6 +217,8 @@ function readWords([what = '', ...args]: readonly string[]): Bench {
  * documents; exit code 1 when the memory of the shell's server grows.
  * `npm run bench -- hostile [--requests N] [--short]`: measures documents while a version that does
  * harm on the server is live; exit code 1 when others become slow.
+ * `npm run bench -- restarts [--rounds N] [--short]`: restarts and kills every server under load; exit
+ * code 1 when a request fails.
  */
 command(async (words) => {
   const bench = readWords(words);
@@ -193,7 +226,7 @@ command(async (words) => {
   const askedToStop = untilAskedToStop().then(() => undefined);
   try {
     const broken = await Promise.race([bench(ends), askedToStop]);
-    for (const sentence of broken ?? []) say(`\nBROKEN ${sentence}`);
+    for (const sentence of broken ?? []) sayAside(`\nBROKEN ${sentence}`);
     // servers that were just starting end with the process that started them
     if (!broken) {
       await ends.disposeAsync();

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
@@ -8,8 +8,10 @@ import { checkTextsIn, checkTypesIn, unknownTo } from '../documented/checkTour.t
 import { readCommands } from '../documented/readCommands.ts';
 import { readTours, type Tour } from '../documented/readTours.ts';
 import { runAsWritten } from '../documented/runAsWritten.ts';
+import { OPERATIONS_PAGE, runOperations } from '../documented/runOperations.ts';
 import { scratchCopy } from '../documented/scratchCopy.ts';
 import { runIn, takeTour } from '../documented/takeTour.ts';
+import { SETTINGS_PAGE, settingsPage } from '../settings/settingsPage.ts';
 import { withEnvironment } from '../stack/environment.ts';
 import { findFreePorts } from '../stack/ports.ts';
 
@@ -110,9 +112,16 @@ async function checkDelivery(): Promise<void> {
 /**
  * `npm run check-docs [-- tours [part of a title]]`: the tours, then the commands for a new team.
  * It takes some minutes; `npm test` follows the tours without lint, without the tours' own checks
- * and with the types of what is drawn alone.
+ * and with the types of what is drawn alone. Then what an operator does on one machine
+ * (`-- operations`), which needs a PostgreSQL. `-- settings` writes the page of all settings.
  */
 command(async ([only, ...words]) => {
-  await checkTours(words.join(' '));
-  if (only !== 'tours') await checkDelivery();
+  if (only === 'settings') {
+    await writeFile(join(repositoryRoot, SETTINGS_PAGE), settingsPage());
+    return;
+  }
+  if (only !== 'operations') await checkTours(words.join(' '));
+  if (only === undefined) await checkDelivery();
+  if (only !== 'tours')
+    say(`${await runOperations()} s  ${OPERATIONS_PAGE}, from packages to pages`);
 });

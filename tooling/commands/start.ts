@@ -23,12 +23,13 @@ async function start() {
   const settings = readStackSettings();
   await checkPortsAreFree(settings.ports);
   await buildStale({ log: say });
-  return startStack({ ...settings, metrics: await nextTo(settings.ports), log: say });
+  const metrics = await nextTo(settings.ports);
+  return startStack({ ...settings, metrics, restarts: true, log: say });
 }
 
 /**
  * `npm start`: builds what has changed, starts the three servers, publishes the widgets, and runs
- * until Ctrl-C.
+ * until Ctrl-C. A server that ends by itself starts again.
  */
 command(async () => {
   const askedToStop = untilAskedToStop().then(() => undefined);

@@ -6,6 +6,7 @@ import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { changesBase } from '../checks/changedPackages.ts';
 import { checkJourneys } from '../checks/checkJourneys.ts';
 import { checkLint } from '../checks/checkLint.ts';
+import { checkOperations } from '../checks/checkOperations.ts';
 import { checkServers } from '../checks/checkServers.ts';
 import { checkTexts } from '../checks/checkTexts.ts';
 import { checkTypes } from '../checks/checkTypes.ts';
@@ -23,6 +24,7 @@ const STEPS = new Map<string, Step>(
     texts: checkTexts,
     unit: checkUnits,
     e2e: checkJourneys,
+    operations: checkOperations,
     bench: checkServers,
   }),
 );
@@ -78,7 +80,7 @@ async function runStep(name: string, options: StepOptions) {
 }
 
 /**
- * `npm test [-- <package>] [-- --changed] [-- --only types|lint|texts|unit|e2e|bench]
+ * `npm test [-- <package>] [-- --changed] [-- --only types|lint|texts|unit|e2e|operations|bench]
  * [-- --browser chromium|firefox|webkit]`: runs every step, also after one has failed. The last lines
  * name each test that failed, and say how many passed and failed.
  */

@@ -29,3 +29,8 @@ export function untilAskedToStop(): Promise<void> {
 export function say(line: string): void {
   return void process.stdout.write(`${line}\n`);
 }
+
+/** Writes one line to standard error, beside an output that a program reads. */
+export function sayAside(line: string): void {
+  return void process.stderr.write(`${line}\n`);
+}

@@ -60,8 +60,9 @@ function placesIn(holder: unknown): Place[] {
   return Object.keys(own).flatMap((key) => [{ holder: own, key }, ...placesIn(own[key])]);
 }
 
-/** Sets an own property, also one of the name `__proto__`. */
+/** Sets an own property, also one of the name `__proto__`; of a list only what JSON could give it. */
 function put(holder: object, key: string, value: unknown): void {
+  if (Array.isArray(holder) && !(Number(key) <= holder.length)) return;
   Object.defineProperty(holder, key, {
     value,
     enumerable: true,

@@ -20,8 +20,15 @@ function describeTrial({
   ];
 }
 
-function stateOf({ live, traffic, stable, withdrawn }: WidgetStatus['versions'][number]): string {
+function stateOf({
+  live,
+  traffic,
+  stable,
+  withdrawn,
+  collected,
+}: WidgetStatus['versions'][number]): string {
   if (live) return `${traffic} % ${stable ? 'stable' : 'canary'}`;
+  if (collected === true) return 'collected';
   return withdrawn ? 'taken back' : '-';
 }
 

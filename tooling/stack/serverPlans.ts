@@ -52,9 +52,14 @@ export interface PlanOptions {
   readonly mode?: SiteMode;
   /** The servers' own addresses unless given. */
   readonly origins?: Origins;
+  /** Settings of the store of published files, for the registry and the shell. */
+  readonly storeSettings?: Readonly<Record<string, string>>;
   readonly shellSettings?: Readonly<Record<string, string>>;
   readonly gatewaySettings?: Readonly<Record<string, string>>;
 }
+
+/** Nobody looks whether the servers of one machine are ready before they end. */
+const DRAIN_SECONDS = '0.5';
 
 /** What the plans of all three servers are made from. */
 interface Shared extends PlanOptions {
@@ -106,6 +111,7 @@ function gatewayPlan(shared: Shared): ServerPlan {
     script: 'gateway/src/server.ts',
     environment: {
       SITE_MODE: shared.mode,
+      DRAIN_SECONDS,
       GATEWAY_PORT: String(ports.gateway),
       GATEWAY_METRICS: metrics.setting,
       GATEWAY_DATA: join(dataFolder, 'gateway'),
@@ -133,11 +139,14 @@ function registryPlan(shared: Shared): ServerPlan {
     script: 'registry/src/server.ts',
     environment: {
       SITE_MODE: shared.mode,
+      DRAIN_SECONDS,
       REGISTRY_PORT: String(ports.registry),
       REGISTRY_METRICS: metrics.setting,
       ASSET_STORE: assets,
+      ...shared.storeSettings,
       REGISTRY_DATA: join(dataFolder, 'registry'),
       REGISTRY_TOKENS: `file:${join(dataFolder, TOKENS_FILE)}`,
+      STAFF_USER_URL: `${urls.gateway}/gora/auth/panda`,
       WIDGET_KEYS: keys,
       RELEASE_KEY: `file:${join(dataFolder, RELEASE_KEY_FILE)}`,
       HOST_SHARED: hostShared && JSON.stringify(hostShared),
@@ -158,6 +167,7 @@ function shellPlan(shared: Shared): ServerPlan {
     script: 'shell/server/server.ts',
     environment: {
       SITE_MODE: shared.mode,
+      DRAIN_SECONDS,
       SHELL_PORT: String(ports.shell),
       STAFF_PORT: String(ports.staff),
       FRAME_PORT: String(ports.frame),
@@ -165,13 +175,12 @@ function shellPlan(shared: Shared): ServerPlan {
       GATEWAY_URL: urls.gateway,
       REGISTRY_URL: urls.registry,
       ASSET_STORE: assets,
+      ...shared.storeSettings,
       SHELL_DATA: join(dataFolder, 'shell'),
       SHELL_DIST: shellBuild,
       SITES_BASE: `${seen.gateway}/gora/landing`,
       USER_API_URL: `${seen.gateway}/gora/user/info`,
-      REGISTRY_SHELL_TOKEN: access.tokens['shell'],
-      // the registry issues it once it runs
-      REGISTRY_OPERATOR_TOKEN: undefined,
+      REGISTRY_REPORTS_TOKEN: access.tokens['shell'],
       WIDGET_KEYS: keys,
       RELEASE_KEYS: `file:${join(dataFolder, RELEASE_KEYS_FILE)}`,
       SITE_ORIGIN: seen.site,

@@ -9,8 +9,12 @@ export type Log = (line: string) => void;
 
 export interface ServerSettings {
   readonly name: string;
-  /** Path of the script from the root of the repository. */
+  /** Path of the script from the root of the repository, or from `folder`. */
   readonly script: string;
+  /** The folder of an unpacked server, outside of the repository. */
+  readonly folder?: string;
+  /** The program of Node that runs it; the one that runs this unless given. */
+  readonly node?: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly log: Log;
   readonly verbose?: boolean;
@@ -42,13 +46,15 @@ const PARENT_GUARD = join(import.meta.dirname, 'endWithParent.mjs');
 export function startServer({
   name,
   script,
+  folder = repositoryRoot,
+  node = process.execPath,
   environment,
   log,
   verbose = false,
 }: ServerSettings): ServerProcess {
   const flags = ['--disable-warning=ExperimentalWarning', '--import', PARENT_GUARD];
-  const child = spawn(process.execPath, [...flags, join(repositoryRoot, script)], {
-    cwd: repositoryRoot,
+  const child = spawn(node, [...flags, join(folder, script)], {
+    cwd: folder,
     env: withEnvironment({ TZ: 'Asia/Tokyo', ...environment }),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: process.platform !== 'win32',

@@ -5,7 +5,6 @@ import { WIDGETS } from '../build/widgets.ts';
 import { type DemoAccount, keepDemoAccounts } from './demoAccounts.ts';
 import { findFreePorts, type Ports, type ServerPorts } from './ports.ts';
 import { publishBuild } from './publishBuild.ts';
-import { releasesToken } from './releasesToken.ts';
 import { runServers, type RunningServers } from './runServers.ts';
 import type { Log } from './serverProcess.ts';
 import { serverPlans, type Origins, type ServerName, type SiteMode } from './serverPlans.ts';
@@ -34,6 +33,8 @@ export interface StackOptions {
   readonly clock?: string;
   readonly log?: Log;
   readonly verbose?: boolean;
+  /** Whether a server that ends by itself starts again. */
+  readonly restarts?: boolean;
   /** Widgets whose builds are published; all unless given. */
   readonly publish?: readonly string[];
   /** Folder of the shell's build; `shell/dist` unless given. */
@@ -47,6 +48,8 @@ export interface StackOptions {
    * accounts.
    */
   readonly mode?: SiteMode;
+  /** More settings of the store of published files, for the registry and the shell. */
+  readonly storeSettings?: Readonly<Record<string, string>>;
   /** More settings of the shell's server, and of the gateway. */
   readonly shellSettings?: Readonly<Record<string, string>>;
   readonly gatewaySettings?: Readonly<Record<string, string>>;
@@ -96,16 +99,12 @@ function freePortsUnless({ ports, metrics }: StackOptions): Promise<[Ports, Serv
 
 /**
  * Starts the shell last, because its first page needs the other two servers and the published
- * widgets, and its releases page a token of the registry.
+ * widgets.
  */
-async function startInOrder(
-  servers: RunningServers,
-  publishAll: () => Promise<void>,
-  issueToken: () => Promise<string>,
-) {
+async function startInOrder(servers: RunningServers, publishAll: () => Promise<void>) {
   try {
     await Promise.all([servers.start('gateway'), servers.start('registry').then(publishAll)]);
-    await servers.start('shell', { REGISTRY_OPERATOR_TOKEN: await issueToken() });
+    await servers.start('shell');
   } catch (error) {
     await servers.stop();
     throw error;
@@ -117,7 +116,7 @@ async function startInOrder(
  * with all servers stopped, where one does not start.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { dataFolder, log = () => {}, verbose, publish = WIDGETS, shellBuild } = options;
+  const { dataFolder, log = () => {}, verbose, restarts, publish = WIDGETS, shellBuild } = options;
   await mkdir(dataFolder, { recursive: true });
   const access = await keepLocalAccess(dataFolder);
   const kept = await accountsFor(options);
@@ -132,15 +131,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     hostShared: await readHostShared(shellBuild),
     hostEvents: hostEventsFile(shellBuild),
   });
-  const servers = runServers({ plans, dataFolder, log, verbose });
+  const servers = runServers({ plans, dataFolder, log, verbose, restarts });
   const registryUrl = plans.registry.url;
-  await startInOrder(
-    servers,
-    async () => {
-      for (const name of publish) await publishBuild(name, { registryUrl, access, log });
-    },
-    () => releasesToken(dataFolder, { registryUrl, token: access.tokens['operator'] ?? '' }),
-  );
+  await startInOrder(servers, async () => {
+    for (const name of publish) await publishBuild(name, { registryUrl, access, log });
+  });
   return {
     ...servers,
     shellUrl: plans.shell.url,

@@ -17,6 +17,9 @@ interface Container {
   get(name: string): Promise<() => unknown>;
 }
 
+/** The build uses `hello` alone of `lib`, and of `lib/part` more than its first part has. */
+const FIRST_PARTS = { lib: ['hello', 'goodbye'], 'lib/part': ['number'] };
+
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shared-from-host-'));
@@ -37,7 +40,7 @@ beforeAll(async () => {
         library: { type: 'commonjs2' },
         exposes: { './greeting': { import: './greeting.js', name: 'greeting' } },
       }),
-      new SharedFromHostPlugin(['lib', 'lib/part', 'unused']),
+      new SharedFromHostPlugin(['lib', 'lib/part', 'unused'], FIRST_PARTS),
     ],
   });
 });
@@ -70,6 +73,17 @@ describe('the packages of the host in a widget', () => {
     expect(await greetingOf(container)).toBe('hello host');
     expect(used.useIn).toEqual(['mf_other_1_0_0', 'mf_greeting_1_0_0']);
     expect(unused.get).not.toHaveBeenCalled();
+  });
+
+  it('[R10.02] come as their first part where the build uses no more, and whole from a host without it', async () => {
+    const first = { get: () => () => ({ hello: 'first ' }) };
+    const scope = { lib: { '1.0.0': lib }, 'lib/part': { '1.0.0': part } };
+    const container = aContainer();
+    await container.init({ ...scope, 'lib#first': { '1.0.0': first }, 'lib/part#first': {} });
+    expect(await greetingOf(container)).toBe('first host');
+    const other = aContainer();
+    await other.init(scope);
+    expect(await greetingOf(other)).toBe('hello host');
   });
 
   it('[R10.05] are named if the host does not share them', async () => {

@@ -1,4 +1,4 @@
-import webpack, { type Compiler } from 'webpack';
+import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 
 const { ExternalModule, ExternalsPlugin, RuntimeGlobals, RuntimeModule } = webpack;
 
@@ -12,11 +12,17 @@ function toExpression(name: string): string {
   return `${TAKE}(${JSON.stringify(name)})`;
 }
 
+/** The name of a package's first part in the share scope. */
+function firstPartOf(name: string): string {
+  return `${name}#first`;
+}
+
 /**
  * Takes the packages that the build uses out of the share scope before the modules of its first
  * chunk run. The scope has one version of each package, the host's, because no widget shares one.
  * The developers' overlay reads `useIn`. A package that the host could not load is asked for again
- * with the next attempt of a chunk.
+ * with the next attempt of a chunk. An older host
+ * has no part of a package, but all of it.
  */
 class TakePackagesRuntimeModule extends RuntimeModule {
   private readonly names: readonly string[];
@@ -26,7 +32,7 @@ class TakePackagesRuntimeModule extends RuntimeModule {
     this.names = names;
   }
 
-  /** The packages that the build uses. */
+  /** The packages that the build uses, or their first parts. */
   private usedNames(): readonly string[] {
     const { chunk, chunkGraph } = this;
     if (!chunk || !chunkGraph) return [];
@@ -35,7 +41,9 @@ class TakePackagesRuntimeModule extends RuntimeModule {
         module instanceof ExternalModule ? String(module.request) : '',
       ),
     );
-    return this.names.filter((name) => expressions.has(toExpression(name)));
+    return this.names
+      .flatMap((name) => [name, firstPartOf(name)])
+      .filter((name) => expressions.has(toExpression(name)));
   }
 
   override generate(): string {
@@ -43,7 +51,8 @@ class TakePackagesRuntimeModule extends RuntimeModule {
     return `
 var taken = {};
 async function take(name) {
-  var offered = Object.values(${RuntimeGlobals.shareScopeMap}["default"][name] || {})[0];
+  var scope = ${RuntimeGlobals.shareScopeMap}["default"];
+  var offered = Object.values(scope[name] || scope[name.split("#")[0]] || {})[0];
   if (!offered) throw new Error("The host does not share " + name);
   (offered.useIn ||= []).push(${user});
   taken[name] = await offered.get();
@@ -57,19 +66,42 @@ ${RuntimeGlobals.ensureChunkHandlers}.shared = (chunk, promises) => {
 
 /**
  * Leaves the packages `names` out of a widget's bundle and takes them from the host. It is the
- * widget's side of the share scope; the host's side is the runtime of federation (ADR 032).
+ * widget's side of the share scope; the host's side is `shell/src/release/shareScope.ts` (ADR 032, 047).
  */
 export class SharedFromHostPlugin {
   private readonly names: readonly string[];
+  private readonly firstParts: Readonly<Record<string, readonly string[]>>;
 
-  constructor(names: readonly string[]) {
+  /** `firstParts`: the exports of packages that the host has in its first script. */
+  constructor(
+    names: readonly string[],
+    firstParts: Readonly<Record<string, readonly string[]>> = {},
+  ) {
     this.names = names;
+    this.firstParts = firstParts;
+  }
+
+  /** Takes the first part of a package where the build uses nothing else of it. */
+  private takeFirstParts({ moduleGraph }: Compilation, modules: Iterable<Module>): void {
+    for (const module of modules) {
+      if (!(module instanceof ExternalModule)) continue;
+      const name = Object.keys(this.firstParts).find((key) => module.request === toExpression(key));
+      if (name === undefined) continue;
+      const used = moduleGraph.getUsedExports(module, undefined);
+      // a development build does not know what it uses
+      if (used === null || typeof used === 'boolean') continue;
+      if ([...used].every((key) => this.firstParts[name]?.includes(key)))
+        module.request = toExpression(firstPartOf(name));
+    }
   }
 
   apply(compiler: Compiler): void {
     const externals = Object.fromEntries(this.names.map((name) => [name, toExpression(name)]));
     new ExternalsPlugin('var', externals).apply(compiler);
     compiler.hooks.compilation.tap('SharedFromHostPlugin', (compilation) => {
+      compilation.hooks.afterOptimizeDependencies.tap('SharedFromHostPlugin', (modules) =>
+        this.takeFirstParts(compilation, modules),
+      );
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.ensureChunkHandlers)
         .tap('SharedFromHostPlugin', (chunk, requirements) => {

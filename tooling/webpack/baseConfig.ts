@@ -54,13 +54,23 @@ const catalogues: RuleSetRule = {
 /** A part of qs, without its substitutes for WeakMap. */
 const SIDE_CHANNEL = join(import.meta.dirname, 'sideChannel.cjs');
 
-/** The part of axios that calls `fetch`. Browsers get XMLHttpRequest, which axios prefers there. */
-const FETCH_ADAPTER = createRequire(
+const { resolve: resolveAxios } = createRequire(
   join(import.meta.dirname, '../../host-kit/package.json'),
-).resolve('axios/unsafe/adapters/fetch.js');
+);
+/** The part of axios that calls `fetch`. Browsers get XMLHttpRequest, which axios prefers there. */
+const FETCH_ADAPTER = resolveAxios('axios/unsafe/adapters/fetch.js');
+/** What axios only hands on: the names of all statuses, and its older way to cancel a call. */
+const STATUS_NAMES = resolveAxios('axios/unsafe/helpers/HttpStatusCode.js');
+const CANCEL_TOKEN = resolveAxios('axios/unsafe/cancel/CancelToken.js');
 
 /** What browsers get of packages in place of parts that they do not use. */
-const FOR_BROWSERS = { 'side-channel$': SIDE_CHANNEL, [FETCH_ADAPTER]: false } as const;
+const FOR_BROWSERS = {
+  qs$: join(import.meta.dirname, 'lean-qs/leanQs.ts'),
+  'side-channel$': SIDE_CHANNEL,
+  [FETCH_ADAPTER]: false,
+  [STATUS_NAMES]: false,
+  [CANCEL_TOKEN]: false,
+} as const;
 
 /** The style sheets of this folder name their cascade layers themselves. */
 const TOKENS = join(import.meta.dirname, '../../shared-ui/src/tokens');

@@ -8,3 +8,11 @@ export function installedVersion(name: string): string {
   const text = readFileSync(join(INSTALLED, name, 'package.json'), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
 }
+
+/** Returns the package of an import (`react` for `react/jsx-runtime`). */
+export function packageOf(path: string): string {
+  return path
+    .split('/')
+    .slice(0, path.startsWith('@') ? 2 : 1)
+    .join('/');
+}

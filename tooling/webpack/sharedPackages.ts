@@ -1,3 +1,6 @@
+import * as firstReactRedux from 'shell/src/release/firstReactRedux.ts';
+import * as firstToolkit from 'shell/src/release/firstToolkit.ts';
+
 /**
  * The packages that the host gives to every widget: in the browser from the shell's bundle, on the
  * server from the render worker. The versions are those of the lock file; the ranges are those that
@@ -16,13 +19,24 @@ export const SHARED_PACKAGES = {
 } as const;
 
 /**
- * The shared packages that no code of this repository uses. Versions that do, for example those
- * that were published earlier, get each from a chunk of its own, so that nobody else loads them
- * (ADR 026, 032).
+ * The packages of which builds for browsers have a part of their own (`baseConfig.ts`). The host
+ * shares the whole package for versions that were published with it.
  */
-export const UNUSED_PACKAGES: readonly string[] = ['dayjs', 'use-intl'];
+const PARTS_OF_THEIR_OWN: readonly string[] = ['qs'];
 
 /** The package that only the render worker gives to widgets, beside the shared ones. */
 export const SERVER_ONLY_PACKAGES = ['react-dom/server'] as const;
 
 export const SHARED_NAMES = Object.keys(SHARED_PACKAGES);
+
+/** What a build of a widget for browsers leaves to the host. */
+export const TAKEN_FROM_HOST = SHARED_NAMES.filter((name) => !PARTS_OF_THEIR_OWN.includes(name));
+
+/**
+ * The exports of packages that the host has in its first script, under the name of the package with
+ * `#first`. A build that uses no others takes that part.
+ */
+export const FIRST_PARTS: Readonly<Record<string, readonly string[]>> = {
+  '@reduxjs/toolkit': Object.keys(firstToolkit),
+  'react-redux': Object.keys(firstReactRedux),
+};

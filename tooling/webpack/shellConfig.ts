@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration, RuleSetRule } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { baseConfig, type BuildMode } from './baseConfig.ts';
 import { browserOutput } from './browserOutput.ts';
-import { installedVersion } from './installedVersion.ts';
-import { SHARED_PACKAGES, UNUSED_PACKAGES } from './sharedPackages.ts';
+import { installedVersion, packageOf } from './installedVersion.ts';
+import { SHARED_NAMES } from './sharedPackages.ts';
 import { withLeanZod } from './lean-zod/withLeanZod.ts';
 
 export interface ShellBuild {
@@ -17,28 +16,32 @@ export interface ShellBuild {
 /** The name of the Trusted Types policy for the shell's chunks. */
 export const SHELL_POLICY = 'asashiba-shell';
 
-/**
- * Every package in the host's own script; the unused ones in chunks, which are made although no
- * module of the host imports them, because their entries have absolute paths.
- */
-function sharedWithWidgets() {
-  const require = createRequire(import.meta.url);
-  return Object.fromEntries(
-    Object.entries(SHARED_PACKAGES).map(([key, requiredVersion]) => {
-      const shared = { singleton: true, requiredVersion };
-      if (!UNUSED_PACKAGES.includes(key)) return [key, { ...shared, eager: true }];
-      return [key, { ...shared, import: require.resolve(key), version: installedVersion(key) }];
-    }),
-  );
-}
+/** What the share scope of the host is told about its packages (`shell/src/release/shareScope.ts`). */
+const sharedVersions = new webpack.DefinePlugin({
+  SHARED_VERSIONS: JSON.stringify(
+    Object.fromEntries(SHARED_NAMES.map((path) => [path, installedVersion(packageOf(path))])),
+  ),
+});
+
+/** Gives versions that were published with all of qs that package, and not the part for browsers. */
+const wholeQs: RuleSetRule = {
+  test: /[\\/]shareScope\.ts$/,
+  resolve: { alias: { qs$: createRequire(import.meta.url).resolve('qs') } },
+};
 
 /**
- * Gives the script for entries of earlier builds a copy of federation's runtime of its own. It
- * needs every export, of which the copy in the host's script has only those that are used.
+ * Makes all of Redux Toolkit a copy of its own. Without a layer webpack would keep its exports in
+ * the host's first script.
  */
-const earlierRuntime: RuleSetRule = {
-  test: /[\\/]earlierRuntime\.ts$/,
-  layer: 'earlier',
+const wholeToolkit: RuleSetRule = { test: /[\\/]wholeToolkit\.ts$/, layer: 'whole' };
+
+/**
+ * Makes all of react-redux another module than its first part. A layer would bring React a second
+ * time.
+ */
+const wholeReactRedux: RuleSetRule = {
+  test: /[\\/]wholeReactRedux\.ts$/,
+  resolve: { alias: { 'react-redux$': createRequire(import.meta.url).resolve('react-redux') } },
 };
 
 /**
@@ -52,7 +55,10 @@ export function shellBrowserConfig({ folder, mode, output }: ShellBuild): Config
   return {
     ...base,
     ...browser,
-    module: { ...base.module, rules: [...(base.module?.rules ?? []), earlierRuntime] },
+    module: {
+      ...base.module,
+      rules: [...(base.module?.rules ?? []), wholeQs, wholeToolkit, wholeReactRedux],
+    },
     experiments: { layers: true },
     entry: { main: ['./src/styles.ts', './src/main.tsx'] },
     output: {
@@ -60,19 +66,7 @@ export function shellBrowserConfig({ folder, mode, output }: ShellBuild): Config
       path: join(output, 'browser'),
       uniqueName: 'asashiba_shell',
     },
-    plugins: [
-      ...(browser.plugins ?? []),
-      new ModuleFederationPlugin({
-        name: 'asashiba_shell',
-        shared: sharedWithWidgets(),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: {
-          optimization: { disableSnapshot: true, target: 'web' },
-        },
-      }),
-    ],
+    plugins: [...(browser.plugins ?? []), sharedVersions],
   };
 }
 

@@ -3,7 +3,12 @@ import webpack, { type Configuration } from 'webpack';
 import { baseConfig, type BuildMode } from './baseConfig.ts';
 import { browserOutput, type Minifier } from './browserOutput.ts';
 import { languageRule, languagesOf } from './languages.ts';
-import { SERVER_ONLY_PACKAGES, SHARED_NAMES } from './sharedPackages.ts';
+import {
+  FIRST_PARTS,
+  SERVER_ONLY_PACKAGES,
+  SHARED_NAMES,
+  TAKEN_FROM_HOST,
+} from './sharedPackages.ts';
 import { SharedFromHostPlugin } from './SharedFromHostPlugin.ts';
 import { withLeanZod } from './lean-zod/withLeanZod.ts';
 
@@ -119,7 +124,7 @@ export function widgetBrowserConfig({
         library: { type: 'var', name: global },
         exposes: exposes(folder),
       }),
-      new SharedFromHostPlugin(SHARED_NAMES),
+      new SharedFromHostPlugin(TAKEN_FROM_HOST, FIRST_PARTS),
     ],
   };
 }

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { itNeeds } from 'server-kit/testing/needing';
 import { processFigures, threadTimes } from './processFigures.ts';
 
 function work(milliseconds: number): void {
@@ -41,7 +42,7 @@ it('has no figures of a process that does not exist', async () => {
   expect(await threadTimes(2 ** 30)).toBeUndefined();
 });
 
-const onLinux = hasProc ? it : it.skip;
+const onLinux = itNeeds('Linux', hasProc);
 
 onLinux('counts the work of a child, while it lives and when it has ended', async () => {
   const code =

@@ -31,7 +31,7 @@ const TICK = 10;
 const KILOBYTE = 1024;
 
 /** Returns the living processes that a process has started, and those that they have started. */
-async function descendantsOf(pid: number): Promise<readonly number[]> {
+export async function descendantsOf(pid: number): Promise<readonly number[]> {
   try {
     const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
     const children = text.trim().split(' ').filter(Boolean).map(Number);

@@ -1,20 +1,21 @@
-import { brotliDecompressSync } from 'node:zlib';
+import type { Log } from 'tooling/stack/serverProcess';
 import { httpCaller } from '../load/httpCaller.ts';
 import { measureRows, type Row, type Rounds } from '../load/rounds.ts';
 import { type Sample, takeSample } from '../load/sample.ts';
 import { complaints, toPartsTable, toTable } from '../load/table.ts';
+import { HEADERS, isWhole, newAddresses } from './documents.ts';
 import { PAGE_KINDS, type PageKind } from './pageKinds.ts';
-import { type PageSide, type PageSidesOptions, startPageSides } from './startPageSides.ts';
+import type { PageSide, PageSides } from './startPageSides.ts';
 
-/** What a browser sends, so that documents are compressed as for a visitor. */
-const HEADERS = { 'accept-encoding': 'br', 'accept-language': 'ja', accept: 'text/html' };
-
-export interface PagesBench extends PageSidesOptions {
+export interface PagesBench extends Pick<PageSides, 'sides'> {
   readonly rounds: Rounds;
   /** The documents of a row in one round. */
   readonly documents: number;
   /** How many callers ask at the same time, for a row each. */
   readonly visitors: readonly number[];
+  readonly log: Log;
+  /** Collects what has to be stopped at the end. */
+  readonly ends: AsyncDisposableStack;
 }
 
 /** The body of an answer that says that nothing has changed. */
@@ -22,22 +23,6 @@ const NOT_CHANGED = Buffer.alloc(0);
 
 /** The cookie of a member's session. A document is the same with it, and without it. */
 const MEMBER = 'gora_demo_member=rgc';
-
-/** Whether a compressed document is whole, and every slot that it names has content of the server. */
-function isWhole(compressed: Buffer): boolean {
-  const document = brotliDecompressSync(compressed).toString();
-  return document.includes('data-slot="') && document.trimEnd().endsWith('</html>');
-}
-
-/** Returns a function that makes addresses which nobody has asked for before. */
-function newAddresses({ toNew }: PageKind): (count: number) => string[] {
-  let number = 0;
-  return (count) =>
-    Array.from({ length: count }, () => {
-      number += 1;
-      return toNew(number);
-    });
-}
 
 type Addresses = (count: number) => string[];
 type Caller = ReturnType<typeof httpCaller>;
@@ -133,7 +118,7 @@ function rowsOf(
  */
 export async function benchPageServers(options: PagesBench): Promise<string[]> {
   const { rounds, log, ends } = options;
-  const sides = (await startPageSides(options)).map((side) => {
+  const sides = options.sides.map((side) => {
     const caller = httpCaller(side.origin, HEADERS);
     ends.defer(() => caller.end());
     return { side, caller };

@@ -10,7 +10,10 @@ import type { Usage } from '../load/sample.ts';
 export interface PageSide {
   readonly name: 'product' | 'monolith';
   readonly origin: string;
+  /** The process of its server. */
+  readonly pid: number;
   usage(): Promise<Usage>;
+  stop(): Promise<void>;
 }
 
 export interface PageSidesOptions {
@@ -35,7 +38,11 @@ export async function startSide(
   options: Omit<PageServerOptions, 'name' | 'settings'>,
   more: PageServerOptions['settings'] = {},
 ): Promise<PageSide> {
-  const { port, pid = 0 } = await startPageServer({
+  const {
+    port,
+    pid = 0,
+    stop,
+  } = await startPageServer({
     ...options,
     name,
     settings: {
@@ -50,6 +57,8 @@ export async function startSide(
   return {
     name,
     origin: `http://localhost:${port}`,
+    pid,
+    stop,
     usage: async () => {
       const figures = await processFigures(pid);
       const parts = await threadTimes(pid);
@@ -58,13 +67,20 @@ export async function startSide(
   };
 }
 
+/** The servers of the product and of the monolith beside one gateway. */
+export interface PageSides {
+  readonly sides: readonly PageSide[];
+  /** Starts another server of the product with settings of its own. */
+  startProduct(settings: PageServerOptions['settings']): Promise<PageSide>;
+}
+
 /** Builds the product and the monolith, and starts a server of each beside one gateway. */
 export async function startPageSides({
   folder,
   scale,
   log,
   ends,
-}: PageSidesOptions): Promise<PageSide[]> {
+}: PageSidesOptions): Promise<PageSides> {
   const { shell, monolith } = await buildSides(folder, log);
   const stack = await startStack({
     dataFolder: join(folder, 'data'),
@@ -78,8 +94,17 @@ export async function startPageSides({
   // the bench must know the process of the shell that it measures
   await stack.end('shell');
   const beside = { folder, stack, log, ends };
-  return [
-    await startSide('product', { ...beside, script: 'shell/server/server.ts', build: shell }),
-    await startSide('monolith', { ...beside, script: 'bench/monolith/server.ts', build: monolith }),
-  ];
+  const startProduct: PageSides['startProduct'] = (settings) =>
+    startSide('product', { ...beside, script: 'shell/server/server.ts', build: shell }, settings);
+  return {
+    sides: [
+      await startProduct({}),
+      await startSide('monolith', {
+        ...beside,
+        script: 'bench/monolith/server.ts',
+        build: monolith,
+      }),
+    ],
+    startProduct,
+  };
 }

@@ -8,26 +8,16 @@ it('[R10.02] shared packages are listed with their version, whose bundle they ca
   expect(
     chosenPackages({ widgets: { 'mf-results': results }, slots: {} }, [
       {
-        name: 'asashiba_shell',
-        shareScopeMap: {
-          default: {
-            'react-redux': { '9.3.1': { from: 'asashiba_shell' } },
-            react: { '19.3.1': react },
-          },
-        },
+        'react-redux': { '9.3.1': { from: 'asashiba_shell' } },
+        react: { '19.3.1': react },
       },
       {
-        name: 'mf_results_1_0_0',
-        shareScopeMap: {
-          default: {
-            react: {
-              '19.3.1': { ...react, useIn: ['mf_ads_1_0_0', 'mf_results_1_0_0'] },
-              '18.0.0': { from: 'mf_old_1_0_0' },
-            },
-          },
+        react: {
+          '19.3.1': { ...react, useIn: ['mf_ads_1_0_0', 'mf_results_1_0_0'] },
+          '18.0.0': { from: 'mf_old_1_0_0' },
         },
       },
-      { name: 'without' },
+      {},
     ]),
   ).toEqual([
     { name: 'react', version: '18.0.0', from: 'mf_old_1_0_0', users: [] },

@@ -1,18 +1,9 @@
+import { developerHook, type SharedPackages } from 'host-kit/developer-hook/developerHook';
 import { withLastGood, type ReleaseSet } from 'host-kit/release/releaseSet';
 
-/** One version of a package in the share scope, as the federation runtime keeps it. */
-interface Shared {
-  readonly from: string;
-  readonly useIn?: readonly string[];
-  readonly loaded?: boolean;
-  readonly eager?: boolean;
-  readonly lib?: unknown;
-}
+/** One copy of federation's runtime, which keeps the packages that it has given. */
 interface Instance {
-  readonly name: string;
-  readonly shareScopeMap?: Readonly<
-    Record<string, Readonly<Record<string, Readonly<Record<string, Shared>>>>>
-  >;
+  readonly shareScopeMap?: Readonly<Record<string, SharedPackages>>;
 }
 
 export interface ChosenPackage {
@@ -24,12 +15,19 @@ export interface ChosenPackage {
   readonly users: readonly string[];
 }
 
-/** Returns the federation instances of this document. Every copy of the runtime shares this list. */
-function instances(): readonly Instance[] {
-  return (
-    (globalThis as { __FEDERATION__?: { __INSTANCES__?: readonly Instance[] } }).__FEDERATION__
-      ?.__INSTANCES__ ?? []
-  );
+/**
+ * Returns the share scopes of this document: the shell's, and those of federation's runtime, which
+ * loads versions of earlier builds. Every copy of the runtime shares this list.
+ */
+function scopes(): readonly SharedPackages[] {
+  const { __FEDERATION__: federation } = globalThis as {
+    __FEDERATION__?: { readonly __INSTANCES__?: readonly Instance[] };
+  };
+  const instances = federation?.__INSTANCES__ ?? [];
+  return [
+    developerHook()?.packages ?? {},
+    ...instances.map(({ shareScopeMap }) => shareScopeMap?.['default'] ?? {}),
+  ];
 }
 
 const HOST = 'asashiba_shell';
@@ -41,14 +39,14 @@ function ownerOf(instance: string, release: ReleaseSet): string {
   return instance === HOST ? 'shell' : instance;
 }
 
-/** Returns the packages in the document's share scope, by name and version. Host and remotes share one scope. */
+/** Returns the packages in the document's share scopes, by name and version. */
 export function chosenPackages(
   release: ReleaseSet,
-  all: readonly Instance[] = instances(),
+  all: readonly SharedPackages[] = scopes(),
 ): readonly ChosenPackage[] {
   const found = new Map<string, ChosenPackage>();
-  for (const { shareScopeMap = {} } of all) {
-    for (const [name, versions] of Object.entries(shareScopeMap['default'] ?? {})) {
+  for (const scope of all) {
+    for (const [name, versions] of Object.entries(scope)) {
       for (const [version, { from, useIn = [] }] of Object.entries(versions)) {
         const known = found.get(`${name}@${version}`);
         found.set(`${name}@${version}`, {

@@ -24,12 +24,17 @@ export function watchDocument(told: string): void {
     tell(`policy: ${violatedDirective} ${blockedURI}`);
   });
   addEventListener('unhandledrejection', ({ reason }) => tell(`uncaught: ${reason}`));
+  // Firefox tells of scripts that it stops loading because the visitor goes on
+  let isLeft = false;
+  addEventListener('beforeunload', () => {
+    isLeft = true;
+  });
   addEventListener(
     'error',
     (event) => {
       const { target } = event;
-      if (target instanceof Element) tell(`not loaded: ${target.outerHTML.slice(0, 200)}`);
-      else tell(`uncaught: ${event.message}`);
+      if (!(target instanceof Element)) tell(`uncaught: ${event.message}`);
+      else if (!isLeft) tell(`not loaded: ${target.outerHTML.slice(0, 200)}`);
     },
     true,
   );

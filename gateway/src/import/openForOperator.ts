@@ -1,4 +1,3 @@
-import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import { openForWriting, type WritableInventory } from '../inventory/openForWriting.ts';
 import { postgresBulkInsert } from '../inventory/postgres/postgresBulkInsert.ts';
@@ -13,6 +12,8 @@ export async function openForOperator(source: InventorySource): Promise<Writable
   if (source.kind !== 'pglite') return openForWriting(source);
   if (source.folder === undefined)
     throw new Error('a database in memory can only be used by the gateway that runs on it');
+  // only for a database of tests and demonstrations, which does not ship
+  const { PGlite } = await import('@electric-sql/pglite');
   const pglite = await PGlite.create({ dataDir: source.folder });
   return {
     db: new Kysely<InventoryTables>({ dialect: new PGliteDialect({ pglite }) }),

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import type { AdTable } from '../inventory/tables.ts';
 import type { ImportRecord } from './readRecords.ts';
 
-const schema = z.strictObject({
+/** The form of a record of `ad`. */
+export const adRecord = z.strictObject({
   /** The content name of the place, such as `pc_top_right`; empty for every place. */
   place: z.string().max(60).regex(/^\w*$/, 'is not a content name').default(''),
   course_id: z.coerce.number().int().min(1).max(999_999_999),
@@ -16,7 +17,7 @@ export function toAdRows(records: readonly ImportRecord[]): AdTable[] {
   const positions = new Map<string, number>();
   const wrong: string[] = [];
   const rows = records.flatMap((record, at) => {
-    const { data, error } = schema.safeParse(record);
+    const { data, error } = adRecord.safeParse(record);
     if (!data) {
       wrong.push(
         ...error.issues.map(

@@ -30,7 +30,8 @@ const BLOCKS: Readonly<Record<'pc' | 'sp', ReadonlySet<string>>> = {
   sp: new Set(MOBILE_BLOCKS),
 };
 
-const schema = z
+/** The form of a record of `content`. */
+export const contentRecord = z
   .strictObject({
     device: z.enum(['pc', 'sp']),
     /** A region code; 0 shows the entry in every region. */
@@ -71,7 +72,7 @@ function complain(at: number, error: z.ZodError) {
  */
 export function toContentRows(records: readonly ImportRecord[]): ContentTable[] {
   const positions = new Map<string, number>();
-  const read = records.map((record) => schema.safeParse(record));
+  const read = records.map((record) => contentRecord.safeParse(record));
   const wrong = read.flatMap(({ error }, at) => (error ? [complain(at, error)] : []));
   if (wrong.length > 0) throw new SyntaxError(wrong.join('\n'));
   return read.flatMap(({ data }) => {

@@ -7,7 +7,8 @@ import type { ImportRecord } from './readRecords.ts';
 const amount = or(whole(0, 999_999_999), 0);
 const flag = or(whole(0, 1), 0);
 
-const schema = z
+/** The form of a record of `member`. */
+export const memberRecord = z
   .strictObject({
     id: z.string().regex(MEMBER_ID, 'is not 1 to 40 letters, digits, - or _'),
     name: shownText(100).min(1),
@@ -43,7 +44,7 @@ export function toMemberRows(records: readonly ImportRecord[]): MemberTable[] {
   const seen = new Set<string>();
   const wrong: string[] = [];
   const rows = records.flatMap((record, position) => {
-    const { data, error } = schema.safeParse(record);
+    const { data, error } = memberRecord.safeParse(record);
     if (!data) {
       wrong.push(
         ...error.issues.map(

@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely';
 import { listenPostgres } from 'server-kit/database/listenPostgres';
+import { traceQueries } from 'server-kit/database/traceQueries';
 import { openPostgres } from 'server-kit/database/openPostgres';
 import type { DayNumber } from 'shared-contracts/format';
 import { changeThread, type ChangeWriter, changeWriter } from './changes/changeWriter.ts';
@@ -50,7 +51,10 @@ function openSqliteThreads(file: string): Pick<Inventory, 'db' | 'close'> {
     { length: THREADS },
     () => new QueryThread(new URL('./sqlite/sqliteThread.ts', import.meta.url), { file }),
   );
-  const db = new Kysely<InventoryTables>({ dialect: queryDialect('sqlite', threads) });
+  const db = new Kysely<InventoryTables>({
+    dialect: queryDialect('sqlite', threads),
+    log: traceQueries,
+  });
   return {
     db,
     close: async () => {
@@ -112,7 +116,7 @@ async function openFilled({
 /** Wakes the follower when another process has changed the inventory. SQLite has no such news. */
 function listen(source: InventorySource, wake: () => void): () => Promise<void> {
   return source.kind === 'postgres'
-    ? listenPostgres(source.url, 'inventory_version', wake)
+    ? listenPostgres(source.listenUrl, 'inventory_version', wake)
     : async () => {};
 }
 

@@ -4,7 +4,8 @@ import { packRuns, ZONES, zoneOfHour } from './zoneLanes.ts';
 
 /** One start of a course's day. */
 export interface Start {
-  readonly hour: number;
+  /** Minutes since midnight, from 5:00 to 13:59. */
+  readonly minute: number;
   readonly isFree: boolean;
 }
 
@@ -16,9 +17,10 @@ export function packStock(starts: readonly Start[]): Pick<StockTable, 'runs' | '
   const runs = ZONES.map(() => 0);
   const free = HOURS.map(() => 0);
   let run = 0;
-  for (const { hour, isFree } of starts.toReversed()) {
+  for (const { minute, isFree } of starts.toReversed()) {
     run = isFree ? run + 1 : 0;
     if (!isFree) continue;
+    const hour = Math.floor(minute / 60);
     const zone = zoneOfHour(hour);
     // `zone` and `hour` lie within the lists; a check for each slot would slow a filling down
     runs[zone] = Math.max(runs[zone]!, run);

@@ -8,6 +8,7 @@ export interface InventoryTables {
   plan_text: PlanTextTable;
   plan_day: PlanDayTable;
   stock: StockTable;
+  start_list: StartListTable;
   calendar: CalendarTable;
   coupon: CouponTable;
   solo_round: SoloRoundTable;
@@ -120,6 +121,17 @@ export interface StockTable {
   day: number;
   runs: number;
   free: number;
+}
+
+/**
+ * The exact starts of a course on a day (`startList.ts`), as they were told last. They count only while
+ * they pack to what `stock` has: a closed day has none, and a gateway of the version before does not
+ * write them.
+ */
+export interface StartListTable {
+  course_id: number;
+  day: number;
+  starts: string;
 }
 
 /** 0 a weekday, 1 a Saturday, 2 a Sunday or holiday. */

@@ -11,4 +11,13 @@ describe('the text of a search in the inventory', () => {
       }),
     );
   });
+
+  it.each([
+    ['早朝〜薄暮', '早朝～薄暮'],
+    ['Ａ−１コース', 'Ａ－１コース'],
+    ['海の丘—西', '海の丘―西'],
+    ['ﾒﾝﾊﾞｰｽﾞ①', 'めんばーず1'],
+  ])('[R7.05] finds %s and %s alike, whichever a system writes', (one, other) => {
+    expect(toSearchText(one)).toBe(toSearchText(other));
+  });
 });

@@ -1,4 +1,4 @@
-import { HOURS } from './hourLanes.ts';
+import { FIRST_HOUR, HOURS } from './hourLanes.ts';
 
 /** The start zones of R5.09, in the order in which they are packed. */
 export const ZONES = ['lt05', '06', '07', '08', '09', '10', '11', 'gt12'] as const;
@@ -44,14 +44,24 @@ function hasGuard(guards: number, zone: number): boolean {
   return Math.floor(guards / (GUARD * lane(zone))) % 2 === 1;
 }
 
+/** Returns the zones of guard bits, as indexes of `ZONES`. */
+export function toZones(guards: number): number[] {
+  return ZONES.map((_, zone) => zone).filter((zone) => hasGuard(guards, zone));
+}
+
 /** Returns the zone of a start in this hour, as an index of `ZONES`. */
 export function zoneOfHour(hour: number): number {
-  return Math.min(Math.max(hour, 5), 12) - 5;
+  return Math.min(Math.max(hour, FIRST_HOUR), 12) - FIRST_HOUR;
 }
 
 const LAST_HOURS = ZONES.map((_, zone) =>
   Math.max(...HOURS.filter((hour) => zoneOfHour(hour) === zone)),
 );
+
+/** Returns the first hour of a zone. */
+export function firstHourOf(zone: number): number {
+  return zone + FIRST_HOUR;
+}
 
 /** Returns the last hour of a zone. */
 export function lastHourOf(zone: number): number {

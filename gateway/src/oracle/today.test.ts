@@ -43,6 +43,7 @@ describe.each(['sqlite', 'postgres', 'memory'] as const)(
         gatewayOrigin: '',
         rateLimit: 1000,
         logLevel: 'silent',
+        landingPages: true,
         longestLag: 0,
         trustedProxies: 'loopback',
       });

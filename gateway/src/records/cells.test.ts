@@ -38,6 +38,14 @@ describe('an imported text', () => {
     },
   );
 
+  it('that has a letter of the own system (外字) is refused, since visitors would see none', () => {
+    const gaiji = new TextDecoder('shift_jis').decode(Buffer.from('f040', 'hex'));
+    const { error } = courseRecord.safeParse({ name: `${gaiji}橋ゴルフ` });
+    expect(error?.issues).toContainEqual(
+      expect.objectContaining({ path: ['name'], message: 'has a letter of the own system (外字)' }),
+    );
+  });
+
   it('may have every letter, and lines', () => {
     expect(taken('台風26号のため、\n一部 שלום العربية 🏌️‍♀️')).toEqual(ALL);
   });

@@ -1,4 +1,4 @@
-import { type DayNumber, parseIsoDate } from 'shared-contracts/format';
+import { type DayNumber, parseIsoDate, toIsoDate } from 'shared-contracts/format';
 import * as z from 'zod';
 
 function isEmpty(value: unknown): boolean {
@@ -10,6 +10,8 @@ export function or<Schema extends z.ZodType>(schema: Schema, usual: z.output<Sch
   return z.preprocess((value) => (isEmpty(value) ? usual : value), schema);
 }
 
+/** Letters that only the system has from which they come (外字). */
+const OWN_LETTER = /\p{Co}/u;
 /** Controls that turn the order of writing around, and others that nobody sees. */
 const HIDDEN = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
 
@@ -18,7 +20,8 @@ export function shownText(most: number) {
   return z
     .string()
     .max(most)
-    .refine((text) => !HIDDEN.test(text), 'has a character that changes how other text is read');
+    .refine((text) => !HIDDEN.test(text), 'has a character that changes how other text is read')
+    .refine((text) => !OWN_LETTER.test(text), 'has a letter of the own system (外字)');
 }
 
 /** A whole number from `least` to `most`, also as text; an empty cell is refused. */
@@ -64,4 +67,16 @@ export function flags(bits: Readonly<Record<string, number>>) {
       return all;
     }),
   );
+}
+
+/** Writes bits as the names of their flags. */
+export function flagNames(bits: Readonly<Record<string, number>>, all: number): string {
+  return Object.keys(bits)
+    .filter((name) => (all & (bits[name] ?? 0)) !== 0)
+    .join(' ');
+}
+
+/** Writes a day that may be empty; the day `usual` is. */
+export function fromDayOr(usual: DayNumber, at: DayNumber): string {
+  return at === usual ? '' : toIsoDate(at);
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Change } from '../inventory/changes/change.ts';
-import { packStock } from '../inventory/packStock.ts';
+import { writeStarts } from '../inventory/startList.ts';
 import { courseId, day, whole, yen } from './cells.ts';
-import { starts } from './starts.ts';
+import { oneStart, starts } from './starts.ts';
 
 const planNo = whole(1, 9999);
 const amount = yen.optional();
@@ -13,7 +13,23 @@ const stockChange = z
     what: 'stock',
     courseId: record.course_id,
     day: record.day,
-    ...packStock(record.starts),
+    starts: writeStarts(record.starts),
+  }));
+
+const startChange = z
+  .strictObject({
+    what: z.literal('start'),
+    course_id: courseId,
+    day,
+    start: oneStart,
+    state: z.enum(['free', 'sold']),
+  })
+  .transform((record): Change => ({
+    what: 'start',
+    courseId: record.course_id,
+    day: record.day,
+    minute: record.start,
+    isFree: record.state === 'free',
   }));
 
 /** The columns of `plans` that a price may name, and what the inventory calls them. */
@@ -89,6 +105,7 @@ function switchRecord<What extends 'open' | 'close'>(what: What) {
 
 const changeRecord = z.discriminatedUnion('what', [
   stockChange,
+  startChange,
   priceChange,
   dayPriceChange,
   switchRecord('open'),
@@ -105,4 +122,17 @@ export function readChange(record: unknown): ReadChange {
   if (data !== undefined) return { change: data };
   const problems = error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim());
   return { message: problems?.join(', ') ?? 'is no change' };
+}
+
+/** The column that may be empty, by what a record changes: no starts; the plan's own price again. */
+const MAY_BE_EMPTY: Readonly<Record<string, string>> = { stock: 'starts', day_price: 'price' };
+
+/** Reads a row of a file, which has a cell for every column: an empty one is as good as absent. */
+export function readChangeRow(row: Readonly<Record<string, unknown>>): ReadChange {
+  const kept = MAY_BE_EMPTY[String(row['what'])];
+  return readChange(
+    Object.fromEntries(
+      Object.entries(row).filter(([name, value]) => value !== '' || name === kept),
+    ),
+  );
 }

@@ -1,21 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
-import { openPostgres } from 'server-kit/database/openPostgres';
+import { type AnOwnDatabase, anOwnDatabase } from 'server-kit/testing/anOwnDatabase';
 import { copyEmptyPglite } from './readyDatabase.ts';
 
 // oxlint-disable-next-line node/no-process-env -- the test command may name a server to test with
 export const SERVER = process.env.TEST_DATABASE_URL;
 
 /** A database of one test, which may write to it: the setting that opens it, and its end. */
-export interface OwnDatabase {
+export interface OwnDatabase extends Pick<AnOwnDatabase, 'drop'> {
   readonly url: string | undefined;
-  drop(): Promise<void>;
-}
-
-async function ask(text: string): Promise<void> {
-  const db = openPostgres<object>(SERVER ?? '', { connections: 1 });
-  await sql.raw(text).execute(db);
-  await db.destroy();
 }
 
 /**
@@ -29,10 +20,5 @@ export async function ownDatabase(
   if (kind === 'sqlite') return { url: undefined, drop: async () => {} };
   if (SERVER === undefined)
     return { url: `pglite:${await copyEmptyPglite(folder)}`, drop: async () => {} };
-  const name = `gateway_${randomBytes(6).toString('hex')}`;
-  await ask(`create database ${name}`);
-  return {
-    url: Object.assign(new URL(SERVER), { pathname: `/${name}` }).href,
-    drop: () => ask(`drop database ${name} with (force)`),
-  };
+  return anOwnDatabase(SERVER, 'gateway');
 }

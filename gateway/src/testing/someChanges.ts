@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DayNumber } from 'shared-contracts/format';
 import type { Change } from '../inventory/changes/change.ts';
 import type { Draw } from '../inventory/filling/random.ts';
-import { packStock } from '../inventory/packStock.ts';
+import { writeStarts } from '../inventory/startList.ts';
 import type { InventoryTables } from '../inventory/tables.ts';
 
 /** What random changes may name. */
@@ -28,11 +28,14 @@ export async function readChangeable(
 }
 
 function aStock(draw: Draw) {
-  const starts = Array.from({ length: draw.between(0, 30) }, () => draw.between(5, 13));
-  return packStock(
-    starts
+  const starts = Array.from(
+    { length: draw.between(0, 30) },
+    () => draw.between(5 * 8, 14 * 8 - 1) * 7.5,
+  ).map(Math.floor);
+  return writeStarts(
+    [...new Set(starts)]
       .toSorted((one, other) => one - other)
-      .map((hour) => ({ hour, isFree: draw.chance(0.7) })),
+      .map((minute) => ({ minute, isFree: draw.chance(0.7) })),
   );
 }
 
@@ -62,7 +65,7 @@ export function aChange(draw: Draw, { plans, from, to }: Changeable): Change {
     'open',
     'close',
   ] as const);
-  if (what === 'stock') return { what, courseId, day, ...aStock(draw) };
+  if (what === 'stock') return { what, courseId, day, starts: aStock(draw) };
   if (what === 'dayPrice') return aDayPrice(draw, { courseId, planNo, day });
   if (what !== 'price')
     return draw.pick<Change>([

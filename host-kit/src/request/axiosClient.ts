@@ -2,6 +2,7 @@ import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import { ApiError } from 'shared-contracts/errors';
 import type { BodyRequestOptions, RequestClient, RequestOptions } from 'shared-contracts/widget';
 import { toAuthHeaders } from './authHeaders.ts';
+import { browserCallSpans } from './callSpans.ts';
 import type { JsonpCaller } from './jsonp.ts';
 import { toQueryString } from './queryString.ts';
 import { singularGate } from './singularGate.ts';
@@ -17,6 +18,8 @@ export interface RequestClientOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** R7.17: the name of a mock that answers in place of the gateway. */
   readonly mockName?: string | undefined;
+  /** Only in a browser: where the spans of calls go; missing where calls are not recorded. */
+  readonly spansUrl?: string | undefined;
   /**
    * Only on a server: the proxy to the gateway (R3.26; false ignores the machine's own proxy
    * settings), limits, and a signal that ends all calls.
@@ -70,6 +73,7 @@ function sender(settings: RequestClientOptions) {
   const { timeout = DEFAULT_TIMEOUT } = settings;
   const gate = singularGate();
   const client = createInstance(settings);
+  const spans = settings.spansUrl === undefined ? undefined : browserCallSpans(settings.spansUrl);
   return async (
     path: string,
     options: RequestOptions,
@@ -78,21 +82,27 @@ function sender(settings: RequestClientOptions) {
     const single = options.singular && gate.enter(path, options.singular);
     const signals = [options.signal, single?.signal].filter((signal) => signal !== undefined);
     const auth = toAuthHeaders(options.auth);
+    const recorded = spans?.begin(
+      `${String(config.method).toUpperCase()} ${settings.baseUrl}${path}`,
+    );
+    let isError = true;
     try {
       const { data } = await client.request<unknown>({
         url: path,
         params: options.query,
         timeout: options.timeout ?? timeout,
         withCredentials: Object.keys(auth).length > 0,
-        headers: { ...own, ...auth },
+        headers: { ...own, ...auth, ...(recorded && { traceparent: recorded.traceparent }) },
         ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
         ...config,
       });
+      isError = false;
       return data;
     } catch (error) {
       if (single?.signal.aborted) throw single.signal.reason;
       throw toRequestError(error, path);
     } finally {
+      recorded?.end(isError);
       if (options.singular && single) gate.leave(options.singular.id, single);
     }
   };

@@ -20,7 +20,7 @@ function loadScript() {
 
 /**
  * Returns the client of `axiosRequestClient`, whose script is loaded at the first call or by
- * `prepare`, because a first paint needs no call (ADR 032). A lost script is tried once more; after
+ * `prepare`, because a first paint needs no call (ADR 032, 047). A lost script is tried once more; after
  * that, calls reject with ApiError like those without a network, and the next call tries again.
  * JSONP needs no script.
  */

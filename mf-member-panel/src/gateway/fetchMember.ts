@@ -21,7 +21,6 @@ class SharedCall {
   readonly answer: Promise<MemberState>;
   private readonly controller = new AbortController();
   private askers = 0;
-  private isReported = false;
 
   constructor(host: WidgetHost) {
     this.answer = callUserApi(host, this.controller.signal);
@@ -45,13 +44,6 @@ class SharedCall {
     );
     return this.answer;
   }
-
-  /** Returns true the first time, so that only one of the waiting slots reports a failure. */
-  takeReport(): boolean {
-    const isFirst = !this.isReported;
-    this.isReported = true;
-    return isFirst;
-  }
 }
 
 /**
@@ -61,9 +53,15 @@ class SharedCall {
 const underWay = new WeakMap<RequestClient, SharedCall>();
 
 /**
+ * The documents, by their request client, whose last call failed. A slot that mounts after the others
+ * asks again, and a tab that comes back does; neither is another failure to report.
+ */
+const failing = new WeakSet<RequestClient>();
+
+/**
  * Returns the state of the visitor, guest or member. `signal` ends the waiting, and the call when
- * nobody waits any more. Rejects with the error family; `onFirstError` is called once for each
- * failed call.
+ * nobody waits any more. Rejects with the error family; `onFirstError` is called with the first error
+ * of a document, and again with the first one after a call that succeeded.
  */
 export async function fetchMember(
   host: WidgetHost,
@@ -76,9 +74,14 @@ export async function fetchMember(
     if (underWay.get(host.request) === call) underWay.delete(host.request);
   };
   try {
-    return await call.join(signal, forget);
+    const member = await call.join(signal, forget);
+    failing.delete(host.request);
+    return member;
   } catch (error) {
-    if (!signal.aborted && call.takeReport()) onFirstError(error);
+    if (!signal.aborted && !failing.has(host.request)) {
+      failing.add(host.request);
+      onFirstError(error);
+    }
     throw error;
   } finally {
     forget();

@@ -29,6 +29,13 @@ describe('the link to the booking site', () => {
     });
   });
 
+  it('[R2.22] contains the start that was pressed', () => {
+    expect(parametersOf(aRequest({ startTime: '8:04', from: 'start' }))).toMatchObject({
+      start_time: '8:04',
+      'l-id': 'result_start',
+    });
+  });
+
   it('leaves out what the search does not name', () => {
     expect(parametersOf({ courseId: 5, players: 0, from: 'course', campaign: '' })).toEqual({
       site: '1',

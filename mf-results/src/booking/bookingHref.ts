@@ -6,10 +6,12 @@ export interface BookingRequest {
   readonly planId?: number;
   /** `YYYY-MM-DD` */
   readonly playDate?: string;
+  /** `8:04` */
+  readonly startTime?: string;
   /** 2 to 4; 0 when the search names no party. */
   readonly players: number;
   /** The kind of link on the result page. */
-  readonly from: 'plan' | 'course' | 'more_plans' | 'compare';
+  readonly from: 'plan' | 'course' | 'start' | 'more_plans' | 'compare';
   /** The campaign that brought the visitor here (`tp`); empty when there is none. */
   readonly campaign: string;
 }
@@ -19,7 +21,7 @@ export interface BookingRequest {
  */
 export function bookingHref(
   site: string,
-  { courseId, planId, playDate, players, from, campaign }: BookingRequest,
+  { courseId, planId, playDate, startTime, players, from, campaign }: BookingRequest,
 ): string {
   const url = new URL(site);
   const set = (name: string, value: string | number | undefined) => {
@@ -29,6 +31,7 @@ export function bookingHref(
   set('c_id', courseId);
   set('plan_id', planId);
   set('play_date', playDate);
+  set('start_time', startTime);
   set('players', players);
   set('l-id', `result_${from}`);
   set('tp', campaign);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'shared-ui/messages';
 import type { CourseCoupons } from 'shared-contracts/gateway';
-import { parsePageQuery, toSearchQuery, type SearchCondition } from 'shared-contracts/search';
+import { toSearchQuery, type SearchCondition } from 'shared-contracts/search';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { useHost } from 'shared-ui/island';
@@ -12,52 +12,37 @@ import { useResultPage } from '../result-address/resultHref.ts';
 import styles from './CompareDialog.module.css';
 import { CompareTable } from './CompareTable.tsx';
 import { toComparison } from './toComparison.ts';
-import { COMPARE, useCompare } from './useCompare.ts';
-
-interface CompareDialogProps {
-  readonly query: string;
-  readonly condition: SearchCondition;
-}
+import { useCompare } from './useCompare.ts';
 
 /**
- * Loads the chosen courses with their plans and coupons while the dialog is open. R8.04: a failed
+ * Loads the chosen courses with their plans and coupons. R8.04: a failed
  * coupon call is only reported.
  */
-function useComparison(condition: SearchCondition, open: boolean) {
+function useComparison(condition: SearchCondition) {
   const host = useHost();
   const page = useResultPage();
   const ids = condition.compareWith;
-  return useOnDemand(
-    'compare',
-    open ? toSearchQuery({ ...condition, page: 1 }) : undefined,
-    async (signal) => {
-      const coupons = fetchCourseCoupons(host, condition, ids, signal).catch(
-        (error: unknown): CourseCoupons => {
-          host.telemetry.error(error, { call: 'course-coupons' });
-          return {};
-        },
-      );
-      const { courses, plans } = await fetchCoursePlans(host, condition, page, ids, signal);
-      const known = await coupons;
-      return toComparison(courses, plans, (id) => known[id]?.maxDiscount ?? 0);
-    },
-  );
+  return useOnDemand('compare', toSearchQuery({ ...condition, page: 1 }), async (signal) => {
+    const coupons = fetchCourseCoupons(host, condition, ids, signal).catch(
+      (error: unknown): CourseCoupons => {
+        host.telemetry.error(error, { call: 'course-coupons' });
+        return {};
+      },
+    );
+    const { courses, plans } = await fetchCoursePlans(host, condition, page, ids, signal);
+    const known = await coupons;
+    return toComparison(courses, plans, (id) => known[id]?.maxDiscount ?? 0);
+  });
 }
 
-/**
- * The comparison. It is open while the address says so, so that a visitor can send a link to it.
- */
-export function CompareDialog({ query, condition }: CompareDialogProps) {
+/** The dialog with the comparison of the courses in the address, which is open. */
+export function CompareDialog({ condition }: { readonly condition: SearchCondition }) {
   const t = useTranslations('compare');
   const host = useHost();
   const [isCopied, setCopied] = useState(false);
   const { closedHref } = useCompare(condition);
-  const open = parsePageQuery(query).act === COMPARE && condition.compareWith.length > 1;
-  const { status, value = [], retry } = useComparison(condition, open);
-  const close = () => {
-    setCopied(false);
-    host.navigate(closedHref, { replace: true, keepPosition: true });
-  };
+  const { status, value = [], retry } = useComparison(condition);
+  const close = () => host.navigate(closedHref, { replace: true, keepPosition: true });
   const copy = () => {
     void navigator.clipboard?.writeText(window.location.href).then(
       () => setCopied(true),
@@ -74,7 +59,7 @@ export function CompareDialog({ query, condition }: CompareDialogProps) {
   );
   return (
     <Dialog
-      open={open}
+      open
       onClose={close}
       title={t('title')}
       closeLabel={t('close')}

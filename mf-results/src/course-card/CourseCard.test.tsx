@@ -76,16 +76,16 @@ describe('the card of a course', () => {
 
   it('[R3.21] shows the free hours as cells, and as one sentence to screen readers', async () => {
     await show({});
-    const strip = screen.getByRole('img', { name: '空き時間帯 6時台、7時台、8時台、10時台' });
+    const strip = screen.getByRole('group', { name: '空き時間帯 6時台、7時台、8時台、10時台' });
     expect(within(strip).getAllByText('空き')).toHaveLength(4);
     expect(within(strip).getAllByText('−')).toHaveLength(5);
   });
 
   it('[R3.21] says when no hour is free, and when an hour is free only on some days', async () => {
     await show({ time_zone_detail: freeHours() });
-    expect(screen.getByRole('img', { name: '空き時間帯なし' })).toBeVisible();
+    expect(screen.getByRole('group', { name: '空き時間帯なし' })).toBeVisible();
     await show({ time_zone_detail: freeHours('09') }, [aPlanItem()], 'area[]=12&widthday=3');
-    expect(screen.getByRole('img', { name: '期間中に空きのある時間帯 9時台' })).toBeVisible();
+    expect(screen.getByRole('group', { name: '期間中に空きのある時間帯 9時台' })).toBeVisible();
   });
 
   it('[R9.09] shows the total with tax, and calls it the lowest when other days cost more', async () => {

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import type { Course, Plan } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useBookingHref } from '../booking/useBookingHref.ts';
-import { FreeSlots } from '../free-slots/FreeSlots.tsx';
-import { FreeSlotsButton } from '../free-slots/FreeSlotsButton.tsx';
+import { freeSlots } from '../free-slots/freeSlots.ts';
+import { SlotsWaiting } from '../free-slots/SlotsWaiting.tsx';
 import { useFreeSlots } from '../free-slots/useFreeSlots.ts';
-import { TeeTimes } from '../tee-times/TeeTimes.tsx';
+import { CourseTimes } from '../tee-times/CourseTimes.tsx';
 import styles from './CourseCard.module.css';
 import { CourseFacts } from './CourseFacts.tsx';
 import { CoursePhoto } from './CoursePhoto.tsx';
@@ -26,9 +26,9 @@ export interface CourseCardProps {
 /** One course of the result: its place, its free tee times and its plans. */
 export function CourseCard({ course, plans, condition, index, coupon, onFollow }: CourseCardProps) {
   const name = useId();
-  const slots = useId();
+  const panel = useId();
   const toBooking = useBookingHref(condition);
-  const { open, toggle } = useFreeSlots(course.id);
+  const slots = useFreeSlots(course.id);
   return (
     <article aria-labelledby={name} className={styles.card} data-course={course.id}>
       <CoursePhoto course={course} index={index} coupon={coupon} />
@@ -46,11 +46,17 @@ export function CourseCard({ course, plans, condition, index, coupon, onFollow }
           </a>
         </h3>
         <CourseFacts course={course} plans={plans} mode={condition.searchMode} />
-        <TeeTimes hours={course.startHours} days={condition.widthday}>
-          <FreeSlotsButton course={course.name} panel={slots} open={open} onToggle={toggle} />
-        </TeeTimes>
+        <CourseTimes course={course} days={condition.widthday} panel={panel} slots={slots} />
       </div>
-      {open && <FreeSlots id={slots} course={course} condition={condition} />}
+      {slots.open && (
+        <freeSlots.Late
+          id={panel}
+          course={course}
+          condition={condition}
+          onFollow={onFollow}
+          waiting={<SlotsWaiting />}
+        />
+      )}
       <div className={styles.plans}>
         <PlanList course={course} plans={plans} condition={condition} onFollow={onFollow} />
       </div>

@@ -7,22 +7,37 @@ import { showResults } from '../testing/showResults.tsx';
 const STOCK = '/course/stock';
 const QUERY = 'area[]=12&year=2026&month=11&day=22';
 const ZONES = ['lt05', '06', '07', '08', '09', '10', '11', 'gt12'];
-function zones(free: Record<string, [free: number, run: number]>) {
-  return ZONES.map((zone) => ({ zone, free: free[zone]?.[0] ?? 0, run: free[zone]?.[1] ?? 0 }));
+type Starts = readonly (readonly [time: string, run: number, price: number])[];
+const MORNING: Starts = [
+  ['7:00', 2, 13_300],
+  ['7:08', 1, 13_300],
+  ['9:00', 10, 15_800],
+];
+function aDay(play_date: string, starts: Starts | undefined) {
+  return {
+    play_date,
+    active: starts === undefined || starts.length > 0,
+    price: 13_300,
+    zones: ZONES.map((zone) => ({ zone, free: zone === '07' ? 3 : 0, run: zone === '07' ? 2 : 0 })),
+    ...(starts && {
+      starts: starts.map(([time, run, price]) => ({
+        time,
+        run,
+        price,
+        plan_id: 7012,
+        plan_name: '昼食付きセルフ',
+      })),
+    }),
+  };
 }
-function aStock(c_id: number, free: Parameters<typeof zones>[0]) {
+function aStock(c_id: number, ...days: ReturnType<typeof aDay>[]) {
   return {
     result_status: 200,
-    items: [
-      {
-        c_id,
-        time_zone_detail: freeHours('07'),
-        days: [{ play_date: '2026-11-22', active: true, zones: zones(free) }],
-      },
-    ],
+    items: [{ c_id, time_zone_detail: freeHours('07'), days }],
     condition: { c_ids: [c_id], start_date: '2026-11-22', end_date: '2026-11-22' },
   };
 }
+const SUNDAY = aDay('2026-11-22', MORNING);
 const items = [
   aCourseItem({ c_id: 7, c_name: '東ゴルフ場' }),
   aCourseItem({ c_id: 8, c_name: '西ゴルフ場' }),
@@ -38,39 +53,100 @@ async function open(stock: unknown, query = QUERY) {
   return { host, ...(await showResults(host, query)) };
 }
 function look(course: string) {
-  return userEvent.click(screen.getByRole('button', { name: `枠数と連続枠を見る （${course}）` }));
+  return userEvent.click(screen.getByRole('button', { name: `スタート時刻を見る （${course}）` }));
+}
+function press(hour: number, course: string) {
+  const name = new RegExp(`^${hour}時 空き ?の時刻を見る（${course}）$`);
+  return userEvent.click(screen.getByRole('button', { name }));
+}
+async function panel(course = '東ゴルフ場') {
+  return within(await screen.findByRole('region', { name: `${course}のスタート時刻` }));
+}
+async function times(course?: string) {
+  const links = (await panel(course)).queryAllByRole('link');
+  return links.map(({ textContent }) => textContent);
 }
 
-describe('the free tee times of a course', () => {
-  it('[R7.08] [R3.21] are loaded when their panel opens, with the runs that start in each hour', async () => {
-    const { host } = await open(aStock(7, { '07': [3, 5], '09': [1, 1], gt12: [8, 10] }));
+describe('the starts of a course', () => {
+  it('[R7.08] [R3.21] are asked for with the given condition when an hour is pressed, and shown with price and groups', async () => {
+    const { host } = await open(aStock(7, SUNDAY), `${QUERY}&players=3&zone_list[]=07`);
     expect(host.sent.filter(({ path }) => path === STOCK)).toEqual([]);
-    await look('東ゴルフ場');
-    const slots = within(await screen.findByRole('region', { name: '東ゴルフ場の空き枠' }));
-    expect(slots.getByRole('columnheader', { name: '〜5時台' })).toBeInTheDocument();
-    const row = within(slots.getByRole('row', { name: /^11\/22（日）/ }));
-    expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-      '〜5時−',
-      '6時−',
-      '7時3枠5組連続',
-      '8時−',
-      '9時1枠1組',
-      '10時−',
-      '11時−',
-      '12時〜8枠10組〜連続',
+    await press(7, '東ゴルフ場');
+    expect(await times()).toEqual([
+      '7:00 ¥13,300 2組連続（昼食付きセルフ）',
+      '7:08 ¥13,300 残1組（昼食付きセルフ）',
     ]);
-    expect(host.sent.find(({ path }) => path === STOCK)?.query).toEqual({
+    expect((await panel()).getByRole('heading', { name: '7時台 2枠 2組連続' })).toBeVisible();
+    expect(host.sent.find(({ path }) => path === STOCK)?.query).toMatchObject({
       c_ids: '7',
       play_date_range: '2026-11-22',
+      players: ['3'],
+      'zone_list[]': ['07'],
     });
   });
 
-  it('[R9.09] mark the hours with as many consecutive slots as were searched', async () => {
-    await open(aStock(7, { '07': [3, 5] }), `${QUERY}&continue_stock=4`);
+  it('[R1.01] [R2.22] lead on with course, plan, day, time and party by one press', async () => {
+    await open(aStock(7, SUNDAY), `${QUERY}&players=3`);
+    await press(7, '東ゴルフ場');
+    const link = (await panel()).getByRole<HTMLAnchorElement>('link', { name: /^7:08/ });
+    expect(Object.fromEntries(new URL(link.href).searchParams)).toMatchObject({
+      c_id: '7',
+      plan_id: '7012',
+      play_date: '2026-11-22',
+      start_time: '7:08',
+      players: '3',
+      'l-id': 'result_start',
+    });
+  });
+
+  it('are those of another hour, without a new call, when that is pressed, of all hours by the button, and gone when it is pressed again', async () => {
+    const { host } = await open(aStock(7, SUNDAY));
+    await press(8, '東ゴルフ場');
+    expect((await panel()).getByText('空きなし')).toBeVisible();
+    await press(7, '東ゴルフ場');
+    expect(await times()).toHaveLength(2);
     await look('東ゴルフ場');
-    expect(
-      await screen.findByText('色の付いた時間帯で「4組以上の連続枠」が取れます。'),
-    ).toBeVisible();
+    expect(await times()).toHaveLength(3);
+    await look('東ゴルフ場');
+    expect(screen.queryByRole('region', { name: /スタート時刻$/ })).not.toBeInTheDocument();
+    expect(host.sent.filter(({ path }) => path === STOCK)).toHaveLength(1);
+  });
+
+  it('[R3.21] of several days are shown a day at a time, and only days with a start in the pressed hour', async () => {
+    const stock = aStock(
+      7,
+      aDay('2026-11-21', [['9:00', 1, 9800]]),
+      SUNDAY,
+      aDay('2026-11-23', []),
+      aDay('2026-11-24', [['7:30', 1, 8800]]),
+    );
+    await open(stock, `${QUERY}&widthday=4`);
+    await press(7, '東ゴルフ場');
+    const days = within((await panel()).getByRole('group', { name: 'プレー日' }));
+    expect(days.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '11/22（日）¥13,300〜',
+      '11/24（火）¥13,300〜',
+    ]);
+    expect(await times()).toHaveLength(2);
+    await userEvent.click(days.getByRole('button', { name: /^11\/24/ }));
+    expect(await times()).toEqual(['7:30 ¥8,800 残1組（昼食付きセルフ）']);
+  });
+
+  it('[R3.21] [R5.10] are told as a number for each hour where the times are not known', async () => {
+    await open(aStock(7, aDay('2026-11-22', undefined)));
+    await look('東ゴルフ場');
+    const shown = await panel();
+    expect(shown.getByRole('heading', { name: '7時台 3枠 2組連続' })).toBeVisible();
+    expect(shown.queryAllByRole('link')).toEqual([]);
+  });
+
+  it('[R9.09] are marked from which as many groups can start one after the other as were searched', async () => {
+    await open(aStock(7, SUNDAY), `${QUERY}&continue_stock=4`);
+    await look('東ゴルフ場');
+    const note = /色の付いた時刻から「4組以上の連続枠」が取れます。/;
+    expect((await panel()).getByText(note)).toBeVisible();
+    const [first, , last] = (await panel()).getAllByRole('link');
+    expect([first?.className, last?.className]).toEqual(['start', 'run']);
   });
 
   it.each([
@@ -82,14 +158,13 @@ describe('the free tee times of a course', () => {
       1,
     ],
     ['another shape', { items: 'none' }, 1],
-    ['no items', { ...aStock(7, {}), items: [] }, 0],
+    ['no items', { ...aStock(7), items: [] }, 0],
   ])(
     '[R8.04] are reset after %s: the card stays, and says that nothing is known',
     async (_what, answer, errors) => {
       const { host } = await open(answer);
       await look('東ゴルフ場');
-      expect(await screen.findByText('空き枠の内訳は、いま表示できません。')).toBeVisible();
-      expect(screen.queryByRole('table')).not.toBeInTheDocument();
+      expect(await screen.findByText('スタート時刻は、いま表示できません。')).toBeVisible();
       expect(screen.getAllByRole('article')).toHaveLength(2);
       expect(host.errors).toHaveLength(errors);
     },
@@ -97,14 +172,15 @@ describe('the free tee times of a course', () => {
 
   it('are shown for one course at a time, and close at the next search', async () => {
     const { update } = await open(({ query }: { query: { c_ids?: unknown } }) =>
-      aStock(Number(query.c_ids), { '08': [2, 2] }),
+      aStock(Number(query.c_ids), SUNDAY),
     );
     await look('東ゴルフ場');
-    expect(await screen.findByRole('region', { name: '東ゴルフ場の空き枠' })).toBeVisible();
+    expect(await times()).toHaveLength(3);
     await look('西ゴルフ場');
-    expect(await screen.findByRole('region', { name: '西ゴルフ場の空き枠' })).toBeVisible();
-    expect(screen.queryByRole('region', { name: '東ゴルフ場の空き枠' })).not.toBeInTheDocument();
+    expect(await times('西ゴルフ場')).toHaveLength(3);
+    const east = { name: '東ゴルフ場のスタート時刻' };
+    expect(screen.queryByRole('region', east)).not.toBeInTheDocument();
     await update(`${QUERY}&order=rate`);
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: /スタート時刻$/ })).not.toBeInTheDocument();
   });
 });

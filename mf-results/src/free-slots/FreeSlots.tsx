@@ -1,30 +1,69 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslations } from 'shared-ui/messages';
-import type { Course } from 'shared-contracts/gateway';
-import { continueStockLabel, TIME_ZONES, type SearchCondition } from 'shared-contracts/search';
+import type { Course, StockDay } from 'shared-contracts/gateway';
+import { continueStockLabel, type SearchCondition } from 'shared-contracts/search';
 import { useLabel } from 'shared-ui/island';
 import { selectStock } from '../store.ts';
+import { DayChips } from './DayChips.tsx';
 import styles from './FreeSlots.module.css';
-import { SlotDay } from './SlotDay.tsx';
-import { useZoneName } from './useZoneName.ts';
+import { startsIn, toStartHours } from './startHours.ts';
+import { StartHour } from './StartHour.tsx';
 
-interface FreeSlotsProps {
+export interface FreeSlotsProps {
   readonly id: string;
   readonly course: Course;
   readonly condition: SearchCondition;
+  /** Called when the visitor follows a link of the panel. */
+  readonly onFollow: () => void;
+}
+
+type TimesProps = Omit<FreeSlotsProps, 'id'> & {
+  readonly days: readonly StockDay[];
+  /** The chosen hour; null for all. */
+  readonly hour: number | null;
+};
+
+/** The starts of one day, hour by hour, and the days to choose from. */
+function Times({ course, condition, onFollow, days, hour }: TimesProps) {
+  const t = useTranslations('freeSlots');
+  const label = useLabel();
+  const [wished, wish] = useState<string>();
+  const free = days.filter((day) => startsIn(day, hour));
+  const day = free.find(({ playDate }) => playDate === wished) ?? free[0];
+  if (day === undefined) return <p className={styles.line}>{t('none')}</p>;
+  const wanted = condition.continueStock;
+  const hours = toStartHours(day).filter((each) => hour === null || each.hour === hour);
+  return (
+    <>
+      {free.length > 1 && <DayChips days={free} chosen={day.playDate} onChoose={wish} />}
+      <div className={styles.hours}>
+        {hours.map((each) => (
+          <StartHour
+            key={each.hour}
+            start={each}
+            course={course}
+            playDate={day.playDate}
+            condition={condition}
+            onFollow={onFollow}
+          />
+        ))}
+      </div>
+      <p className={styles.note}>
+        {t('price')} {wanted > 0 && t('wanted', { groups: label(continueStockLabel(wanted)) })}
+      </p>
+    </>
+  );
 }
 
 /**
- * R3.21, R5.10: the number of free tee times in each hour of each searched day, and how many groups
- * can start one after the other.
+ * R3.21, R5.10: the free starts of the searched days, each with its price and how many groups can start
+ * one after the other. One press leads on with course, plan, day, time and party.
  */
-export function FreeSlots({ id, course, condition }: FreeSlotsProps) {
+export function FreeSlots({ id, course, ...rest }: FreeSlotsProps) {
   const t = useTranslations('freeSlots');
-  const zoneName = useZoneName();
-  const label = useLabel();
-  const { status, items } = useSelector(selectStock);
+  const { status, items, hour } = useSelector(selectStock);
   const days = items.find(({ courseId }) => courseId === course.id)?.days ?? [];
-  const wanted = condition.continueStock;
   return (
     <section
       id={id}
@@ -34,34 +73,7 @@ export function FreeSlots({ id, course, condition }: FreeSlotsProps) {
     >
       {status === 'loading' && <p className={styles.line}>{t('loading')}</p>}
       {status === 'failed' && <p className={styles.line}>{t('unknown')}</p>}
-      {status === 'ready' && (
-        <>
-          <div className={styles.scroll}>
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  <th scope="col">
-                    <span className={styles.corner}>{t('day')}</span>
-                  </th>
-                  {TIME_ZONES.map(({ value, label: hours }) => (
-                    <th key={value} scope="col" aria-label={label(hours)}>
-                      <span aria-hidden="true">{zoneName(value)}</span>
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {days.map((day) => (
-                  <SlotDay key={day.playDate} day={day} wanted={wanted} />
-                ))}
-              </tbody>
-            </table>
-          </div>
-          <p className={styles.note}>
-            {wanted > 0 ? t('wanted', { groups: label(continueStockLabel(wanted)) }) : t('note')}
-          </p>
-        </>
-      )}
+      {status === 'ready' && <Times {...rest} course={course} days={days} hour={hour} />}
     </section>
   );
 }

@@ -5,6 +5,8 @@ import { formRejected, searchStarted } from '../results/resultsSlice.ts';
 /** R3.21: the free tee times of the one course whose panel is open. */
 export interface StockState {
   readonly courseId: number | null;
+  /** The hour whose starts are shown, 5 to 13; null for all. */
+  readonly hour: number | null;
   /** R8.04: after `failed` nothing is known, and the other fields have their initial values. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   readonly items: CourseStock['items'];
@@ -13,6 +15,7 @@ export interface StockState {
 
 const initialStock: StockState = {
   courseId: null,
+  hour: null,
   status: 'idle',
   items: [],
   condition: null,
@@ -22,11 +25,16 @@ const slice = createSlice({
   name: 'stock',
   initialState: initialStock,
   reducers: {
-    stockAsked: (_, { payload }: PayloadAction<number>): StockState => ({
-      ...initialStock,
-      courseId: payload,
-      status: 'loading',
-    }),
+    /** Opens the panel of a course. What is known of the course stays. */
+    stockAsked: (
+      state,
+      {
+        payload: { courseId, hour },
+      }: PayloadAction<Pick<StockState, 'hour'> & { courseId: number }>,
+    ): StockState =>
+      state.courseId === courseId
+        ? { ...state, hour }
+        : { ...initialStock, courseId, hour, status: 'loading' },
     /**
      * The call failed when there is no reply. A reply for a course whose panel is closed is
      * dropped.
@@ -37,8 +45,8 @@ const slice = createSlice({
     ): StockState => {
       if (state.courseId !== courseId || state.status !== 'loading') return state;
       return reply && reply.items.length > 0
-        ? { courseId, status: 'ready', items: reply.items, condition: reply.condition }
-        : { ...initialStock, courseId, status: 'failed' };
+        ? { ...state, status: 'ready', items: reply.items, condition: reply.condition }
+        : { ...initialStock, courseId, hour: state.hour, status: 'failed' };
     },
     stockClosed: () => initialStock,
   },

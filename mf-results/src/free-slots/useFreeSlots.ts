@@ -3,25 +3,31 @@ import { useSelector, useStore } from 'react-redux';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useHost } from 'shared-ui/island';
 import { fetchCourseStock } from '../gateway/fetchCourseStock.ts';
+import type { ResultPage } from '../result-address/resultHref.ts';
 import { selectStock, type RootState } from '../store.ts';
 import { stockAsked, stockClosed, stockEnded } from './stockSlice.ts';
 
 /**
- * R7.08: tells whether the panel of this course is open, and returns the function that opens or
- * closes it.
+ * R7.08: tells whether the panel of this course is open and for which hour, and returns the functions
+ * that open and close it.
  */
 export function useFreeSlots(courseId: number) {
   const store = useStore<RootState>();
-  const open = useSelector(selectStock).courseId === courseId;
-  const toggle = () => void store.dispatch(open ? stockClosed() : stockAsked(courseId));
-  return { open, toggle };
+  const stock = useSelector(selectStock);
+  const open = stock.courseId === courseId;
+  const hour = open ? stock.hour : null;
+  const show = (wished: number | null) =>
+    void store.dispatch(
+      open && hour === wished ? stockClosed() : stockAsked({ courseId, hour: wished }),
+    );
+  return { open, hour, show };
 }
 
 /**
  * Loads the free tee times of the course whose panel is open. R8.04: a failure resets the state and
  * is only reported.
  */
-export function useStockCall(condition: SearchCondition): void {
+export function useStockCall(condition: SearchCondition, page: ResultPage): void {
   const host = useHost();
   const store = useStore<RootState>();
   const { courseId } = useSelector(selectStock);
@@ -29,7 +35,7 @@ export function useStockCall(condition: SearchCondition): void {
     if (courseId === null) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    fetchCourseStock(host, condition, courseId, signal).then(
+    fetchCourseStock(host, { condition, page, courseId }, signal).then(
       (reply) => {
         if (!signal.aborted) store.dispatch(stockEnded({ courseId, reply }));
       },

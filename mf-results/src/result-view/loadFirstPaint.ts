@@ -1,7 +1,10 @@
 import type { SearchCondition } from 'shared-contracts/search';
 import type { WidgetHost, WidgetProps } from 'shared-contracts/widget';
 import { calendarView } from '../calendar/calendarView.ts';
+import { compareDialog, isComparing } from '../compare/compareDialog.ts';
 import { mapView } from '../map/mapView.ts';
+import { noResults } from '../no-results/noResults.ts';
+import { hasCourses } from '../results/hasCourses.ts';
 import { toResultPage } from '../result-address/resultHref.ts';
 import { searchCourses, type SearchOutcome } from '../results/searchCourses.ts';
 import { searchKey } from '../results/searchKey.ts';
@@ -14,7 +17,7 @@ export interface FirstPaint extends SearchEnd {
 }
 
 /** Loads the chunk of a view; returns undefined for the list, which has none. */
-export function loadViewChunk(view: SearchCondition['view']): Promise<unknown> | undefined {
+function loadViewChunk(view: SearchCondition['view']): Promise<unknown> | undefined {
   switch (view) {
     case 'calendar':
       return calendarView.load();
@@ -23,6 +26,21 @@ export function loadViewChunk(view: SearchCondition['view']): Promise<unknown> |
     default:
       return undefined;
   }
+}
+
+/**
+ * Loads the chunks of what the first paint shows: the view, the open comparison, and what is offered
+ * when nothing was found. Returns undefined for the list alone, which has none.
+ */
+export function loadChunks(query: string, outcome: SearchOutcome): Promise<unknown> | undefined {
+  const { condition } = outcome;
+  const isEmpty = outcome.kind === 'found' && !hasCourses(outcome.reply, condition.page);
+  const chunks = [
+    loadViewChunk(condition.view),
+    isComparing(query, condition) ? compareDialog.load() : undefined,
+    isEmpty ? noResults.load() : undefined,
+  ].filter((chunk) => chunk !== undefined);
+  return chunks.length > 0 ? Promise.all(chunks) : undefined;
 }
 
 /**
@@ -53,7 +71,10 @@ async function loadFirstView(
  */
 export async function loadFirstPaint(props: WidgetProps, host: WidgetHost): Promise<FirstPaint> {
   const outcome = await searchCourses(props, host);
-  const view = await loadFirstView(props, outcome, host);
+  const [view] = await Promise.all([
+    loadFirstView(props, outcome, host),
+    loadChunks(props.query, outcome),
+  ]);
   return {
     key: searchKey(props.query, host.now()),
     query: props.query,

@@ -1,6 +1,7 @@
 import { defaultCondition } from 'shared-contracts/search';
 import { aCoursePage } from 'shared-contracts/testing';
 import {
+  firstResults,
   couponCallEnded,
   courseFollowed,
   formRejected,
@@ -44,6 +45,14 @@ describe('the state of the results', () => {
       status: 'loading',
       searchCount: -1,
     });
+  });
+
+  it('begins with the search of the server as it stands after one of the browser', () => {
+    const beyond = { ...condition, page: 99 };
+    for (const outcome of [found, { ...found, condition: beyond }]) {
+      const end = { key: 'chiba', query: 'area[]=12', outcome };
+      expect(firstResults(end)).toEqual(after(searchStarted(), searchEnded(end)));
+    }
   });
 
   it('[R4.17] [R4.18] keeps hits and counts, and sets the calling flag until the coupon call has ended', () => {

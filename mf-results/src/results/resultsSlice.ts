@@ -110,6 +110,29 @@ function whenEnded(state: ResultsState, outcome: SearchOutcome): ResultsState {
   }
 }
 
+function started(state: ResultsState): ResultsState {
+  return {
+    ...state,
+    status: 'loading',
+    shouldReload: false,
+    isCalling: true,
+    query: null,
+    key: null,
+  };
+}
+
+function ended(state: ResultsState, { key, query, outcome }: SearchEnd): ResultsState {
+  return { ...whenEnded(state, outcome), key, query, condition: outcome.condition };
+}
+
+/**
+ * Returns the results after the server's search, as `searchStarted` and `searchEnded` make them. Their
+ * reducers would look through all courses and freeze them, a tenth of a first paint.
+ */
+export function firstResults(first: SearchEnd): ResultsState {
+  return ended(started(initialResults), first);
+}
+
 const slice = createSlice({
   name: 'results',
   initialState: initialResults,
@@ -120,19 +143,10 @@ const slice = createSlice({
       reSearchCount: state.reSearchCount + 1,
     }),
     /** R4.16: the search begins. */
-    searchStarted: (state) => ({
-      ...state,
-      status: 'loading' as const,
-      shouldReload: false,
-      isCalling: true,
-      query: null,
-      key: null,
-    }),
+    searchStarted: (state) => started(state),
     /** Ignored unless a search is under way, since the form may have found an error meanwhile. */
-    searchEnded: (state, { payload: { key, query, outcome } }: PayloadAction<SearchEnd>) =>
-      state.status === 'loading'
-        ? { ...whenEnded(state, outcome), key, query, condition: outcome.condition }
-        : state,
+    searchEnded: (state, { payload }: PayloadAction<SearchEnd>) =>
+      state.status === 'loading' ? ended(state, payload) : state,
     /** R4.18: the coupons arrived; none when the call failed. */
     couponCallEnded: (state, { payload }: PayloadAction<CourseCoupons>) => ({
       ...state,

@@ -3,7 +3,8 @@ import type { CoursePage } from 'shared-contracts/gateway';
 import { parseSearchQuery, type SearchCondition, type SearchError } from 'shared-contracts/search';
 import type { RequestOptions, WidgetHost, WidgetProps } from 'shared-contracts/widget';
 import { fetchCourseSearch } from '../gateway/fetchCourseSearch.ts';
-import { findWaysOut, type WayOut } from '../no-results/findWaysOut.ts';
+import type { WayOut } from '../no-results/findWaysOut.ts';
+import { noResults } from '../no-results/noResults.ts';
 import { hasCourses } from './hasCourses.ts';
 import { toResultPage } from '../result-address/resultHref.ts';
 
@@ -45,9 +46,9 @@ export async function searchCourses(
   try {
     const ask = () => fetchCourseSearch(host, condition, page, options);
     const reply = await (ahead?.catch(ask) ?? ask());
-    const waysOut = hasCourses(reply, condition.page)
-      ? []
-      : await findWaysOut(host, { condition, reply, page }, options.signal);
+    if (hasCourses(reply, condition.page)) return { kind: 'found', condition, reply, waysOut: [] };
+    const { findWaysOut } = await noResults.load();
+    const waysOut = await findWaysOut(host, { condition, reply, page }, options.signal);
     return { kind: 'found', condition, reply, waysOut };
   } catch (failure) {
     if (options.signal?.aborted) throw failure;

@@ -1,24 +1,30 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'shared-ui/messages';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import type { StartHour } from 'shared-contracts/gateway';
 import styles from './TeeTimes.module.css';
 
 interface TeeTimesProps {
+  readonly course: string;
   readonly hours: readonly StartHour[];
   /**
    * The number of searched days. With several, an hour counts as free when it is free on one of
    * them.
    */
   readonly days: number;
-  /** The button beside the caption that shows the free tee times. */
+  /** The hour whose starts are shown; null for none, or for all. */
+  readonly picked: number | null;
+  /** Shows the starts of an hour, or hides them. */
+  readonly onPick: (hour: number) => void;
+  /** The button beside the caption that shows all starts. */
   readonly children?: ReactNode;
 }
 
 /**
- * R3.21: the hours in which a round can start, one cell each. Screen readers read them as one
- * sentence.
+ * R3.21: the hours in which a round can start, one cell each; a free one shows its starts. Screen readers
+ * read the free ones as one sentence, too.
  */
-export function TeeTimes({ hours, days, children }: TeeTimesProps) {
+export function TeeTimes({ course, hours, days, picked, onPick, children }: TeeTimesProps) {
   const t = useTranslations('teeTimes');
   const free = hours
     .filter(({ isFree }) => isFree)
@@ -33,14 +39,29 @@ export function TeeTimes({ hours, days, children }: TeeTimesProps) {
         </span>
         {children}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made of cells; no image file shows it */}
-      <div role="img" aria-label={label} className={styles.strip}>
-        {hours.map(({ hour, isFree }) => (
-          <span key={hour} className={isFree ? styles.free : styles.taken}>
-            <span>{t('hour', { hour })}</span>
-            <span className={styles.state}>{t(isFree ? 'freeMark' : 'takenMark')}</span>
-          </span>
-        ))}
+      <div role="group" aria-label={label} className={styles.strip}>
+        {hours.map(({ hour, isFree }) =>
+          isFree ? (
+            <button
+              key={hour}
+              type="button"
+              className={styles.free}
+              aria-expanded={picked === hour}
+              onClick={() => onPick(hour)}
+            >
+              <span>{t('hour', { hour })}</span>{' '}
+              <span className={styles.state}>{t('freeMark')}</span>
+              <VisuallyHidden>
+                <span lang="ja">{t('of', { course })}</span>
+              </VisuallyHidden>
+            </button>
+          ) : (
+            <span key={hour} className={styles.taken} aria-hidden="true">
+              <span>{t('hour', { hour })}</span>
+              <span className={styles.state}>{t('takenMark')}</span>
+            </span>
+          ),
+        )}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-/** What a token may do. `acts-for`: name the person for whom it acts (header `x-acts-for`). */
+/** What a token may do. */
 export const TOKEN_ACTS = [
   'publish',
   'raise',
@@ -8,13 +8,12 @@ export const TOKEN_ACTS = [
   'preview',
   'visits',
   'tokens',
-  'acts-for',
 ] as const;
 export type TokenAct = (typeof TOKEN_ACTS)[number];
 
 const TEAM: readonly TokenAct[] = ['publish', 'raise', 'rollback', 'hold', 'settings'];
-const SHELL: readonly TokenAct[] = ['visits', 'preview'];
-const OPERATOR: readonly TokenAct[] = [...TEAM, 'preview', 'tokens', 'acts-for'];
+const SHELL: readonly TokenAct[] = ['visits'];
+const OPERATOR: readonly TokenAct[] = [...TEAM, 'preview', 'tokens'];
 
 /** Returns the most that a token of a widget, of `operator` or of `shell` may do. */
 export function actsOf(widget: string): readonly TokenAct[] {

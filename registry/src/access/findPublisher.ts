@@ -3,10 +3,11 @@ import type { TokenRecord } from '../records/tokenRecords.ts';
 import type { Registry } from '../registry.ts';
 import { issuedId, toIssued, whyNotValid } from './issuedTokens.ts';
 import { noteToken } from './refusals.ts';
+import { staffTokenOf } from './staffSession.ts';
 import { bearerOf, type Publisher, toPublisher } from './teamTokens.ts';
 
 /** What a token is compared with. */
-export type TokenSources = Pick<Registry, 'tokens' | 'records' | 'clock'>;
+export type TokenSources = Pick<Registry, 'tokens' | 'records' | 'clock' | 'findStaff'>;
 
 /** Milliseconds: the last use of a token is kept by the hour, so that few calls write it. */
 const HOUR = 3_600_000;
@@ -20,16 +21,21 @@ async function noteHour(
   const hour = Math.floor(clock() / HOUR) * HOUR;
   if (usedAt >= hour) return;
   await records.noteUse(id, hour).catch((error: unknown) => {
-    request.log.warn({ err: error, token: id }, 'the use of a token could not be noted');
+    request.log.warn({ err: error, tokenId: id }, 'the use of a token could not be noted');
   });
 }
 
-/** Returns whose token a request shows. A refused token is noted by its id, never as a whole. */
+/**
+ * Returns whose token a request shows, or which person of staff sent it. A refused token is noted by
+ * its id, never as a whole.
+ */
 export async function findPublisher(
   request: FastifyRequest,
   sources: TokenSources,
 ): Promise<Publisher | undefined> {
   const { tokens, records, clock } = sources;
+  const staff = staffTokenOf(request.headers.authorization);
+  if (staff !== undefined) return sources.findStaff(staff);
   const token = bearerOf(request.headers.authorization);
   const id = issuedId(token);
   if (id === undefined) return toPublisher(tokens(), token);
@@ -39,6 +45,6 @@ export async function findPublisher(
     await noteHour(request, record, sources);
     return toIssued(record);
   }
-  noteToken(request, { refused: { token: id, why: why ?? '' } });
+  noteToken(request, { refused: { tokenId: id, why: why ?? '' } });
   return undefined;
 }

@@ -29,7 +29,7 @@ it('[R10.02] a refused act is logged: who, from where, which act, why; and no to
   const needed = 'A bearer token of the widget is needed.';
   expect(lines).toEqual([
     expect.objectContaining({ ...common, status: 401, reason: needed }),
-    expect.objectContaining({ ...common, status: 401, token: '00000000', why: 'unknown' }),
+    expect.objectContaining({ ...common, status: 401, tokenId: '00000000', why: 'unknown' }),
     expect.objectContaining({
       ...common,
       status: 403,

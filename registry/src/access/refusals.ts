@@ -19,7 +19,7 @@ interface Shown {
   /** Whose token it is. */
   readonly publisher?: Publisher;
   /** The id of an issued token that does not count, and why. */
-  readonly refused?: { readonly token: string; readonly why: string };
+  readonly refused?: { readonly tokenId: string; readonly why: string };
 }
 const shown = new WeakMap<FastifyRequest, Shown>();
 

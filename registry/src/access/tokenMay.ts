@@ -5,22 +5,8 @@ import { findPublisher, type TokenSources } from './findPublisher.ts';
 import { noteToken } from './refusals.ts';
 import type { Publisher } from './teamTokens.ts';
 
-/** The name of the person for whom an operator's program acts (header `x-acts-for`). */
-const ACTS_FOR = /^[\w.@ -]{1,80}$/;
-
 /** Who acts, for each request whose token was checked. */
 const known = new WeakMap<FastifyRequest, Publisher>();
-
-/** Returns who acts. Throws if a token names another person for whom it may not act, or names nobody. */
-function actingFor(publisher: Publisher, request: FastifyRequest): Publisher {
-  const person = request.headers['x-acts-for'];
-  if (person === undefined) return publisher;
-  if (!publisher.acts.includes('acts-for'))
-    throw new RequestError(403, 'This token may not act for another person.');
-  if (typeof person !== 'string' || !ACTS_FOR.test(person))
-    throw new RequestError(400, 'x-acts-for is not a name of at most 80 letters.');
-  return { ...publisher, name: `operator (${person})` };
-}
 
 /**
  * Returns a hook that lets a request pass whose token may do `act` and whom `check` does not refuse. It
@@ -41,7 +27,7 @@ function tokenMay(
       check(publisher, request);
       if (!publisher.acts.includes(act))
         throw new RequestError(403, `This token does not have the act ${act}.`);
-      known.set(request, actingFor(publisher, request));
+      known.set(request, publisher);
     },
   };
 }

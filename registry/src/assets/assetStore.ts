@@ -9,6 +9,8 @@ export type WidgetFiles = ReadonlyMap<string, Buffer>;
  * server compresses it while a visitor waits.
  */
 export interface AssetStore {
+  /** Whether the store answers. Rejects, or resolves late, if it does not. */
+  isThere(): Promise<boolean>;
   /**
    * Writes a whole version. Removes the files of an interrupted publish first, and its own when one
    * cannot be written. Calls `beforeEach` before each file, which may throw to end the writing.
@@ -24,8 +26,13 @@ export interface AssetStore {
 }
 
 /** Returns whether browsers load the file packed: those of the server's bundle are in a folder. */
-function isSentPacked(path: string): boolean {
+export function isSentPacked(path: string): boolean {
   return isPackable(path) && !path.includes('/');
+}
+
+async function answers(disk: Disk): Promise<boolean> {
+  await disk.exists('a-file-that-nobody-writes');
+  return true;
 }
 
 /** Opens the store of all versions' files on a disk. */
@@ -55,6 +62,7 @@ export function openAssetStore(disk: Disk): AssetStore {
     }
   };
   return {
+    isThere: () => answers(disk),
     async restoreVersion(name, version, files) {
       for (const [path, bytes] of files) {
         const key = `${name}/${version}/${path}`;

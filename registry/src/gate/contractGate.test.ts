@@ -1,6 +1,6 @@
 import type { WidgetManifest } from 'shared-contracts/widget';
 import type { LiveVersionRecord } from '../records/versionRecord.ts';
-import { widgetFiles } from '../testing/aBuiltWidget.ts';
+import { widgetFiles } from '../testing/widgetFiles.ts';
 import { contractGate } from './contractGate.ts';
 
 type EventRecord = WidgetManifest['events']['sent'][string];
@@ -23,6 +23,7 @@ function aLive(name: string, manifest: Partial<WidgetManifest> = {}): LiveVersio
     stable: true,
     withdrawn: false,
     proven: true,
+    collected: false,
     publishedAt: '',
     publishedBy: '',
     slots: full.slots,

@@ -5,8 +5,8 @@ import { contractGate } from './contractGate.ts';
 import type { HostEvents } from './uncarriedEvents.ts';
 
 export interface GateSettings {
-  readonly hostShared: Readonly<Record<string, string>> | undefined;
-  /** Returns the present events, since a shell may be deployed while the registry runs. */
+  /** Both return what is so at present, since a shell may be deployed while the registry runs. */
+  readonly hostShared: () => Readonly<Record<string, string>> | undefined;
   readonly hostEvents: () => HostEvents | undefined;
 }
 
@@ -26,7 +26,7 @@ export async function passGate(
     manifest,
     live,
     widget,
-    hostShared,
+    hostShared: hostShared(),
     hostEvents: hostEvents(),
     ...(scriptBytes !== undefined && { scriptBytes }),
   });

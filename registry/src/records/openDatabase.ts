@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
+import type { ServerDatabase } from 'server-kit/backup/serverDatabase';
 import type { DatabaseKind } from 'server-kit/database/databaseKind';
+import { traceQueries } from 'server-kit/database/traceQueries';
 import { openPostgres } from 'server-kit/database/openPostgres';
 import { openSqlite, sqliteDialect } from 'server-kit/database/openSqlite';
 import { migrate, POSTGRES_SCHEMA } from './migrations/migrate.ts';
@@ -34,34 +36,47 @@ function both(
 }
 
 function openServer(url: string): RegistryDatabase {
-  const database = openPostgres<RegistryTables>(url, {
-    connections: CONNECTIONS,
-    settings: { search_path: POSTGRES_SCHEMA },
-  });
+  // each query names the schema: a pooler of connections keeps no `search_path`
+  const database = openPostgres<RegistryTables>(url, { connections: CONNECTIONS }).withSchema(
+    POSTGRES_SCHEMA,
+  );
   return both(database, database, 'postgres');
+}
+
+/** Returns the SQLite file of the records in a folder. */
+function recordsFile(folder: string): string {
+  return join(folder, 'records.sqlite');
 }
 
 function openFile(folder: string): RegistryDatabase {
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, 'records.sqlite');
+  const file = recordsFile(folder);
   const open = () =>
     new Kysely<RegistryTables>({
+      log: traceQueries,
       dialect: sqliteDialect(openSqlite(file, { synchronous: 'FULL' })),
     });
   return both(open(), open(), 'sqlite');
 }
 
-/**
- * Opens and migrates PostgreSQL at `url`, or SQLite in `folder` without a `url`. See
- * `docs/decisions/004-registry.md`.
- */
+/** Returns what backups have of the records. See `openDatabase`. */
+export function recordsIn(url: string | undefined, folder: string): ServerDatabase {
+  return url === undefined
+    ? { kind: 'sqlite', file: recordsFile(folder) }
+    : { kind: 'postgres', url, schema: POSTGRES_SCHEMA };
+}
+
+/** Opens PostgreSQL at `url`, or SQLite in `folder` without a `url`, as it is. */
+export function connectDatabase(url: string | undefined, folder: string): RegistryDatabase {
+  return url === undefined ? openFile(folder) : openServer(url);
+}
+
+/** Opens and migrates a database like `connectDatabase`. See `docs/decisions/004-registry.md`. */
 export async function openDatabase(
   url: string | undefined,
   folder: string,
 ): Promise<RegistryDatabase> {
-  const database = url === undefined ? openFile(folder) : openServer(url);
+  const database = connectDatabase(url, folder);
   await migrate(database.acts, database.kind);
-  // a file has one registry, so what it was publishing when it ended is over
-  if (database.kind === 'sqlite') await database.acts.deleteFrom('publishing').execute();
   return database;
 }

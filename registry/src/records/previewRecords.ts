@@ -16,19 +16,15 @@ export interface PreviewRecords {
 export function previewRecords(database: Kysely<RegistryTables>): PreviewRecords {
   return {
     async previewSecret() {
-      const drawn = randomBytes(32).toString('base64url');
+      const kept = database.selectFrom('secret').select('value').where('name', '=', 'preview');
+      const known = await kept.executeTakeFirst();
+      if (known) return known.value;
       await database
         .insertInto('secret')
-        .values({ name: 'preview', value: drawn })
+        .values({ name: 'preview', value: randomBytes(32).toString('base64url') })
         .onConflict((at) => at.column('name').doNothing())
         .execute();
-      return (
-        await database
-          .selectFrom('secret')
-          .select('value')
-          .where('name', '=', 'preview')
-          .executeTakeFirstOrThrow()
-      ).value;
+      return (await kept.executeTakeFirstOrThrow()).value;
     },
     async usePreview(id) {
       const { numInsertedOrUpdatedRows } = await database

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { type LastUses, readLastUses } from './lastUses.ts';
 import { type HoldRecord, readHolds } from './readHolds.ts';
 import { readVersions, type VersionReads } from './readVersions.ts';
 import type { RegistryTables } from './tables.ts';
@@ -14,6 +15,8 @@ export interface ReadRecords extends VersionReads {
   trial(name: string): Promise<TrialRecord | undefined>;
   /** Returns the audit log of one widget or of all widgets, the oldest line first. */
   audit(name?: string): Promise<AuditEntry[]>;
+  /** Returns when each version was last used. */
+  lastUses(): Promise<LastUses>;
   /** Returns a number that grows with every act; 0 before the first. */
   revision(): Promise<number>;
 }
@@ -68,6 +71,7 @@ export function readRecords(database: Kysely<RegistryTables>): ReadRecords {
     widget: (name) => readDecisions(database, name),
     holds: () => readHolds(database),
     trial: (name) => readTrial(database, name),
+    lastUses: () => readLastUses(database),
     ...readAudit(database),
   };
 }

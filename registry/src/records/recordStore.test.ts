@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { widgetManifest } from 'shared-contracts/widget';
-import { widgetFiles } from '../testing/aBuiltWidget.ts';
+import { widgetFiles } from '../testing/widgetFiles.ts';
 import { NO_VISITS } from 'shared-contracts/release';
 import { closeTestDatabase, openTestDatabase } from '../testing/openTestDatabase.ts';
 import { recordStore, type RecordStore } from './recordStore.ts';
@@ -162,8 +161,8 @@ it.each(['SQLite', 'PostgreSQL'] as const)(
       .insertInto('audit')
       .values({ at, who: 'team', act: 'published', widget: 'mf-x', version: '1.0.0', why: '' })
       .execute();
-    await expect(sql`DELETE FROM audit`.execute(acts)).rejects.toThrow('the audit log only grows');
-    await expect(sql`UPDATE audit SET who = 'nobody'`.execute(acts)).rejects.toThrow(
+    await expect(acts.deleteFrom('audit').execute()).rejects.toThrow('the audit log only grows');
+    await expect(acts.updateTable('audit').set({ who: 'nobody' }).execute()).rejects.toThrow(
       'the audit log only grows',
     );
     await close();

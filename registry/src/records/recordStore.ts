@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { waitForPostgresTurn } from 'server-kit/database/postgresTurn';
 import { claimRecords, type ClaimRecords } from './claimRecords.ts';
+import { type ErrorRecords, errorRecords } from './errorRecords.ts';
 import { inTurn } from './inTurn.ts';
 import type { RegistryDatabase } from './openDatabase.ts';
 import { previewRecords, type PreviewRecords } from './previewRecords.ts';
@@ -21,12 +22,19 @@ export type ActRecords = ReadRecords &
   WriteRecords &
   VisitRecords &
   ReportRecords &
+  ErrorRecords &
   PreviewRecords &
   ClaimRecords &
   TokenRecords;
 
 export interface RecordStore
-  extends ReadRecords, VisitRecords, TokenReads, TokenUses, Pick<PreviewRecords, 'previewSecret'> {
+  extends
+    ReadRecords,
+    VisitRecords,
+    TokenReads,
+    TokenUses,
+    Pick<PreviewRecords, 'previewSecret'>,
+    Pick<ErrorRecords, 'errorsSince'> {
   /**
    * Runs an act in one transaction: records and audit log change together or not at all. Acts run
    * one at a time across all registries of one PostgreSQL, so that the result of a check inside an
@@ -36,8 +44,8 @@ export interface RecordStore
   close(): Promise<void>;
 }
 
-/** The key of PostgreSQL's lock for all acts. The value is arbitrary. */
-const ACT_LOCK = 20261122;
+/** The turn of acts. The value is arbitrary. */
+const ACT_TURN = 20_261_122n;
 
 /** Opens the records of a database. */
 export function recordStore({ kind, acts, reads, close }: RegistryDatabase): RecordStore {
@@ -47,17 +55,20 @@ export function recordStore({ kind, acts, reads, close }: RegistryDatabase): Rec
     ...visitRecords(acts),
     ...tokenReads(reads),
     ...tokenUses(acts),
+    errorsSince: errorRecords(reads).errorsSince,
     previewSecret: previewRecords(acts).previewSecret,
     act: (work) =>
       queue(() =>
         acts.transaction().execute(async (transaction) => {
-          if (kind === 'postgres')
-            await sql`select pg_advisory_xact_lock(${ACT_LOCK})`.execute(transaction);
+          if (kind === 'postgres') await waitForPostgresTurn(transaction, ACT_TURN);
+          // an operator's program acts beside the registry, and any write takes SQLite's one lock
+          else await transaction.deleteFrom('publishing').where('name', '=', '').execute();
           return work({
             ...readRecords(transaction),
-            ...writeRecords(transaction),
+            ...writeRecords(transaction, kind),
             ...visitRecords(transaction),
             ...reportRecords(transaction),
+            ...errorRecords(transaction),
             ...previewRecords(transaction),
             ...claimRecords(transaction),
             ...tokenRecords(transaction),

@@ -20,6 +20,8 @@ export interface RegistryTables {
     withdrawn: number;
     /** 1 if all visitors have had this version once. */
     proven: number;
+    /** 1 if its files were removed from the store. */
+    collected: Generated<number>;
     published_at: string;
     published_by: string;
   };
@@ -55,6 +57,20 @@ export interface RegistryTables {
   };
   /** Counted reports of visits; `at` is in milliseconds since 1970. */
   counted_report: { id: string; at: number };
+  /** Errors of browsers that are alike; times are in milliseconds since 1970. */
+  error_group: {
+    /** The hash of widget, name, message and place. */
+    id: string;
+    widget: string;
+    name: string;
+    message: string;
+    place: string;
+    stack: string;
+    first_seen: number;
+    last_seen: number;
+  };
+  /** `hour` is the number of the hour, counted from 1970. */
+  error_count: { id: string; hour: number; count: number };
   /** Tokens that operators have issued; `expires_at` and `used_at` are in milliseconds since 1970. */
   token: {
     id: string;

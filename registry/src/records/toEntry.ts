@@ -9,6 +9,9 @@ interface Actor {
 /** Names the registry itself in the audit log, for an act that nobody asked for. */
 export const REGISTRY: Actor = { name: 'registry' };
 
+/** Names who runs a program beside the registry. */
+export const OPERATOR: Actor = { name: 'operator' };
+
 /** Completes a line of the audit log with the time and the name of who acts. */
 export function toEntry(
   clock: Clock,

@@ -16,6 +16,7 @@ export function toVersionRecord(row: Selectable<RegistryTables['version']>): Ver
     stable: row.stable === 1,
     withdrawn: row.withdrawn === 1,
     proven: row.proven === 1,
+    collected: row.collected === 1,
     publishedAt: row.published_at,
     publishedBy: row.published_by,
   };

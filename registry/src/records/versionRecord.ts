@@ -25,6 +25,8 @@ export interface VersionRecord {
    * fails.
    */
   readonly proven: boolean;
+  /** Whether its files were removed since nobody had used it for long. It never runs again. */
+  readonly collected: boolean;
   /** ISO 8601. */
   readonly publishedAt: string;
   readonly publishedBy: string;
@@ -77,6 +79,8 @@ const ACTS = [
   'preview-used',
   'token-issued',
   'token-revoked',
+  'collected',
+  'renumbered',
 ] as const;
 
 /** One line of the audit log. */

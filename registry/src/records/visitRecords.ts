@@ -3,7 +3,7 @@ import { COUNTED, NO_VISITS, sumOfVisits, type VisitCounts } from 'shared-contra
 import type { RegistryTables } from './tables.ts';
 
 /** Milliseconds that one bar of a chart covers. */
-const BUCKET = 300_000;
+export const BUCKET = 300_000;
 
 export interface VisitRecords {
   /** Adds visits of a version at a time (milliseconds since 1970). */

@@ -1,4 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { DatabaseKind } from 'server-kit/database/databaseKind';
+import { POSTGRES_SCHEMA } from './migrations/migrate.ts';
 import type { RegistryTables } from './tables.ts';
 import type { AuditEntry, VersionRecord, WidgetRecord } from './versionRecord.ts';
 import { writeTraffic, type TrafficWrites } from './writeTraffic.ts';
@@ -6,7 +8,7 @@ import { writeTraffic, type TrafficWrites } from './writeTraffic.ts';
 /** The data of a version at its publish. The database adds its place in the order. */
 type PublishedVersion = Omit<
   VersionRecord,
-  'sequence' | 'traffic' | 'stable' | 'withdrawn' | 'proven'
+  'sequence' | 'traffic' | 'stable' | 'withdrawn' | 'proven' | 'collected'
 >;
 
 export interface WriteRecords extends TrafficWrites {
@@ -14,12 +16,31 @@ export interface WriteRecords extends TrafficWrites {
   addVersion(version: PublishedVersion): Promise<void>;
   /** Replaces what was decided for a widget. */
   setWidget(name: string, record: WidgetRecord): Promise<void>;
+  /** Marks a version whose files are to be removed. */
+  markCollected(name: string, version: string): Promise<void>;
+  /** Gives the next act a number above `number`, unless it has one anyway. */
+  raiseRevision(number: number): Promise<void>;
   /** Adds a line to the audit log. */
   write(entry: AuditEntry): Promise<void>;
 }
 
+/** Moves the sequence of the audit log's numbers on. PostgreSQL lets its owner do so alone. */
+async function raiseRevision(
+  database: Kysely<RegistryTables>,
+  kind: DatabaseKind,
+  number: number,
+): Promise<void> {
+  const audit = `${POSTGRES_SCHEMA}.audit`;
+  const raise =
+    kind === 'postgres'
+      ? sql`select setval(pg_get_serial_sequence(${audit}, 'id'),
+          greatest(${number}, (select coalesce(max(id), 1) from ${sql.table(audit)})))`
+      : sql`update sqlite_sequence set seq = max(seq, ${number}) where name = 'audit'`;
+  await raise.execute(database);
+}
+
 /** Changes the records. Use it inside an act only. */
-export function writeRecords(database: Kysely<RegistryTables>): WriteRecords {
+export function writeRecords(database: Kysely<RegistryTables>, kind: DatabaseKind): WriteRecords {
   return {
     ...writeTraffic(database),
     async addVersion({ manifest, publishedAt, publishedBy, ...version }) {
@@ -49,6 +70,15 @@ export function writeRecords(database: Kysely<RegistryTables>): WriteRecords {
         .onConflict((at) => at.column('name').doUpdateSet(row))
         .execute();
     },
+    async markCollected(name, version) {
+      await database
+        .updateTable('version')
+        .set({ collected: 1 })
+        .where('name', '=', name)
+        .where('version', '=', version)
+        .execute();
+    },
+    raiseRevision: (number) => raiseRevision(database, kind, number),
     async write(entry) {
       await database.insertInto('audit').values(entry).execute();
     },

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { TOKENS } from './aRunningRegistry.ts';
 
 export interface ProcessWish {
+  /** The PostgreSQL of its records. Default: SQLite below the folder. */
+  readonly databaseUrl?: string | undefined;
   /** The folder of its records and, in `assets`, of its files. */
   readonly folder: string;
   /** A shell command that runs first, in a mount namespace of the process's own. Linux only. */
@@ -17,16 +19,49 @@ function toCommand(mount: string | undefined): [string, string[]] {
   return ['unshare', ['-rm', 'sh', '-c', `${mount} && exec "$@"`, 'sh', ...server]];
 }
 
+/** Returns the settings of a registry, or a program beside it, whose data are in `folder` and a database. */
+function placesIn(folder: string, databaseUrl: string | undefined) {
+  return {
+    PATH: process.env.PATH, // oxlint-disable-line node/no-process-env -- where the system's commands are
+    REGISTRY_DATA: join(folder, 'data'),
+    ASSET_STORE: join(folder, 'assets'),
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+  };
+}
+
+/** Starts a program that an operator runs beside the registry. */
+export function aRegistryProgram(
+  program: 'backup' | 'restore' | 'renumber' | 'collect',
+  words: readonly string[],
+  {
+    folder,
+    databaseUrl,
+    settings,
+  }: Omit<ProcessWish, 'mount'> & {
+    readonly settings?: Readonly<Record<string, string>>;
+  },
+) {
+  const file = join(import.meta.dirname, `../${program}.ts`);
+  const child = spawn(process.execPath, [file, ...words], {
+    env: { ...placesIn(folder, databaseUrl), ...settings },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      said += String(text);
+    });
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, said }));
+  return { child, ended };
+}
+
 /** Starts the registry's own process on a free port; resolves with its address when it listens. */
-export async function aRegistryProcess({ folder, mount }: ProcessWish) {
+export async function aRegistryProcess({ folder, mount, databaseUrl }: ProcessWish) {
   const [command, words] = toCommand(mount);
   const child = spawn(command, words, {
     env: {
-      PATH: process.env.PATH, // oxlint-disable-line node/no-process-env -- where the system's commands are
+      ...placesIn(folder, databaseUrl),
       SITE_MODE: 'demonstration',
       REGISTRY_PORT: '0',
-      REGISTRY_DATA: join(folder, 'data'),
-      ASSET_STORE: join(folder, 'assets'),
       REGISTRY_TOKENS: JSON.stringify(TOKENS),
     },
   });

@@ -31,6 +31,8 @@ export interface RegistryWish {
   readonly releaseKey?: () => KeyObject | undefined;
   /** The CI jobs that may exchange their identity. */
   readonly identities?: readonly object[];
+  /** Where the auth server says who of staff acts. */
+  readonly staffUser?: string;
   /** Its clock. Default: one that runs from 21 November 2026, 8:00 in Japan. */
   readonly clock?: Clock;
   /** Milliseconds within which a request must have come whole. Default: the registry's own. */
@@ -43,7 +45,7 @@ export interface RegistryWish {
 
 /** The settings of a registry whose records are in `folder`. */
 function toSettings(
-  { keys = {}, hostShared, s3, releaseKey, identities = [] }: RegistryWish,
+  { keys = {}, hostShared, s3, releaseKey, identities = [], staffUser }: RegistryWish,
   folder: string,
   assets: string,
   mode: SiteMode,
@@ -52,6 +54,10 @@ function toSettings(
     REGISTRY_PORT: 0,
     REGISTRY_HOST: '127.0.0.1',
     REGISTRY_METRICS: undefined,
+    LOG_LEVEL: 'warn',
+    DRAIN_SECONDS: undefined,
+    MIGRATE_AT_START: undefined,
+    TRACES_SHARE: 1,
     ASSET_STORE: s3 ? `s3://${s3.bucket}` : assets,
     S3_ENDPOINT: s3?.endpoint,
     S3_REGION: 'us-east-1',
@@ -59,10 +65,11 @@ function toSettings(
     S3_SECRET_KEY: 'S3RVER',
     REGISTRY_DATA: join(folder, 'data'),
     REGISTRY_TOKENS: () => parseTokens(JSON.stringify(TOKENS)),
+    STAFF_USER_URL: staffUser,
     CI_IDENTITIES: () => parseIdentities(JSON.stringify(identities)),
     RELEASE_KEY: () => releaseKey?.(),
     WIDGET_KEYS: () => parsePublicKeys(JSON.stringify(keys)),
-    HOST_SHARED: hostShared,
+    HOST_SHARED: () => hostShared,
     HOST_EVENTS: () => undefined,
     SITE_MODE: mode,
     CLOCK: Date.UTC(2026, 10, 20, 23),

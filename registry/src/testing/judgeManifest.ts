@@ -26,7 +26,7 @@ export interface Judged {
 function toRecord(manifest: WidgetManifest): LiveVersionRecord {
   const { name, version, slots } = manifest;
   const record = { name, version, manifest, slots, config: {}, sequence: 1, signature: '' };
-  const decided = { traffic: 100, stable: true, withdrawn: false, proven: true };
+  const decided = { traffic: 100, stable: true, withdrawn: false, proven: true, collected: false };
   return { ...record, ...decided, fingerprint: '', publishedAt: '', publishedBy: '' };
 }
 

@@ -240,7 +240,7 @@ describe('the admission by what is in flight', () => {
     const refusals = [];
     for (let count = 0; count < 3; count += 1) {
       const answer = await fetch(`${url}/work`);
-      const { date: _, ...headers } = Object.fromEntries(answer.headers);
+      const { date: _, 'x-request-id': _id, ...headers } = Object.fromEntries(answer.headers);
       refusals.push({ status: answer.status, headers, body: await answer.text() });
     }
     const [first] = refusals;

@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { REQUEST_ID } from '../http/requestContext.ts';
 
 interface Answer {
   readonly status: number;
@@ -42,7 +43,7 @@ export function keptRefusal(app: FastifyInstance): KeptRefusal {
       }
       const { status, headers, body } = kept;
       reply.hijack();
-      reply.raw.writeHead(status, headers).end(body);
+      reply.raw.writeHead(status, { ...headers, [REQUEST_ID]: reply.request.id }).end(body);
       return true;
     },
   };

@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import { AwayError } from '../http/awayError.ts';
+import { describeNeeds } from '../testing/needing.ts';
 import { openPostgres } from './openPostgres.ts';
 
 // oxlint-disable-next-line node/no-process-env -- the test command may name a server to test with
 const url = process.env.TEST_DATABASE_URL;
-const withServer = url === undefined ? describe.skip : describe;
+const withServer = describeNeeds('PostgreSQL', url !== undefined);
 
 /** The process of PostgreSQL that serves the only connection of `db`. */
 async function readServerProcess(db: Kysely<object>): Promise<number | undefined> {
@@ -24,6 +26,32 @@ withServer('a statement', () => {
   });
 });
 
+withServer('[R10.05] two transactions that the server cannot put in an order', () => {
+  it('are told apart from a failure: one is done, the other may come again later', async () => {
+    const db = openPostgres<object>(url ?? '', { connections: 2 });
+    const table = sql.id(`skew_${Date.now()}`);
+    await sql`create table ${table} (a integer)`.execute(db);
+    const bothHaveRead = Promise.withResolvers<void>();
+    let reads = 0;
+    const write = () =>
+      db
+        .transaction()
+        .setIsolationLevel('serializable')
+        .execute(async (transaction) => {
+          await sql`select * from ${table}`.execute(transaction);
+          reads += 1;
+          if (reads === 2) bothHaveRead.resolve();
+          await bothHaveRead.promise;
+          await sql`insert into ${table} values (1)`.execute(transaction);
+        });
+    const ended = await Promise.allSettled([write(), write()]);
+    const refused = ended.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+    expect(refused).toEqual([expect.any(AwayError)]);
+    await sql`drop table ${table}`.execute(db);
+    await db.destroy();
+  });
+});
+
 // what a connection sees when the server is restarted
 withServer('a pool whose PostgreSQL server closes the connection in use', () => {
   const open = () => openPostgres<object>(url ?? '', { connections: 1 });
@@ -32,7 +60,7 @@ withServer('a pool whose PostgreSQL server closes the connection in use', () => 
     const db = open();
     const operator = open();
     const pid = await readServerProcess(db);
-    const failed = expect(sql`select pg_sleep(600)`.execute(db)).rejects.toThrow('terminating');
+    const failed = expect(sql`select pg_sleep(600)`.execute(db)).rejects.toThrow('does not answer');
     await sql`select pg_terminate_backend(${pid}::int, 60000)`.execute(operator);
     await failed;
     expect(await readServerProcess(db)).toBeGreaterThan(0);

@@ -1,11 +1,16 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import { Pool, types } from 'pg';
-import { CancellingPostgresDialect } from './cancellingDialect.ts';
+import { cancelWithWork } from './cancelWithWork.ts';
+import { traceQueries } from './traceQueries.ts';
+import { SteadyPostgresDialect } from './steadyDialect.ts';
 
 export interface PostgresOptions {
   /** The largest number of connections that are open at the same time. */
   readonly connections: number;
-  /** Settings of each session, under PostgreSQL's own names (`search_path`). */
+  /**
+   * Settings of each session, under PostgreSQL's own names (`jit`). A pooler of connections leaves them
+   * out: they only make queries faster, or end them sooner.
+   */
   readonly settings?: Readonly<Record<string, string>>;
   /** Whether a query is cancelled with the work that it belongs to. Only for reading. */
   readonly isCancelled?: boolean;
@@ -44,6 +49,6 @@ export function openPostgres<Tables>(
   // the pool opens a new connection for the next one.
   pool.on('error', () => {});
   pool.on('connect', (connection) => connection.on('error', () => {}));
-  const PoolDialect = isCancelled ? CancellingPostgresDialect : PostgresDialect;
-  return new Kysely<Tables>({ dialect: new PoolDialect({ pool }) });
+  if (isCancelled) pool.on('connect', cancelWithWork);
+  return new Kysely<Tables>({ dialect: new SteadyPostgresDialect({ pool }), log: traceQueries });
 }

@@ -9,9 +9,13 @@ import { createServer } from './createServer.ts';
 import { registerHealth } from './health.ts';
 import { RequestError } from './requestError.ts';
 
-async function aServer({ isReady = async () => true } = {}) {
+async function aServer({ isReady = async () => true, hasStore = async () => true } = {}) {
   const app = createServer({ logger: false });
-  registerHealth(app, { details: () => ({ build: 'b1' }), isReady });
+  registerHealth(app, {
+    details: () => ({ build: 'b1' }),
+    needs: { database: isReady },
+    uses: { store: hasStore },
+  });
   registerErrorReply(app, ({ status, message }, _request, reply) =>
     reply.code(status).send({ message }),
   );
@@ -45,15 +49,29 @@ describe('a server', () => {
   ])('is alive but not ready while its readiness check %s', async (_what, isReady) => {
     const app = await aServer({ isReady });
     expect((await app.inject('/health')).statusCode).toBe(200);
-    expect((await app.inject('/health/ready')).statusCode).toBe(503);
+    const ready = await app.inject('/health/ready');
+    expect([ready.statusCode, ready.headers['retry-after'], ready.json()]).toEqual([
+      503,
+      '2',
+      { status: 'not ready', missing: ['database'] },
+    ]);
+  });
+
+  it('is ready, and says so, without something that it can do without for a while', async () => {
+    const app = await aServer({ hasStore: async () => false });
+    const ready = await app.inject('/health/ready');
+    expect([ready.statusCode, ready.json()]).toEqual([
+      200,
+      { status: 'ready', without: ['store'] },
+    ]);
   });
 
   it('is not ready while it drains, and asks its clients to close their connections', async () => {
     const app = await aServer();
     expect((await app.inject('/health')).headers.connection).not.toBe('close');
     app.draining.start();
-    const { statusCode, headers } = await app.inject('/health/ready');
-    expect([statusCode, headers.connection]).toEqual([503, 'close']);
+    const { statusCode, headers, body } = await app.inject('/health/ready');
+    expect([statusCode, headers.connection, body]).toEqual([503, 'close', '{"status":"stopping"}']);
   });
 
   it('[R3.24] explains an error of the caller, and gives only the request id for its own error', async () => {

@@ -27,26 +27,50 @@ it('[R3.24] an error of a route is logged, and its caller gets the id of the req
   await app.close();
 });
 
-it('[R3.24] an answer that is given up because its client has gone is logged as no error', async () => {
-  const { app, logged, answered } = aServer();
-  const begun = Promise.withResolvers<void>();
-  app.get('/', (request, reply) => {
-    // the body of an answer that is passed on: it ends with its client
-    const body = new Readable({
-      read() {},
-      destroy: (_error, done) => done(new DOMException('Request aborted', 'AbortError')),
+/** How a body says that it was not read to its end. */
+const CUT_SHORT = [
+  ['one that is passed on', new DOMException('Request aborted', 'AbortError')],
+  [
+    'one that is unpacked',
+    Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' }),
+  ],
+] as const;
+
+it.each(CUT_SHORT)(
+  '[R3.24] an answer that is given up because its client has gone is logged as no error: %s',
+  async (_body, error) => {
+    const { app, logged, answered } = aServer();
+    const begun = Promise.withResolvers<void>();
+    app.get('/', (request, reply) => {
+      const body = new Readable({
+        read() {},
+        destroy: (_error, done) => done(error),
+      });
+      request.raw.resume().once('end', () => {
+        void reply.send(body);
+        begun.resolve();
+      });
     });
-    request.raw.resume().once('end', () => {
-      void reply.send(body);
-      begun.resolve();
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const client = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    client.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+    await begun.promise;
+    client.destroy();
+    await answered;
+    await app.close();
+    expect(logged).toEqual([]);
+  },
+);
+
+it.each(CUT_SHORT)(
+  '[R3.24] an answer that breaks off while its client waits is logged: %s',
+  async (_body, error) => {
+    const { app, logged } = aServer();
+    app.get('/', async () => {
+      throw error;
     });
-  });
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const client = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-  client.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
-  await begun.promise;
-  client.destroy();
-  await answered;
-  await app.close();
-  expect(logged).toEqual([]);
-});
+    await app.inject('/');
+    expect(logged).toEqual([expect.stringContaining(error.message)]);
+    await app.close();
+  },
+);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AwayError } from './awayError.ts';
 import { isDiskFull } from './isDiskFull.ts';
 import { RequestError } from './requestError.ts';
 
@@ -24,8 +25,9 @@ function toFailure(error: Error & { statusCode?: number }, id: string): Failure 
 }
 
 /** Whether an answer was given up because the client has gone, which is no failure of the server. */
-function isGivenUp(error: Error, { raw }: FastifyReply): boolean {
-  return error.name === 'AbortError' && raw.destroyed;
+function isGivenUp(error: Error & { code?: string }, { raw }: FastifyReply): boolean {
+  const isCutShort = error.name === 'AbortError' || error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+  return isCutShort && raw.destroyed;
 }
 
 /**
@@ -42,6 +44,7 @@ export function registerErrorReply(
       reply.header('retry-after', String(error.retryAfter));
     if (failure.isOurs && !isGivenUp(error, reply))
       request.log.error({ err: error }, 'a request failed');
+    if (error instanceof AwayError) request.log.warn({ err: error }, 'a neighbour does not answer');
     return answer(failure, request, reply);
   });
 }

@@ -2,12 +2,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, createServer as createListener, Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { itNeeds } from '../testing/needing.ts';
 import { acceptWidely, assertFree, CAN_SHARE } from './acceptWidely.ts';
 
 const HOST = '127.0.0.1';
 const CLIENTS = 100;
+const onLinux = itNeeds('Linux', CAN_SHARE);
 
-(CAN_SHARE ? it : it.skip)(
+onLinux(
   'a turn of the event loop accepts many connections, and the server answers on all of them',
   async () => {
     const server = createServer((_request, response) => response.end('answered'));
@@ -38,7 +40,7 @@ const CLIENTS = 100;
   },
 );
 
-(CAN_SHARE ? it : it.skip)(
+onLinux(
   'no connection holds a small write back until the client has acknowledged the one before',
   async () => {
     const setNoDelay = jest.spyOn(Socket.prototype, 'setNoDelay');

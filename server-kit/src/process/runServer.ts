@@ -7,9 +7,11 @@ import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { askPrimary, isChild } from '../processes/askPrimary.ts';
 import type { FromPrimary } from '../processes/processMessages.ts';
+import { writeError } from '../logs/serverLog.ts';
 import { metricsOfAll, metricsSource } from '../http/metrics.ts';
 import { runProcesses } from '../processes/runProcesses.ts';
 import type { ListenAddress } from '../settings/fields.ts';
+import { openTracing, type TracingOptions } from '../tracing/openTracing.ts';
 import { acceptWidely, assertFree, CAN_SHARE } from './acceptWidely.ts';
 import { SettingsError } from '../settings/readSettings.ts';
 import { serveMetrics } from './serveMetrics.ts';
@@ -29,7 +31,9 @@ export interface OpenServer extends Listener {
   readonly host: string;
   /** Default: `http`. */
   readonly scheme?: 'http' | 'https';
-  /** Milliseconds from the signal until the process ends, even if requests are still open. */
+  /**
+   * Milliseconds from the end of the time for which it drains until the process ends, even if requests are still open.
+   */
   readonly endsWithin: number;
 }
 
@@ -39,10 +43,21 @@ export interface HowToRun {
   readonly processes?: number;
   /** Where Prometheus reads what all processes count. Without it nobody can. */
   readonly metrics?: ListenAddress | undefined;
+  /**
+   * Milliseconds for which a stopping server is not ready and answers as before, so that every balancer
+   * has looked. Default: half a second.
+   */
+  readonly drain?: number | undefined;
+  /** Where it sends what it records of traces. Without it nothing is recorded. */
+  readonly traces?: TracingOptions | undefined;
 }
 
-/** Milliseconds for which a stopping server still accepts connections. */
+/** The default of `drain`. */
 const ACCEPTS_FOR = 500;
+/** Milliseconds that the primary waits for its children longer than they wait for themselves. */
+const LONGER = 2000;
+/** Milliseconds: no server's `endsWithin` is longer. */
+const LONGEST_END = 13_000;
 /** The exit code `EX_CONFIG` of sysexits.h. */
 const BAD_SETTINGS = 78;
 
@@ -57,7 +72,7 @@ function giveUp(name: string, error: unknown): never {
   const why = areSettings
     ? `the settings are invalid\n${error.message}`
     : `cannot start: ${describe(error)}`;
-  process.stderr.write(`${name}: ${why}\n`);
+  writeError(`${name}: ${why}\n`);
   process.exit(areSettings ? BAD_SETTINGS : 1);
 }
 
@@ -77,17 +92,19 @@ async function close({ app }: Listener, stopAccepting: StopAccepting | undefined
 interface RunningServer {
   readonly server: OpenServer;
   readonly listening: Map<Listener, StopAccepting>;
+  /** Milliseconds. */
+  readonly drain: number;
 }
 
 /**
- * Marks the server as not ready, accepts connections for a moment more, and answers the open
+ * Marks the server as not ready, goes on until every balancer has seen it, and answers the open
  * requests.
  */
-async function drain({ server, listening }: RunningServer): Promise<void> {
+async function drain({ server, listening, drain: lasts }: RunningServer): Promise<void> {
   const { more = [] } = server;
   for (const { app } of [server, ...more]) app.draining.start();
   // closing the listener resets connections in its backlog, so let them in first
-  await setTimeoutPromise(ACCEPTS_FOR);
+  await setTimeoutPromise(lasts);
   await setImmediatePromise();
   await Promise.all(more.map((each) => close(each, listening.get(each))));
   // what all of them use ends with the first
@@ -99,7 +116,11 @@ const ENDING = ['SIGTERM', 'SIGINT'] as const;
 
 function endGracefully(running: RunningServer): void {
   const { app, endsWithin } = running.server;
-  const options = { delay: endsWithin, logger: app.log, ...(isChild() && { skip: [...ENDING] }) };
+  const options = {
+    delay: running.drain + endsWithin,
+    logger: app.log,
+    ...(isChild() && { skip: [...ENDING] }),
+  };
   const ending = closeWithGrace(options, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'the process ends');
     await drain(running);
@@ -150,17 +171,19 @@ export async function runServer(
   readHow: () => HowToRun = () => ({}),
 ): Promise<void> {
   try {
-    const { processes = 1, metrics } = isChild() ? {} : readHow();
-    if (processes > 1) {
+    const { processes = 1, metrics, drain: lasts = ACCEPTS_FOR, traces } = readHow();
+    if (processes > 1 && !isChild()) {
       if (metrics) await serveMetrics(metricsOfAll(), metrics);
-      runProcesses(name, processes);
+      runProcesses(name, processes, lasts + LONGEST_END + LONGER);
       return;
     }
+    const endTraces = traces && (await openTracing(name, traces));
     const server = await open();
     const { app, more = [], host, scheme = 'http' } = server;
+    if (endTraces) app.addHook('onClose', endTraces);
     const listening = new Map<Listener, StopAccepting>();
-    endGracefully({ server, listening });
-    if (metrics) await openMetrics(app, metrics);
+    endGracefully({ server, listening, drain: lasts });
+    if (metrics && !isChild()) await openMetrics(app, metrics);
     // who waits for the first finds the others there
     for (const each of [...more, server]) listening.set(each, await listen(each, host));
     const address = app.server.address() as AddressInfo;

@@ -25,7 +25,7 @@ const SERVER = `
   const metrics = createMetrics();
   const asked = new Counter({ name: 'asked', help: 'asked', registers: [metrics] });
   const may = sharedAllowance({ name: 'test', limit: 3, window: 60_000, clock: Date.now });
-  registerHealth(app, { isReady: async () => true });
+  registerHealth(app, { needs: {} });
   registerMetrics(app, metrics);
   app.get('/pid', async () => { asked.inc(); return process.pid; });
   app.get('/limited', { config: { rateLimit: {} } }, async () => 'ok');

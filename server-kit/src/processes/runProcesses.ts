@@ -3,22 +3,22 @@ import { answerChildren, tell } from './answerChildren.ts';
 import { restartPauses } from './restartPauses.ts';
 import { counterTopics } from './sharedCounters.ts';
 
-/** Milliseconds after which a child that does not end is killed: longer than any child's own limit. */
-const LONGEST_END = 15_000;
-
 /** The children of this process, which serve one port together. */
 class Processes {
   readonly #name: string;
   readonly #count: number;
+  /** Milliseconds after which a child that does not end is killed. */
+  readonly #longestEnd: number;
   readonly #pauseAfter = restartPauses(Date.now);
   #ready = 0;
   #hasStarted = false;
   /** The exit code of this process; undefined while it serves. */
   #code: number | undefined;
 
-  constructor(name: string, count: number) {
+  constructor(name: string, count: number, longestEnd: number) {
     this.#name = name;
     this.#count = count;
+    this.#longestEnd = longestEnd;
   }
 
   /**
@@ -76,7 +76,7 @@ class Processes {
     for (const child of children) tell(child, { type: 'asashiba:stop' });
     setTimeout(() => {
       for (const child of children) child.process.kill('SIGKILL');
-    }, LONGEST_END).unref();
+    }, this.#longestEnd).unref();
     this.#endWithLast();
   }
 
@@ -89,8 +89,8 @@ class Processes {
  * Runs a server in several processes, which Node's cluster gives the connections in turn. Prints its
  * address when all are ready. A child that dies is replaced, after a pause that grows while
  * children die. A signal stops all of them gracefully. If a child cannot start at first, all end
- * with its exit code.
+ * with its exit code. `longestEnd` is in milliseconds, longer than any child's own limit.
  */
-export function runProcesses(name: string, count: number): void {
-  new Processes(name, count).start();
+export function runProcesses(name: string, count: number, longestEnd: number): void {
+  new Processes(name, count, longestEnd).start();
 }

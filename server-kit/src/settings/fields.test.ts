@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { clockStart, list, listenAddress, port, readBy, trustedProxies } from './fields.ts';
+import {
+  clockStart,
+  list,
+  listenAddress,
+  port,
+  readBy,
+  toMigrateAtStart,
+  trustedProxies,
+} from './fields.ts';
 import { readSettings, SettingsError } from './readSettings.ts';
 
 const schema = z.object({
@@ -48,4 +56,22 @@ describe('the settings of a server', () => {
     expect(() => readSettings(schema, bad)).toThrow(SettingsError);
     expect(() => readSettings(schema, bad)).toThrow(/^PORT: .*\nCLOCK: .*\nPROXIES: .*\nJSON: /);
   });
+});
+
+describe('a server that starts', () => {
+  const POSTGRES = 'postgres://server@database/server';
+
+  it.each([
+    ['production', undefined, undefined, true],
+    ['production', 'pglite:memory', undefined, true],
+    ['production', POSTGRES, undefined, false],
+    ['production', POSTGRES, true, true],
+    ['demonstration', POSTGRES, undefined, true],
+    ['demonstration', POSTGRES, false, false],
+  ] as const)(
+    '[R10.04] in %s on %s, told %s, changes tables: %s',
+    (SITE_MODE, DATABASE_URL, MIGRATE_AT_START, expected) => {
+      expect(toMigrateAtStart({ SITE_MODE, DATABASE_URL, MIGRATE_AT_START })).toBe(expected);
+    },
+  );
 });

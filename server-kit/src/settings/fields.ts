@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import * as z from 'zod';
+import type { TracingOptions } from '../tracing/openTracing.ts';
+import type { SiteMode } from './mode.ts';
 
 /** A port to listen on; 0 takes any free port. `usual` is the default. */
 export function port(usual: number) {
@@ -40,6 +42,74 @@ export const clockStart = z.iso
 export function longestLag(usual: number) {
   return z.coerce.number().int().min(0).default(usual);
 }
+
+/** Seconds: a server in production that stops answers for longer than balancers wait between two looks. */
+const PRODUCTION_DRAIN = 12;
+const DEMONSTRATION_DRAIN = 0.5;
+
+/**
+ * The seconds for which a server that stops says that it is not ready, and answers as before. Default:
+ * see `toDrain`.
+ */
+export const drainSeconds = z.coerce.number().min(0).max(600).optional();
+
+/** Returns the milliseconds for which a server drains: 12 s in production, half a second in a demonstration. */
+export function toDrain({
+  DRAIN_SECONDS: seconds,
+  SITE_MODE: mode,
+}: {
+  readonly DRAIN_SECONDS?: number | undefined;
+  readonly SITE_MODE: SiteMode;
+}): number {
+  const usual = mode === 'production' ? PRODUCTION_DRAIN : DEMONSTRATION_DRAIN;
+  return 1000 * (seconds ?? usual);
+}
+
+/**
+ * Whether a server may change tables when it starts. Default: see `toMigrateAtStart`.
+ */
+export const migrateAtStart = z.stringbool().optional();
+
+/**
+ * Returns whether a server brings its tables up to date when it starts. Unless it is told, it leaves them
+ * alone where it shares them in production: on PostgreSQL.
+ */
+export function toMigrateAtStart({
+  MIGRATE_AT_START: told,
+  SITE_MODE: mode,
+  DATABASE_URL: url,
+}: {
+  readonly MIGRATE_AT_START?: boolean | undefined;
+  readonly SITE_MODE: SiteMode;
+  readonly DATABASE_URL?: string | undefined;
+}): boolean {
+  const isShared = url !== undefined && !url.startsWith('pglite:');
+  return told ?? !(mode === 'production' && isShared);
+}
+
+/** Where a server sends what it records of traces (`openTracing`); without it nothing is recorded. */
+export const tracing = {
+  /** The base address of an OTLP receiver (HTTP, JSON): `http://collector:4318`. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** The share of the traces that are recorded, from 0 to 1. */
+  TRACES_SHARE: z.coerce.number().min(0).max(1).default(1),
+};
+
+/** Returns where traces go; undefined if nowhere. */
+export function toTracing({
+  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+  TRACES_SHARE: share,
+}: {
+  readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
+  readonly TRACES_SHARE: number;
+}): TracingOptions | undefined {
+  return endpoint === undefined ? undefined : { endpoint, share };
+}
+
+/** The lowest level that a server logs. */
+export const logLevel = z
+  .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+  .default('warn');
 
 /** A list of texts, separated by commas. */
 export function list(usual: string) {

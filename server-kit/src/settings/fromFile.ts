@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
+import { writeError } from '../logs/serverLog.ts';
 
 function logUnreadable(path: string, error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${path} cannot be read, the last valid value stays in use: ${reason}\n`);
+  writeError(`${path} cannot be read, the last valid value stays in use: ${reason}\n`);
 }
 
 /**

@@ -1,10 +1,12 @@
+import { inSpan } from 'server-kit/http/requestContext';
 import { isApiError } from 'shared-contracts/errors';
 import type { RequestCall } from '../render/messages.ts';
 import type { AnswerMetrics } from './answerMetrics.ts';
 import type { Breaker } from './breaker.ts';
-import type { GatewayClient } from './gatewayClient.ts';
+import type { GatewayAnswer, GatewayClient, GatewayQuestion } from './gatewayClient.ts';
 import { joinedCalls } from './joinedCalls.ts';
 import type { KeptAnswers } from './keptAnswers.ts';
+import type { CallTimings, TimedCall } from './callTimings.ts';
 import { isPublicCall, lifetimeOf } from './publicCalls.ts';
 import { readAnswer } from './readAnswer.ts';
 
@@ -21,6 +23,8 @@ export interface AnswersOptions {
   readonly breaker: Breaker;
   readonly kept: KeptAnswers;
   readonly metrics: Pick<AnswerMetrics, 'count'>;
+  /** Hears how long each call of the gateway took. */
+  readonly onCall?: CallTimings;
   /** Milliseconds that a document waits for one answer. */
   readonly patience: number;
 }
@@ -46,11 +50,26 @@ function toKey(call: RequestCall): string {
 }
 
 /** Returns a function that asks the gateway, and keeps the answer if it is public. */
-function asking({ client, breaker, kept, patience }: AnswersOptions) {
+function asking({ client, breaker, kept, patience, onCall = () => {} }: AnswersOptions) {
+  const read = async (question: GatewayQuestion, path: string): Promise<GatewayAnswer> => {
+    const begin = performance.now();
+    const timed = (outcome: TimedCall['outcome']) =>
+      onCall({ path, by: 'document', outcome, seconds: (performance.now() - begin) / 1000 });
+    try {
+      const answer = await inSpan({ name: `GET ${path}`, kind: 'client' }, () =>
+        client.read(question),
+      );
+      timed('answered');
+      return answer;
+    } catch (error) {
+      timed(isGatewayFailure(error) ? 'failed' : 'refused');
+      throw error;
+    }
+  };
   return async (call: RequestCall, visitor: string): Promise<string> => {
     const { path, timeout } = call;
     const question = { address: toAddress(call), visitor, timeout: toWait(timeout, patience) };
-    const answer = await breaker.run(path, () => client.read(question));
+    const answer = await breaker.run(path, () => read(question, path));
     const { json, saysFailed } = readAnswer(call, answer.text);
     const lifetime = lifetimeOf(path, answer);
     if (lifetime && !saysFailed) kept.keep(toKey(call), json, lifetime);

@@ -1,5 +1,6 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
+import { onwardHeaders } from 'server-kit/http/requestContext';
 import { ApiError, firstMessage, InvalidAuthError, TimeoutError } from 'shared-contracts/errors';
 import type { Endpoint } from '../endpoints/endpoints.ts';
 
@@ -121,7 +122,7 @@ export function gatewayClient({ gateway, mockName }: ClientOptions): GatewayClie
       const headers = { accept: 'application/json, text/plain, */*', 'x-forwarded-for': visitor };
       const request = open(new URL(`/gora${address}`, gateway.url), {
         agent,
-        headers: { ...headers, ...mock },
+        headers: { ...headers, ...mock, ...onwardHeaders() },
       });
       const { text, response } = await exchange(request, path, timeout);
       const { statusCode = 0, headers: told } = response;

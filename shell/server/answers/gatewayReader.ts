@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { ApiError } from 'shared-contracts/errors';
 import type { GatewayAnswers } from './gatewayAnswers.ts';
 import type { GatewayReader, RequestCall } from '../render/messages.ts';
@@ -13,10 +14,12 @@ function isBelowBase(path: string): boolean {
  * `shared-contracts/errors`.
  */
 export function gatewayReader(answers: GatewayAnswers, visitor: string): GatewayReader {
+  // a renderer asks over its channel, which belongs to no request
+  const inRequest = AsyncLocalStorage.snapshot();
   const ask = async (call: RequestCall): Promise<string> => {
     const { path } = call;
     if (!isBelowBase(path)) throw new ApiError('Not a path of the gateway', { status: -1, path });
-    return answers.read(call, visitor);
+    return inRequest(() => answers.read(call, visitor));
   };
   const sent = new Map<string, Promise<string>>();
   return (call) => {

@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { Registry } from 'prom-client';
 import type { Endpoint } from '../endpoints/endpoints.ts';
 import type { Environment } from '../environment.ts';
+import type { CallTimings } from './callTimings.ts';
 import type { GatewayReader } from '../render/messages.ts';
 import { answerMetrics } from './answerMetrics.ts';
 import { gatewayBreaker } from './breaker.ts';
@@ -27,6 +28,7 @@ export function openAnswers(
   environment: Pick<Environment, 'RENDER_DEADLINE' | 'GATEWAY_ANSWERS_BYTES' | 'MOCK_NAME'>,
   gateway: Endpoint,
   registry: Registry,
+  onCall?: CallTimings,
 ): Answers {
   const now = () => performance.now();
   const client = gatewayClient({ gateway, mockName: environment.MOCK_NAME });
@@ -35,6 +37,7 @@ export function openAnswers(
     client,
     breaker,
     metrics: answerMetrics(registry, breaker),
+    ...(onCall && { onCall }),
     kept: keptAnswers(environment.GATEWAY_ANSWERS_BYTES, now),
     patience: Math.ceil(environment.RENDER_DEADLINE * SHARE_OF_DEADLINE),
   });

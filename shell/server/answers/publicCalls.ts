@@ -58,6 +58,11 @@ const PUBLIC_CALLS: ReadonlyMap<string, Lifetime> = new Map([
   [soloSearch.path, INVENTORY],
 ]);
 
+/** Returns the paths of all public calls. */
+export function publicPaths(): ReadonlySet<string> {
+  return new Set(PUBLIC_CALLS.keys());
+}
+
 /** Returns whether the answers of a path (below `/gora`) are the same for everybody. */
 export function isPublicCall(path: string): boolean {
   return PUBLIC_CALLS.has(path);

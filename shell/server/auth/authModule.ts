@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { keepCookies } from 'server-kit/http/cookies';
+import { onwardHeaders } from 'server-kit/http/requestContext';
 import type { AuthType } from 'shared-contracts/staff';
 import type { RequestClient } from 'shared-contracts/widget';
 import { axiosRequestClient } from 'host-kit/request/axiosClient';
@@ -69,6 +70,7 @@ function clientOf(
         signal: AbortSignal.timeout(patience),
       },
       headers: {
+        ...onwardHeaders(),
         'x-forwarded-for': request.ip,
         ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
         ...(cookie !== undefined && { cookie }),

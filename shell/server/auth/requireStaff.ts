@@ -1,18 +1,31 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isInvalidAuth } from 'shared-contracts/errors';
 import type { StaffKind } from 'shared-contracts/staff';
-import type { SignedInUser } from './AuthSession.ts';
+import type { AuthSession, SignedInUser } from './AuthSession.ts';
 import { type AuthModule, setCookies } from './authModule.ts';
 import { refuseOtherOrigins } from './sameOrigin.ts';
 import { sendAuthError } from './sendAuthError.ts';
 
-const signedIn = new WeakMap<FastifyRequest, SignedInUser>();
+interface SignedIn {
+  readonly session: AuthSession;
+  readonly user: SignedInUser;
+}
+const signedIn = new WeakMap<FastifyRequest, SignedIn>();
+
+function findSignedIn(request: FastifyRequest): SignedIn {
+  const found = signedIn.get(request);
+  if (!found) throw new Error('This route has no guard');
+  return found;
+}
 
 /** Returns who sent a guarded request. Throws if the route has no guard. */
 export function staffOf(request: FastifyRequest): SignedInUser {
-  const user = signedIn.get(request);
-  if (!user) throw new Error('This route has no guard');
-  return user;
+  return findSignedIn(request).user;
+}
+
+/** Returns the session of who sent a guarded request. Throws if the route has no guard. */
+export function sessionOf(request: FastifyRequest): AuthSession {
+  return findSignedIn(request).session;
 }
 
 function isPage({ method, headers }: FastifyRequest): boolean {
@@ -39,7 +52,7 @@ export function requireStaff(auth: AuthModule, kind: StaffKind) {
     const session = auth.open(request, kind);
     const hadTokens = session.hasTokens();
     try {
-      signedIn.set(request, await session.user());
+      signedIn.set(request, { session, user: await session.user() });
       setCookies(reply, session);
       return undefined;
     } catch (error) {

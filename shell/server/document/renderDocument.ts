@@ -1,3 +1,4 @@
+import { inSpan } from 'server-kit/http/requestContext';
 import type { WidgetManifest } from 'shared-contracts/widget';
 import { SLOT_PATTERN } from '../../src/widgets/slotMarker.ts';
 import type { RenderedFrame } from '../../src/frame.server.tsx';
@@ -12,6 +13,7 @@ import { allowedIn, renderHead, renderTail, type TailParts } from './head.ts';
 import { escapeJson } from './escapeJson.ts';
 import { inlineStyle, type Sheet } from './inlineStyle.ts';
 import { isUsedBy } from './isUsedBy.ts';
+import type { PageTimings } from '../metrics/pageTimings.ts';
 import { toTask } from './toTask.ts';
 import type { ShellBuild } from './shellBuild.ts';
 
@@ -19,6 +21,8 @@ export interface DocumentServices {
   readonly shell: ShellBuild;
   readonly renderers: Pick<WidgetRenderers, 'render'>;
   readonly filesOf: (manifest: WidgetManifest) => Promise<VersionFiles>;
+  /** Hears how long the slots took. */
+  readonly timings?: Pick<PageTimings, 'paint'>;
   /** Called for a slot that the browser must render. The page goes on. */
   readonly onSlotFailed: (widget: string, slot: string, error: unknown) => void;
 }
@@ -132,6 +136,24 @@ async function firstPaint(
   }
 }
 
+/** Tells how long a slot took, and whether the browser must render it. */
+async function timed(
+  slot: string,
+  { name, version }: WidgetManifest,
+  { timings }: Pick<DocumentServices, 'timings'>,
+  paint: () => Promise<Painted>,
+): Promise<Painted> {
+  const begin = performance.now();
+  const painted = await inSpan({ name: `paint ${name}@${version}`, kind: 'internal' }, paint);
+  timings?.paint({
+    slot,
+    widget: `${name}@${version}`,
+    outcome: painted === NOTHING ? 'failed' : 'painted',
+    seconds: (performance.now() - begin) / 1000,
+  });
+  return painted;
+}
+
 /**
  * Streams the document: the head (see `headOf`), the frame with each island at its place, the
  * scripts. `html` is the frame in page order: html, slot, end of the slot's tag, html, slot, ...,
@@ -198,7 +220,9 @@ export async function renderDocument(
   const files = readFiles(onPage, watched);
   const islands = slots.map((slot) => {
     const manifest = manifestOf(slot);
-    const painted = manifest && firstPaint(slot, manifest, files, watched, request);
+    const painted =
+      manifest &&
+      timed(slot, manifest, services, () => firstPaint(slot, manifest, files, watched, request));
     return toIsland(slot, painted ?? Promise.resolve(NOTHING));
   });
   const widgets = await Promise.all(

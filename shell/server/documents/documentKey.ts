@@ -23,6 +23,7 @@ export function documentKey(state: PageState, preloads: boolean): string {
     sites: _sites,
     links: _links,
     mapTiles: _tiles,
+    tracesShare: _share,
     redirectOrigins: _origins,
     release,
     rules,

@@ -17,6 +17,7 @@ import { registerPreviews } from '../routes/previews/previewRoutes.ts';
 import { registerRemoteFiles, registerShellFiles } from '../routes/remotes/remoteFiles.ts';
 import { registerSitemap } from '../routes/sitemap/sitemap.ts';
 import { registerTelemetry } from '../routes/telemetry/intake.ts';
+import { registerSpans } from '../routes/telemetry/spans.ts';
 import { registerVisitTicket } from '../routes/telemetry/visitTicket.ts';
 import type { Services } from '../services/openServices.ts';
 import {
@@ -70,10 +71,11 @@ async function registerCalls(
   await registerAuthRoutes(app, services.auth);
   await registerGatewayForward(app, toForwardOptions(environment, services));
   registerRemoteFiles(app, services.store, (key) => services.registry.lists(key));
-  registerShellFiles(app, environment.SHELL_DIST);
+  registerShellFiles(app, environment.SHELL_DIST, services.sharedFiles);
   registerBuilds(app, services);
   registerTelemetry(app, toTelemetryServices(services));
   registerVisitTicket(app, services);
+  registerSpans(app, services);
 }
 
 /** Registers the pages of the site, and the files that make it installable. */
@@ -84,7 +86,7 @@ function registerDocuments(
   pages: PlainPages,
 ): void {
   const { shell, previews, clock } = services;
-  if (previews) registerPreviews(app, { previews, pages, clock });
+  registerPreviews(app, { previews, pages, clock });
   registerInstallable(app, { shell, pages });
   registerSitemap(app, environment.SITE_ORIGIN);
   registerPages(app, toPageServices(environment, services, pages, app.log));

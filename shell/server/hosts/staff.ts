@@ -12,10 +12,15 @@ import { registerGatewayForward } from '../routes/forward/forwardGateway.ts';
 import { registerShellHealth } from '../routes/health/health.ts';
 import { registerReleases } from '../routes/releases/releaseRoutes.ts';
 import { registerShellFiles } from '../routes/remotes/remoteFiles.ts';
+import { registerStatus } from '../routes/status/statusRoute.ts';
 import { openStaffBuild } from '../routes/staff/staffBuild.ts';
 import { registerStaffPages } from '../routes/staff/staffPages.ts';
 import type { Services } from '../services/openServices.ts';
-import { toForwardOptions, toReleaseServices } from '../services/routeServices.ts';
+import {
+  toForwardOptions,
+  toReleaseServices,
+  toStatusServices,
+} from '../services/routeServices.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
@@ -39,7 +44,7 @@ export async function registerStaff(
   });
   await registerCompression(app);
   registerShellHealth(app, services);
-  registerShellFiles(app, environment.SHELL_DIST);
+  registerShellFiles(app, environment.SHELL_DIST, services.sharedFiles);
   await registerSignIn(app, environment, services);
 }
 
@@ -55,4 +60,5 @@ async function registerSignIn(
   const staff = { auth, clock, build: await openStaffBuild(environment.SHELL_DIST) };
   await registerStaffPages(app, staff);
   registerReleases(app, toReleaseServices(environment, staff));
+  registerStatus(app, { ...staff, ...toStatusServices(environment, services) });
 }

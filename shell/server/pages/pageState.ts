@@ -24,6 +24,8 @@ export interface PageStateOptions {
   /** The origin of the frames, which is not the page's. */
   readonly frameOrigin: string;
   readonly mapTiles?: MapTiles | undefined;
+  /** The share of traces that are recorded; undefined if none are. */
+  readonly tracesShare?: number | undefined;
   /** Whether the pages say that everything on them is invented. Default: false. */
   readonly isDemonstration?: boolean;
   /** Other origins to which a rule may redirect. */
@@ -60,6 +62,7 @@ export function pageStateMaker({
   origin,
   frameOrigin,
   mapTiles,
+  tracesShare,
   isDemonstration = false,
   redirectOrigins,
 }: PageStateOptions) {
@@ -86,6 +89,7 @@ export function pageStateMaker({
     frameOrigin,
     release,
     ...(mapTiles && { mapTiles }),
+    ...(tracesShare !== undefined && { tracesShare }),
     ...(isDemonstration && { isDemonstration }),
     build: shell.build,
     builtAt: shell.builtAt,

@@ -48,7 +48,6 @@ async function read(address: string, { isDevelopment = true } = {}) {
   const problems: unknown[] = [];
   const shown = previews({
     registryUrl: registry.url,
-    token: 'shell',
     keys: () => undefined,
     isDevelopment,
     onNoBuild: (error) => problems.push(error),

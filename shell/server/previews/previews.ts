@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { liveVersion, type LiveVersion } from 'shared-contracts/release';
 import { toLocalAddress } from 'shared-contracts/links';
+import { onwardHeaders } from 'server-kit/http/requestContext';
 import type { PublicKeys } from 'server-kit/release/publicKeys';
 import * as z from 'zod/mini';
 import { localPreview, readLocalBuild, type LocalPreview } from './localBuild.ts';
@@ -19,8 +20,6 @@ export interface Preview {
 
 export interface PreviewOptions {
   readonly registryUrl: string;
-  /** The registry's token for shells. */
-  readonly token: string;
   readonly keys: () => PublicKeys | undefined;
   /** Whether a preview may show a local address: never in production. */
   readonly isDevelopment: boolean;
@@ -53,10 +52,10 @@ export interface Previews {
 type Options = Omit<PreviewOptions, 'onNoBuild'>;
 
 /** Returns the registry's answer, or undefined if it refuses. */
-async function ask({ registryUrl, token }: Options, path: string, body: object): Promise<unknown> {
+async function ask({ registryUrl }: Options, path: string, body: object): Promise<unknown> {
   const response = await fetch(new URL(path, registryUrl), {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    headers: { ...onwardHeaders(), 'content-type': 'application/json' },
     body: JSON.stringify(body),
     redirect: 'error',
     signal: AbortSignal.timeout(TIME_LIMIT),

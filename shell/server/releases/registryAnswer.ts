@@ -1,5 +1,6 @@
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import type { Clock } from 'server-kit/clock';
+import { onwardHeaders } from 'server-kit/http/requestContext';
 import type { PublicKeys } from 'server-kit/release/publicKeys';
 import { ANSWER_SIGNATURE, isSignedAnswer, type ReleaseKeys } from 'server-kit/release/releaseKeys';
 import { within } from 'server-kit/within';
@@ -73,10 +74,12 @@ export class RegistryAnswer {
   private asking: { readonly since: number; readonly done: Promise<boolean> } | undefined;
   /** When the question of the last answer was sent. */
   private askedAt = -Infinity;
+  private readonly openedAt: number;
 
   constructor(options: RegistryAnswerOptions) {
     this.options = options;
     this.now = options.now ?? (() => performance.now());
+    this.openedAt = this.now();
   }
 
   /** Reads the stored answer. A missing or invalid file counts as no answer. */
@@ -111,6 +114,16 @@ export class RegistryAnswer {
       await setTimeoutPromise(Math.min(PAUSE, left));
     }
     return this.current;
+  }
+
+  /** Seconds since the registry answered last; since this server began to ask if it has not yet. */
+  ageSeconds(): number {
+    return (this.now() - Math.max(this.askedAt, this.openedAt)) / 1000;
+  }
+
+  /** How many widgets have a version that may be used. */
+  widgetCount(): number {
+    return Object.keys(this.current.microFrontends).length;
   }
 
   /** Returns whether `widget@version` is in the last answer. */
@@ -168,7 +181,7 @@ export class RegistryAnswer {
       // what another key signed, or what is too old to be told that it is the newest, is asked anew
       const known = keys === this.releaseKeys && !this.isExpired() ? this.etag : undefined;
       const response = await fetch(new URL('/discovery', this.options.registryUrl), {
-        headers: known === undefined ? {} : { 'if-none-match': known },
+        headers: { ...onwardHeaders(), ...(known !== undefined && { 'if-none-match': known }) },
         redirect: 'error',
         signal: AbortSignal.timeout(5000),
       });

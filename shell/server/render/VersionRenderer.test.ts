@@ -242,6 +242,8 @@ describe('the renderer of one widget version', () => {
       const changed: RenderJob = { ...task, now, props: { page: 'result', query } };
       return (await renderer.render(changed, answerOf(number), PATIENT)).html;
     };
+    // a paint that reads the query is kept when its query is asked for the second time
+    for (const query of ['', 'clock']) await htmlOf(0, 0, query);
     expect([
       await htmlOf(1, 1000, ''),
       await htmlOf(1, 2000, ''),
@@ -250,12 +252,12 @@ describe('the renderer of one widget version', () => {
       await htmlOf(1, 1000, 'clock'),
       await htmlOf(1, 2000, 'clock'),
     ]).toEqual([
-      '<p>1 false</p>',
-      '<p>1 false</p>',
-      '<p>2 false</p>',
-      '<p>3 1000</p>',
-      '<p>3 1000</p>',
-      '<p>4 2000</p>',
+      '<p>3 false</p>',
+      '<p>3 false</p>',
+      '<p>4 false</p>',
+      '<p>5 1000</p>',
+      '<p>5 1000</p>',
+      '<p>6 2000</p>',
     ]);
   });
 
@@ -280,12 +282,13 @@ describe('the renderer of one widget version', () => {
     expect(renderer.keptBytes).toBe(0);
     await Promise.all([paint(), paint()]);
     await paint();
-    expect(counted).toEqual(['joined', 'rendered', 'kept']);
+    await paint();
+    expect(counted).toEqual(['joined', 'rendered', 'rendered', 'kept']);
     expect(renderer.keptBytes).toBeGreaterThan(0);
   });
 
   it('keeps no more than its limit of 60 MB of different paints', async () => {
-    const paint = `'x'.repeat(${LIMITS.html / 10}) + props.query`;
+    const paint = `'x'.repeat(${LIMITS.html / 10}) + data`;
     const renderer = aRenderer(bundle('return props.query', `return ${paint}`));
     let most = 0;
     for (const each of tasks(300)) {
@@ -307,6 +310,7 @@ describe('the renderer of one widget version', () => {
         structured: ['{"name":"a"}'],
         isEmpty: true,
         readsClock: false,
+        uses: { query: false, clock: false },
       });
   });
 
@@ -315,6 +319,17 @@ describe('the renderer of one widget version', () => {
       bundle('return { day: new Map([[1, props.query]]) };', 'return JSON.stringify(data.day);'),
     );
     expect((await renderer.render(task, nothing, PATIENT)).html).toBe('{}');
+  });
+
+  it('asks no renderer for what needs no query and whose calls are answered as they were', async () => {
+    const text = bundle('return await host.request.get("/number");', 'return `<p>${data}</p>`;');
+    const counted: string[] = [];
+    const renderer = aRenderer(text, { metrics: { count: (source) => counted.push(source) } });
+    const htmls: string[] = [];
+    for (const [number, each] of tasks(4).entries())
+      htmls.push((await renderer.render(each, answerOf(number < 2 ? 1 : 2), PATIENT)).html);
+    expect(htmls).toEqual(['<p>1</p>', '<p>1</p>', '<p>2</p>', '<p>2</p>']);
+    expect(counted).toEqual(['rendered', 'kept', 'rendered', 'kept']);
   });
 
   it('joins identical paints under way, and no others', async () => {
@@ -470,7 +485,7 @@ describe('a stopped or lost renderer', () => {
   it('[R10.05] is heard first when the main thread itself was late', async () => {
     const renderer = aRenderer(
       bundle(
-        'const end = performance.now() + 50; while (performance.now() < end); return { count: (globalThis.count = (globalThis.count ?? 0) + 1) };',
+        'const end = performance.now() + 50; while (performance.now() < end); return { query: props.query, count: (globalThis.count = (globalThis.count ?? 0) + 1) };',
         'return "";',
       ),
     );
@@ -482,7 +497,7 @@ describe('a stopped or lost renderer', () => {
     });
     const end = performance.now() + 600;
     while (performance.now() < end);
-    expect(JSON.parse((await paint).data)).toEqual({ count: 2 });
+    expect(JSON.parse((await paint).data)).toEqual({ query: 'page=2', count: 2 });
   });
 
   it('[R10.05] counts as a stop when the bundle ends its process itself', async () => {

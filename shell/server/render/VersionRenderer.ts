@@ -1,3 +1,4 @@
+import { KnownPaints } from './knownPaints.ts';
 import { LIMITS } from './limits.ts';
 import type { FirstPaint, GatewayReader, RenderJob, RendererSetup } from './messages.ts';
 import type { PaintMetrics } from './paintMetrics.ts';
@@ -49,6 +50,7 @@ export class VersionRenderer {
   /** The jobs that no renderer has, the oldest first. */
   private queue: PaintJob[] = [];
   private readonly underWay = new Map<string, Promise<FirstPaint>>();
+  private readonly known = new KnownPaints(LIMITS.knownPaints, () => this.metrics?.count('kept'));
   /** The times of the last stops, crashes and first paints that wanted too much. */
   private stops: number[] = [];
   private isRetired = false;
@@ -100,18 +102,19 @@ export class VersionRenderer {
       this.metrics?.count('joined');
       return known;
     }
-    const paint = this.enqueue(new PaintJob(task, reader, deadline)).finally(() =>
-      this.underWay.delete(key),
-    );
+    const paint = this.known
+      .paintOf(task, reader, (noting, waited) =>
+        this.enqueue(new PaintJob(task, noting, deadline - waited)),
+      )
+      .finally(() => this.underWay.delete(key));
     this.underWay.set(key, paint);
     return paint;
   }
 
-  /** The bytes of the paints that its renderers keep. */
+  /** The bytes of the paints that it and its renderers keep. */
   get keptBytes(): number {
-    let bytes = 0;
-    for (const renderer of this.running) bytes += renderer.keptBytes;
-    return bytes;
+    const each = [...this.running].map(({ keptBytes }) => keptBytes);
+    return each.reduce((sum, bytes) => sum + bytes, this.known.bytes);
   }
 
   /** Starts a renderer if there is none, now or when there is room. */

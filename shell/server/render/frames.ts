@@ -9,10 +9,17 @@ interface Part {
   readonly bytes: number;
 }
 
+const NOT_ASCII = /[\u0080-\uffff]/;
+/** Most texts that are not ASCII show it within so many characters. */
+const BEGIN = 4096;
+
+function isAscii(text: string): boolean {
+  return !NOT_ASCII.test(text.slice(0, BEGIN)) && Buffer.byteLength(text) === text.length;
+}
+
 /** A text keeps the form that it has in memory, so that it is copied and not converted. */
 function toPart(text: string): Part {
-  const isAscii = Buffer.byteLength(text) === text.length;
-  return isAscii
+  return isAscii(text)
     ? { text, encoding: 'latin1', bytes: text.length }
     : { text, encoding: 'utf16le', bytes: 2 * text.length };
 }

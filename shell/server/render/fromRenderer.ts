@@ -30,6 +30,7 @@ const schema = z.discriminatedUnion('type', [
     job: number,
     isEmpty: z.boolean(),
     readsClock: z.boolean(),
+    uses: z.object({ query: z.boolean(), clock: z.boolean() }),
     isKept: z.boolean(),
     keptBytes: number,
     bytes: number,

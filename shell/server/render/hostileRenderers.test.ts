@@ -61,7 +61,8 @@ const SPEAKING = `
   };
   const raw = (bytes) => process.stdout.write(bytes);
   const say = (head, ...texts) => raw(toFrame([JSON.stringify(head), ...texts]));
-  const figures = { isEmpty: false, readsClock: false, isKept: false, keptBytes: 0, bytes: 0 };
+  const uses = { query: true, clock: true };
+  const figures = { isEmpty: false, readsClock: false, uses, isKept: false, keptBytes: 0, bytes: 0 };
   const onTask = (then) => {
     let job = 0;
     process.stdin.on('data', (chunk) => {

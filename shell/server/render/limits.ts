@@ -17,6 +17,8 @@ export const LIMITS = {
   waiting: 256,
   /** First paints of one renderer for which nobody waits any more and which do not end. */
   dropped: 256,
+  /** Bytes of the paints of one version that the shell knows, with the answers that they are made of. */
+  knownPaints: 2_000_000,
   /** Bytes of the paints that one renderer keeps. */
   keptPaints: 8_000_000,
   /** Stops and crashes of one version within `stopWindow` milliseconds. */

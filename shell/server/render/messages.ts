@@ -29,6 +29,8 @@ export interface FirstPaint {
   readonly isEmpty?: boolean;
   /** Whether the HTML depends on `now`: the widget has read its clock while it rendered. */
   readonly readsClock?: boolean;
+  /** What of its task the widget has read, while it loaded or while it rendered. */
+  readonly uses?: { readonly query: boolean; readonly clock: boolean };
 }
 
 /** A reading call of a widget to the gateway. */
@@ -90,6 +92,7 @@ export type FromRenderer =
       readonly job: number;
       readonly isEmpty: boolean;
       readonly readsClock: boolean;
+      readonly uses: { readonly query: boolean; readonly clock: boolean };
       /** Whether the paint was kept, so that nothing was rendered. */
       readonly isKept: boolean;
       /** Bytes of the paints that the renderer keeps. */

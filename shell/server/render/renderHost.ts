@@ -1,8 +1,8 @@
-import { parse } from 'node-html-parser';
 import { CancelledError } from 'shared-contracts/errors';
 import type { QueryParams, RequestClient, WidgetHost } from 'shared-contracts/widget';
 import { toQueryString } from 'host-kit/request/queryString';
 import type { RenderJob, RequestCall } from './messages.ts';
+import { parseInert } from './parseInert.ts';
 
 /** Sends a reading call to the server. Rejects with an `ApiError`. */
 type Call = (request: RequestCall) => Promise<unknown>;
@@ -40,6 +40,6 @@ export function renderHost(id: string, task: RenderJob, call: Call): WidgetHost 
     now: () => task.now,
     request: requestClient(call),
     telemetry: { error: (error) => console.error(`${id} ${task.slot}:`, error), measure: () => {} },
-    parseInert: (html) => parse(html),
+    parseInert,
   };
 }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { writeError } from 'server-kit/logs/serverLog';
 import { LIMITS } from './limits.ts';
 import { monotonicNow } from './monotonicNow.ts';
 
@@ -15,7 +16,7 @@ const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u2
 export function writeLog(
   id: string,
   said: Readable,
-  write: (text: string) => void = (text) => void process.stderr.write(text),
+  write: (text: string) => void = writeError,
 ): void {
   let since = monotonicNow();
   let bytes = 0;

@@ -8,7 +8,9 @@ import type { Discovery } from 'shared-contracts/release';
 import type { WidgetManifest } from 'shared-contracts/widget';
 import type { HostBuild } from '../document/shellBuild.ts';
 import { type Environment, toReleasesKept } from '../environment.ts';
+import { registerAnswerAge } from '../releases/answerAge.ts';
 import { assetStore, type AssetStore } from '../releases/assetStore.ts';
+import { type CopiedStore, copiedStore } from '../releases/copiedStore.ts';
 import { chooseRelease, stableVersions } from '../releases/chooseRelease.ts';
 import { RegistryAnswer } from '../releases/registryAnswer.ts';
 import {
@@ -32,10 +34,10 @@ export interface Releases {
 
 /**
  * Returns a function that starts the renderers of all live versions but those that have to be tried
- * first, and ends those of others, but of a stand-in only when it is needed no more. A broken version
- * does not affect the others.
+ * first, and ends those of others, but of a stand-in only when it is needed no more. Then it copies their
+ * files for when the store is away. A broken version does not affect the others.
  */
-function warmer(renderers: WidgetRenderers, files: VersionFilesReader) {
+function warmer(renderers: WidgetRenderers, files: VersionFilesReader, store: CopiedStore) {
   return async (answer: Discovery, log: FastifyBaseLogger): Promise<void> => {
     const versions = Object.values(answer.microFrontends).flat();
     const manifestsOf = (isWanted: (traffic: number) => boolean) =>
@@ -56,6 +58,7 @@ function warmer(renderers: WidgetRenderers, files: VersionFilesReader) {
         }
       }),
     );
+    await Promise.all(live.map((manifest) => store.keep(manifest)));
   };
 }
 
@@ -66,7 +69,10 @@ export async function openReleases(
   log: FastifyBaseLogger,
   metrics: Registry,
 ): Promise<Releases> {
-  const store = assetStore(await openDisk(environment.ASSET_STORE, toS3Access(environment)));
+  const store = copiedStore(
+    assetStore(await openDisk(environment.ASSET_STORE, toS3Access(environment))),
+    { folder: join(environment.SHELL_DATA, 'files'), bytes: environment.FILE_COPIES_BYTES },
+  );
   const renderers = new WidgetRenderers({
     deadline: environment.RENDER_DEADLINE,
     renderers: environment.RENDERERS,
@@ -78,7 +84,7 @@ export async function openReleases(
     },
   });
   const files = versionFilesReader(store);
-  const warm = warmer(renderers, files);
+  const warm = warmer(renderers, files, store);
   const registry = new RegistryAnswer({
     registryUrl: environment.REGISTRY_URL,
     file: join(environment.SHELL_DATA, 'discovery.json'),
@@ -95,6 +101,7 @@ export async function openReleases(
       log.error(`an answer of the registry is not followed, the last one stays in use: ${why}`),
   });
   await registry.open();
+  registerAnswerAge(metrics, registry);
   void registry.latest();
   return { registry, store, filesOf: files.readSoon, renderers };
 }

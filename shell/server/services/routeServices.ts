@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { toTracing } from 'server-kit/settings/fields';
 import { type Environment, isDemonstration, toMapTiles, toTryPatience } from '../environment.ts';
 import type { PlainPageOptions, PlainPages } from '../pages/plainPage.ts';
 import type { ForwardOptions } from '../routes/forward/forwardGateway.ts';
 import type { PageServices } from '../routes/pages/pageRoutes.ts';
 import { releaseOperator } from '../routes/releases/releaseOperator.ts';
 import type { ReleaseRouteServices } from '../routes/releases/releaseRoutes.ts';
+import type { StatusSources } from '../routes/status/readStatus.ts';
 import type { StaffPageServices } from '../routes/staff/staffPages.ts';
 import type { TelemetryServices } from '../routes/telemetry/intake.ts';
 import type { Services } from './openServices.ts';
@@ -13,11 +15,12 @@ import type { Services } from './openServices.ts';
 
 export function toForwardOptions(
   environment: Environment,
-  { gateway, auth }: Services,
+  { gateway, auth, callTimings }: Services,
 ): ForwardOptions {
   return {
     gateway,
     auth,
+    onCall: callTimings,
     mockName: environment.MOCK_NAME,
     uploadLimit: environment.UPLOAD_LIMIT,
   };
@@ -27,12 +30,14 @@ export function toTelemetryServices({
   metrics,
   registry,
   visits,
+  errors,
   admit,
 }: Services): TelemetryServices {
   return {
     metrics,
     isLive: (widget) => widget === 'shell' || registry.isLive(widget),
     visits,
+    errors,
     admit,
   };
 }
@@ -41,12 +46,23 @@ export function toReleaseServices(
   environment: Environment,
   staff: StaffPageServices,
 ): ReleaseRouteServices {
-  const { REGISTRY_OPERATOR_TOKEN: token, REGISTRY_URL: registryUrl } = environment;
   return {
     ...staff,
     isDevelopment: isDemonstration(environment),
     origin: environment.SITE_ORIGIN,
-    operator: token === undefined ? undefined : releaseOperator({ registryUrl, token }),
+    operator: releaseOperator(environment.REGISTRY_URL),
+  };
+}
+
+export function toStatusServices(
+  environment: Environment,
+  { registry }: Pick<Services, 'registry'>,
+): StatusSources {
+  return {
+    registry,
+    gatewayUrl: environment.GATEWAY_URL,
+    registryUrl: environment.REGISTRY_URL,
+    token: environment.REGISTRY_REPORTS_TOKEN,
   };
 }
 
@@ -65,6 +81,7 @@ export function toPlainPageOptions(
     origin: environment.SITE_ORIGIN,
     frameOrigin: environment.FRAME_ORIGIN,
     mapTiles: toMapTiles(environment),
+    tracesShare: toTracing(environment)?.share,
     isDemonstration: isDemonstration(environment),
   };
 }
@@ -87,6 +104,7 @@ export function toPageServices(
     registry,
     filesOf,
     readerFor: answers.readerFor,
+    timings: services.pageTimings,
     keeping: {
       memory: environment.DOCUMENTS_MEMORY,
       resultsKept: environment.RESULTS_KEPT,

@@ -13,6 +13,7 @@ import { sendVisitAtEnd, watchVisit } from '../telemetry/visit.ts';
 import { pathOf } from '../navigation/arrivals.ts';
 import { decideNavigation } from '../navigation/navigationChain.ts';
 import { siteHistory, type SiteHistory } from '../navigation/siteHistory.ts';
+import { firstSign, type AtFirstSign } from '../page-state/firstSign.ts';
 import { nonEssentialOf, type NonEssential } from '../page-state/nonEssential.ts';
 import { overlayOver } from '../page-state/overlay.ts';
 import { startNonEssential } from '../page-state/startNonEssential.ts';
@@ -102,19 +103,28 @@ function openHistory(
 
 /** Opens the hosts of this document's widgets. */
 function openHosts(
-  { now, locale, device, frameOrigin, sites, mapTiles }: PageState,
+  { now, locale, device, frameOrigin, sites, mapTiles, tracesShare = 0 }: PageState,
   history: SiteHistory,
   parts: Omit<BrowserHostParts, 'events'>,
 ) {
-  const site = { now, locale, device, frameOrigin, config: { sites, mapTiles } };
+  const isRecorded = Math.random() < tracesShare;
+  const site = { now, locale, device, frameOrigin, isRecorded, config: { sites, mapTiles } };
   const navigate = (href: string, options?: NavigateOptions) => history.navigate(href, options);
   return browserHosts(site, navigate, { events: EVENTS, ...parts });
 }
 
-/** Opens the heads of later addresses. Their script is loaded with what is not essential. */
-function openHeads(state: PageState, nonEssential: NonEssential, telemetry: Telemetry) {
+/**
+ * Opens the heads of later addresses. Their script is loaded with what is not essential, once the
+ * visitor does something.
+ */
+function openHeads(
+  state: PageState,
+  nonEssential: NonEssential,
+  atFirstSign: AtFirstSign,
+  telemetry: Telemetry,
+) {
   const heads = arrivedHeads(state, (error) => telemetry.error(error, { phase: 'head' }));
-  nonEssential.register('page-head', () => heads.prepare());
+  nonEssential.register('page-head', () => atFirstSign(heads.prepare));
   return heads;
 }
 
@@ -149,11 +159,13 @@ export function openDocument(state: PageState, words: DocumentWords) {
   const history = openHistory(state, store, watch, forms);
   const { recover } = lostParts({ state, watch, forms, store, telemetry, words: words.lost });
   const storage = browserStorage(document);
-  const hosts = openHosts(state, history, { ...frame, report, storage, opened, developer });
+  const atFirstSign = firstSign(window);
+  const parts = { ...frame, report, storage, opened, developer, atFirstSign };
+  const hosts = openHosts(state, history, parts);
 
   reportUncaught(window, report, { recover, keepThrown });
   pollBuild(watch, { window });
-  const heads = openHeads(state, nonEssential, telemetry);
+  const heads = openHeads(state, nonEssential, atFirstSign, telemetry);
   startNonEssential(store, nonEssential);
   if (developer)
     history.subscribe(() => {

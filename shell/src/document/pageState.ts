@@ -14,6 +14,8 @@ export interface PageState extends DocumentState {
   /** The origin of the frames, which is not the page's (ADR 007). */
   readonly frameOrigin: string;
   readonly mapTiles?: MapTiles;
+  /** The share of documents that record their calls (ADR 055); missing where no traces are recorded. */
+  readonly tracesShare?: number;
   /** Courses, prices and stock are invented. */
   readonly isDemonstration?: true;
   /** R2.22: the addresses of the other sites that header and footer link to. */

@@ -7,7 +7,7 @@ import type {
   WidgetStorage,
 } from 'shared-contracts/widget';
 import type { DeveloperHook } from 'host-kit/developer-hook/developerHook';
-import type { NonEssential } from '../page-state/nonEssential.ts';
+import type { AtFirstSign } from '../page-state/firstSign.ts';
 import { holdFrame, type PageFrameParts } from '../page-state/pageFrame.ts';
 import type { ReleasedWidget } from 'host-kit/release/releaseSet';
 import { jsonpInFrame } from 'host-kit/request/jsonp';
@@ -49,6 +49,8 @@ export interface HostSite extends Pick<BrowserHost, 'locale' | 'device' | 'confi
   readonly now: number;
   /** The origin of the frames, which is not the page's. */
   readonly frameOrigin: string;
+  /** Whether the calls of this document are recorded (ADR 055). */
+  readonly isRecorded?: boolean;
 }
 
 export interface BrowserHostParts extends PageFrameParts {
@@ -56,6 +58,7 @@ export interface BrowserHostParts extends PageFrameParts {
   readonly events: EventCatalogue;
   readonly report: Reporter;
   readonly storage: WidgetStorage;
+  readonly atFirstSign: AtFirstSign;
   /** Called with `widget@version` for each version that is opened in the document. */
   readonly opened: (id: string) => void;
   /** Missing if no developer is watching. */
@@ -80,16 +83,21 @@ function openBus(
 }
 
 /**
- * Opens the request client of all widgets, whose script comes with what is not essential. The
- * error of a lost script stays unhandled, so that the page is reloaded once (R2.12).
+ * Opens the request client of all widgets, whose script comes with what is not essential once the
+ * visitor does something, or at the first call. The error of a lost script stays unhandled, so that
+ * the page is reloaded once (R2.12).
  */
-function openRequests(nonEssential: NonEssential, frameOrigin: string): RequestClient {
+function openRequests(
+  { nonEssential, atFirstSign }: Pick<BrowserHostParts, 'nonEssential' | 'atFirstSign'>,
+  { frameOrigin, isRecorded = false }: HostSite,
+): RequestClient {
   const { request, prepare } = lateRequestClient({
     baseUrl: '/gora',
     jsonp: jsonpInFrame(document, frameOrigin),
+    ...(isRecorded && { spansUrl: '/telemetry/spans' }),
     onLost: (error) => void Promise.reject(error),
   });
-  nonEssential.register('requests', prepare);
+  nonEssential.register('requests', () => atFirstSign(prepare));
   return shareReads(request);
 }
 
@@ -97,14 +105,14 @@ function openRequests(nonEssential: NonEssential, frameOrigin: string): RequestC
 function shareParts(
   site: HostSite,
   navigate: Navigate,
-  { storage, nonEssential }: Pick<BrowserHostParts, 'storage' | 'nonEssential'>,
+  { storage, ...loading }: Pick<BrowserHostParts, 'storage' | 'nonEssential' | 'atFirstSign'>,
 ) {
   const clockOffset = site.now - Date.now();
   return {
     locale: site.locale,
     device: site.device,
     now: () => Date.now() + clockOffset,
-    request: openRequests(nonEssential, site.frameOrigin),
+    request: openRequests(loading, site),
     storage,
     navigate,
     parseInert,
@@ -118,9 +126,10 @@ function shareParts(
 export function browserHosts(
   site: HostSite,
   navigate: Navigate,
-  { events, report, storage, opened, developer, ...frameParts }: BrowserHostParts,
+  { events, report, storage, opened, developer, atFirstSign, ...frameParts }: BrowserHostParts,
 ): BrowserHosts {
-  const shared = shareParts(site, navigate, { storage, nonEssential: frameParts.nonEssential });
+  const { nonEssential } = frameParts;
+  const shared = shareParts(site, navigate, { storage, nonEssential, atFirstSign });
   const bus = openBus(events, report, developer);
   return {
     report,

@@ -57,11 +57,18 @@ function Menu({ state: { kind, user } }: { readonly state: SignedInState }) {
     <nav className={classes['card']} aria-label={t('home.menu')}>
       <h2 className={classes['title']}>{t('home.menu')}</h2>
       {kind === 'panda' && (
-        <Entry
-          href="/staff/panda/releases"
-          name={t('home.releases')}
-          note={t('home.releasesLead')}
-        />
+        <>
+          <Entry
+            href="/staff/panda/status"
+            name={t('status.heading')}
+            note={t('home.statusLead')}
+          />
+          <Entry
+            href="/staff/panda/releases"
+            name={t('home.releases')}
+            note={t('home.releasesLead')}
+          />
+        </>
       )}
       {count !== undefined && (
         <Entry

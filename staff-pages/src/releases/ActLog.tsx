@@ -17,6 +17,8 @@ const ACT_NAMES = [
   'preview-used',
   'token-issued',
   'token-revoked',
+  'collected',
+  'renumbered',
 ] as const;
 
 function isActName(act: string): act is (typeof ACT_NAMES)[number] {

@@ -31,8 +31,9 @@ export function ReleasesPage({ state }: { readonly state: ReleasesState }) {
   const { widgets, localPreviews, notice, confirm } = state;
   return (
     <StaffBar state={state}>
-      <p>
+      <p className={classes['ways']}>
         <a href="/staff/panda">{t('back')}</a>
+        <a href="/staff/panda/status">{t('status')}</a>
       </p>
       <div className={classes['head']}>
         <h1 className={home['heading']}>{t('heading')}</h1>

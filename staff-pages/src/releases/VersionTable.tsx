@@ -9,9 +9,10 @@ const SHOWN = 12;
 /** Lists the last versions of a widget, the newest first. */
 export function VersionTable({ versions }: { readonly versions: readonly VersionStatus[] }) {
   const t = useTranslations('releases');
-  const stateOf = ({ stable, traffic, withdrawn }: VersionStatus): string => {
+  const stateOf = ({ stable, traffic, withdrawn, collected }: VersionStatus): string => {
     if (stable) return t('stable');
     if (traffic > 0) return t('trial', { traffic });
+    if (collected === true) return t('collected');
     return withdrawn ? t('withdrawn') : t('waiting');
   };
   return (

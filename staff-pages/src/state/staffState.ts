@@ -1,4 +1,5 @@
 import type { SecurityKey, StaffKind } from 'shared-contracts/staff';
+import type { ErrorGroup } from 'shared-contracts/release';
 import type { LoginError } from './loginError.ts';
 import type { ReleaseNotice, UnprovedAct, WidgetReleases } from './widgetReleases.ts';
 
@@ -55,7 +56,35 @@ export interface KeysState extends SignedInPage {
   /** The oldest first. */
   readonly keys: readonly SecurityKey[];
 }
-export type SignedInState = HomeState | ReleasesState | KeysState;
+/** How a server says that it is: `silent` if it gave no answer. */
+export interface ServerStatus {
+  readonly name: 'shell' | 'gateway' | 'registry';
+  readonly is: 'ready' | 'notReady' | 'silent';
+  /** What it cannot answer without. */
+  readonly missing: readonly string[];
+  /** What it does without for a while. */
+  readonly without: readonly string[];
+}
+export interface LiveWidget {
+  readonly name: string;
+  readonly version: string;
+  /** Per cent of the visitors. */
+  readonly traffic: number;
+  readonly isTrial: boolean;
+}
+export interface StatusState extends SignedInPage {
+  readonly page: 'status';
+  readonly servers: readonly ServerStatus[];
+  readonly live: readonly LiveWidget[];
+  /** Seconds since the registry answered this server. */
+  readonly answerAge: number;
+  /** How fresh the inventory is in the gateway, in seconds; missing if it does not say. */
+  readonly inventory?:
+    { readonly checkedSeconds: number; readonly changedSeconds: number } | undefined;
+  /** The errors of the last 24 hours; missing if the registry does not tell them. */
+  readonly errors?: readonly ErrorGroup[] | undefined;
+}
+export type SignedInState = HomeState | ReleasesState | KeysState | StatusState;
 
 /** What the server tells the browser about a page of staff. It stands as JSON in the element `#staff-state`. */
 export type StaffState = LoginState | SignedInState;

@@ -45,8 +45,7 @@ async function readShellRoutes(stack: Stack, folder: string): Promise<Site['shel
       GATEWAY_URL: stack.gatewayUrl,
       REGISTRY_URL: stack.registryUrl,
       ASSET_STORE: stack.assetStore,
-      REGISTRY_SHELL_TOKEN: stack.access.tokens['shell'],
-      REGISTRY_OPERATOR_TOKEN: stack.access.tokens['operator'],
+      REGISTRY_REPORTS_TOKEN: stack.access.tokens['shell'],
       SHELL_DATA: join(folder, 'shell'),
     }),
   );

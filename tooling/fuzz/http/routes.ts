@@ -54,6 +54,8 @@ export const REGISTRY_ROUTES: readonly string[] = [
   'PUT /widgets/:name/config',
   'POST /widgets/:name/previews',
   'POST /visits',
+  'POST /errors',
+  'GET /errors',
   'POST /previews/open',
   'POST /previews/read',
   'GET /tokens',

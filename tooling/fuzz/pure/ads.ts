@@ -1,7 +1,6 @@
 import { parseAds } from 'mf-ads/src/ad-platform/parseAds.ts';
 import { anAdPage } from 'mf-ads/src/gateway/testing/adAnswers.ts';
-import { renderHost } from 'shell/server/render/renderHost.ts';
-import { fakeSites } from 'shared-contracts/testing';
+import { parseInert } from 'shell/server/render/parseInert.ts';
 import fc from 'fast-check';
 import { anyVariantOfText } from '../anyVariant.ts';
 import { Finding, type Subject } from '../explore.ts';
@@ -54,20 +53,6 @@ const input = fc.oneof(
 const long = fc
   .tuple(fc.constantFrom(...PIECES, '<p>', '<', '<a '), fc.integer({ min: 1, max: 5000 }))
   .map(([piece, times]) => piece.repeat(times).slice(0, LONGEST));
-
-// the parser that the first paint has on the server
-const { parseInert } = renderHost(
-  'mf-ads@0.0.0',
-  {
-    slot: 'right_ad',
-    locale: 'ja-JP',
-    device: 'PC',
-    config: { sites: fakeSites },
-    now: 0,
-    props: { page: 'top', query: '' },
-  },
-  () => Promise.reject(new Error('no call')),
-);
 
 /** R7.02, R3.17: any answer of the ad platform gives three web addresses of courses at most. */
 export const ads: Subject<string> = {

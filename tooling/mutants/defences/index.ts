@@ -10,6 +10,7 @@ import { RELEASES } from './releases.ts';
 import { RENDERERS } from './renderers.ts';
 import { SERVERS } from './servers.ts';
 import { STAFF } from './staff.ts';
+import { SUPPLIERS } from './suppliers.ts';
 
 /** Every defence of the product that has a mutant. */
 export const DEFENCES: readonly Defence[] = [
@@ -23,5 +24,6 @@ export const DEFENCES: readonly Defence[] = [
   ...RENDERERS,
   ...SERVERS,
   ...STAFF,
+  ...SUPPLIERS,
   ...DEADLINES,
 ];

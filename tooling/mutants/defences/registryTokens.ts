@@ -2,6 +2,8 @@ import type { Defence } from '../defence.ts';
 
 const ISSUED = 'registry/src/access/issuedTokens.ts';
 const MAY = 'registry/src/access/tokenMay.ts';
+const STAFF = 'registry/src/access/staffSession.ts';
+const STAFF_TEST = 'registry/src/access/staffSession.test.ts';
 const FIND = 'registry/src/access/findPublisher.ts';
 const ROUTES = 'registry/src/routes/tokens/tokenRoutes.ts';
 const IDENTITY = 'registry/src/access/ciIdentity.ts';
@@ -75,35 +77,37 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
     },
   },
   {
-    id: 'token-acts-for',
-    against: "an operator's token acts under another person's name",
-    file: MAY,
-    text: "if (!publisher.acts.includes('acts-for'))",
-    mutant: 'if (publisher.acts.length === 0)',
-    test: {
-      file: TEST,
-      title: '[R10.02] of an operator names another person only with the act for it',
-    },
+    id: 'staff-fresh',
+    against: 'who took a session of staff acts on releases for hours',
+    file: STAFF,
+    text: 'if (!isFresh(session))',
+    mutant: 'if (session.staff_id === String(isFresh))',
+    test: { file: STAFF_TEST, title: '[R10.04] acts no more ten minutes after its sign-in' },
   },
   {
-    id: 'token-acts-for-name',
-    against: 'an act stands in the log under a name that is none',
-    file: MAY,
-    text: "if (typeof person !== 'string' || !ACTS_FOR.test(person))",
-    mutant: "if (typeof person !== 'string' || ACTS_FOR.test(''))",
-    test: { file: TEST, title: '[R10.02] is refused with a reason if it is no name: %j' },
+    id: 'staff-ended',
+    against: 'a session that has ended still acts on releases',
+    file: STAFF,
+    text: 'if (response.status === 401 || response.status === 403) return undefined;',
+    mutant:
+      "if (response.status === 401) return { widget: 'operator', name: 'operator', acts: STAFF };",
+    test: { file: STAFF_TEST, title: '[R10.04] counts for nobody once it has ended' },
   },
   {
-    id: 'token-acts-for-team',
-    against:
-      'the name that a team gives is dropped in silence, and its caller believes it was kept',
-    file: MAY,
-    text: '  if (person === undefined) return publisher;',
-    mutant: "  if (publisher.widget !== 'operator' || person === undefined) return publisher;",
-    test: {
-      file: TEST,
-      title: '[R10.02] is refused from a token that may name nobody, whatever it says: %j',
-    },
+    id: 'staff-acts',
+    against: 'a session of staff publishes, changes settings or issues tokens',
+    file: STAFF,
+    text: "['raise', 'rollback', 'hold', 'preview']",
+    mutant: "['raise', 'rollback', 'hold', 'preview', 'publish', 'settings', 'tokens']",
+    test: { file: STAFF_TEST, title: '[R10.04] does the acts of the releases page and no other' },
+  },
+  {
+    id: 'staff-redirect',
+    against: 'who answers for the auth server sends the token of staff elsewhere',
+    file: STAFF,
+    text: "redirect: 'error'",
+    mutant: "redirect: 'follow'",
+    test: { file: STAFF_TEST, title: '[R10.04] changes nothing while its auth server %s' },
   },
   {
     id: 'token-use',
@@ -186,8 +190,8 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
     id: 'previews-limited',
     against: 'links of previews are tried without end',
     file: 'registry/src/routes/previews/previewRoutes.ts',
-    text: 'config: SHELL_LIMIT, ',
-    mutant: 'config: { of: SHELL_LIMIT }, ',
+    text: '{ config: SHELL_LIMIT }',
+    mutant: '{ config: { of: SHELL_LIMIT } }',
     test: SHELL_LIMITED,
   },
   {
@@ -264,8 +268,8 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
     id: 'plain-tokens',
     against: 'the settings of the registry have usable tokens',
     file: 'registry/src/environment.ts',
-    text: "if (settings.SITE_MODE === 'production') refusePlainTokens",
-    mutant: "if (settings.SITE_MODE === 'demonstration') refusePlainTokens",
+    text: "if (read.SITE_MODE === 'production') refusePlainTokens",
+    mutant: "if (read.SITE_MODE === 'demonstration') refusePlainTokens",
     test: {
       file: 'registry/src/environment.test.ts',
       title:

@@ -52,9 +52,9 @@ export const STAFF: readonly Defence[] = [
   {
     id: 'fresh-secret',
     against: 'who finds an open computer takes a version back',
-    file: AGAIN,
-    text: 'record.session_age !== undefined && record.session_age <= FRESH',
-    mutant: 'record.session_age !== undefined',
+    file: 'shared-contracts/src/platform/release/staffSession.ts',
+    text: 'age !== undefined && age <= FRESH',
+    mutant: 'age !== undefined',
     test: {
       file: RELEASES_TEST,
       title:

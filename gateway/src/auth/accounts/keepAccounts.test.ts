@@ -1,5 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { itNeeds } from 'server-kit/testing/needing';
+import { ownDatabase, SERVER } from '../../testing/ownDatabase.ts';
 import { testFolder } from '../../testing/openTestGateway.ts';
-import type { AuthStore } from '../store/openAuthStore.ts';
+import { type AuthStore, openAuthStore } from '../store/openAuthStore.ts';
 import { openTestAuth, openTestStore } from '../testing/openTestAuth.ts';
 import type { Account } from './accountFile.ts';
 import { keepAccounts } from './keepAccounts.ts';
@@ -63,3 +67,34 @@ describe.each(['sqlite', 'postgres'] as const)('reading the account file again o
     expect([await isOwnerIn(), await isMemberIn()]).toEqual([true, true]);
   });
 });
+
+const withServer = itNeeds('PostgreSQL', SERVER !== undefined);
+
+withServer(
+  '[R7.15] a server starts while another one writes the same accounts, and waits for it',
+  async () => {
+    const database = await ownDatabase('postgres', '');
+    const open = () => openAuthStore({ databaseUrl: database.url, folder: '' });
+    const one = await open();
+    const other = await open();
+    let second: Promise<void> | undefined;
+    await one.transaction().execute(async (transaction) => {
+      const { system, login, hash } = OWNER;
+      await transaction
+        .insertInto('auth_account')
+        .values({ system, login, hash, record: '{}', may_download: 0 })
+        .execute();
+      second = keepAccounts(other, [OWNER, FRONT], () => 0);
+      // it waits for the row that is not committed
+      const waits = sql<{ count: number }>`select count(*) as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      while ((await waits.execute(transaction)).rows[0]?.count !== 1) await pause(5);
+    });
+    await second;
+    const rows = await one.selectFrom('auth_account').selectAll().orderBy('login').execute();
+    expect(rows).toMatchObject([{ login: 'front' }, { login: 'owner', may_download: 1 }]);
+    await Promise.all([one.destroy(), other.destroy()]);
+    await database.drop();
+  },
+  60_000,
+);

@@ -39,6 +39,16 @@ async function dropKeys(db: AuthStore, wanted: readonly AccountTable[]): Promise
   }
 }
 
+/** Writes an account, also when another server that has just started writes the same one. */
+async function putAccount(db: AuthStore, row: AccountTable): Promise<void> {
+  const { system: _, login: __, ...rest } = row;
+  await db
+    .insertInto('auth_account')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['system', 'login']).doUpdateSet(rest))
+    .execute();
+}
+
 /**
  * Makes the database hold exactly these accounts. Signs a user out when the account no longer
  * exists, or when its secret, record or right to download has changed: the old secret may have
@@ -81,8 +91,7 @@ export function keepAccounts(
       )
       .execute();
     for (const row of rows) {
-      if (!kept.has(textOf(row)))
-        await transaction.insertInto('auth_account').values(row).execute();
+      if (!kept.has(textOf(row))) await putAccount(transaction, row);
     }
   });
 }

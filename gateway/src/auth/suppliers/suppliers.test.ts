@@ -3,6 +3,7 @@ import { SUPPLIER_TOKENS, SUPPLIERS_SETTING } from '../../testing/testSuppliers.
 import { parseSuppliers, supplierOf } from './suppliers.ts';
 
 const HASH = createHash('sha256').update('a token').digest('hex');
+const SECRET = `whsec_${Buffer.alloc(24, 'a secret').toString('base64')}`;
 
 describe('the suppliers', () => {
   const suppliers = parseSuppliers(SUPPLIERS_SETTING);
@@ -27,6 +28,11 @@ describe('the suppliers', () => {
     expect(supplierOf(careless)).toBeUndefined();
   });
 
+  it('may have webhooks and no token', () => {
+    const [hook] = parseSuppliers(JSON.stringify({ a: { webhooks: [SECRET], courses: [7] } }));
+    expect(hook).toMatchObject({ tokens: [], webhookSecrets: [Buffer.alloc(24, 'a secret')] });
+  });
+
   it('are not known by a token that is too short to be random', () => {
     const tokens = (token: string) => [createHash('sha256').update(token).digest('hex')];
     const of = (token: string) =>
@@ -41,6 +47,13 @@ describe('the suppliers', () => {
     [`{"a":{"tokens":["${HASH}"],"courses":"some"}}`, 'a.courses'],
     [`{"a b":{"tokens":["${HASH}"],"courses":"all"}}`, 'a b'],
     [`{"a":{"tokens":["${HASH}","${HASH}"],"courses":"all"}}`, 'one token is given twice'],
+    ['{"a":{"courses":"all"}}', 'a.tokens or webhooks are needed'],
+    ['{"a":{"webhooks":["whsec_c2hvcnQ="],"courses":"all"}}', 'a.webhooks.0 is not whsec_ and 24'],
+    [`{"a":{"webhooks":["${SECRET.slice(6)}"],"courses":"all"}}`, 'a.webhooks.0 is not whsec_'],
+    [
+      `{"a":{"webhooks":["${SECRET}"],"courses":"all"},"b":{"webhooks":["${SECRET}"],"courses":"all"}}`,
+      'one secret of webhooks is given twice',
+    ],
   ])('cannot be %s', (text, message) => {
     expect(() => parseSuppliers(text)).toThrow(message);
   });

@@ -6,19 +6,50 @@ export interface Supplier {
   readonly name: string;
   /** The SHA-256 hashes of the tokens; several, so that a token can be replaced without a gap. */
   readonly tokens: readonly Buffer[];
+  /** The secrets with which its webhooks are signed; several for the same reason. */
+  readonly webhookSecrets: readonly Buffer[];
   /** The courses that it may change. */
   readonly courses: 'all' | ReadonlySet<number>;
 }
 
-const supplier = z.strictObject({
-  tokens: z.array(z.string().regex(/^[0-9a-f]{64}$/, 'is no SHA-256 in hexadecimal digits')).min(1),
-  courses: z.union([z.literal('all'), z.array(z.int().positive())]),
+const SECRET = /^whsec_([A-Za-z0-9+/]+={0,2})$/;
+/** Bytes of a secret, as Standard Webhooks has it. */
+const SHORTEST_SECRET = 24;
+const LONGEST_SECRET = 64;
+
+/** `whsec_` and 24 to 64 random bytes in Base64, read as the bytes. */
+const webhookSecret = z.string().transform((text, context): Buffer => {
+  const secret = Buffer.from(SECRET.exec(text)?.[1] ?? '', 'base64');
+  if (secret.length >= SHORTEST_SECRET && secret.length <= LONGEST_SECRET) return secret;
+  context.addIssue({
+    code: 'custom',
+    message: `is not whsec_ and ${SHORTEST_SECRET} to ${LONGEST_SECRET} bytes in Base64`,
+  });
+  return z.NEVER;
 });
+
+const supplier = z
+  .strictObject({
+    tokens: z
+      .array(z.string().regex(/^[0-9a-f]{64}$/, 'is no SHA-256 in hexadecimal digits'))
+      .default([]),
+    webhooks: z.array(webhookSecret).default([]),
+    courses: z.union([z.literal('all'), z.array(z.int().positive())]),
+  })
+  .refine(({ tokens, webhooks }) => tokens.length + webhooks.length > 0, {
+    path: ['tokens'],
+    message: 'or webhooks are needed',
+  });
 const schema = z.record(z.string().regex(/^[\w-]{1,50}$/), supplier);
 
+function hasTwice(texts: readonly string[]): boolean {
+  return new Set(texts).size < texts.length;
+}
+
 /**
- * Reads the setting: `{"<name>": {"tokens": ["<SHA-256>"], "courses": "all" or [ids]}}`. An empty text
- * names nobody. Throws an Error that says what is wrong.
+ * Reads the setting: `{"<name>": {"tokens": ["<SHA-256>"], "webhooks": ["whsec_<Base64>"], "courses": "all"
+ * or [ids]}}`, with tokens or webhooks or both. An empty text names nobody. Throws an Error that says what
+ * is wrong.
  */
 export function parseSuppliers(text: string): readonly Supplier[] {
   if (text.trim() === '') return [];
@@ -27,11 +58,14 @@ export function parseSuppliers(text: string): readonly Supplier[] {
     throw new Error(
       error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; '),
     );
-  const hashes = Object.values(data).flatMap(({ tokens }) => tokens);
-  if (new Set(hashes).size < hashes.length) throw new Error('one token is given twice');
-  return Object.entries(data).map(([name, { tokens, courses }]) => ({
+  const all = Object.values(data);
+  if (hasTwice(all.flatMap(({ tokens }) => tokens))) throw new Error('one token is given twice');
+  if (hasTwice(all.flatMap(({ webhooks }) => webhooks.map((secret) => secret.toString('base64')))))
+    throw new Error('one secret of webhooks is given twice');
+  return Object.entries(data).map(([name, { tokens, webhooks, courses }]) => ({
     name,
     tokens: tokens.map((hash) => Buffer.from(hash, 'hex')),
+    webhookSecrets: webhooks,
     courses: courses === 'all' ? courses : new Set(courses),
   }));
 }

@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { COURSE_FLAGS } from '../../inventory/flags.ts';
 import type { CourseTable } from '../../inventory/tables.ts';
 import { toSearchText } from '../../inventory/toSearchText.ts';
-import { courseId, flags, or, shownText, whole, yen } from '../../records/cells.ts';
+import { courseId, flagNames, flags, or, shownText, whole, yen } from '../../records/cells.ts';
 
 const OVERSEAS = 48;
 const DEGREE = 100_000;
+const TENTHS = 10;
 const text = or(shownText(100), '');
 const count = or(whole(0, 9_999_999), 0);
 /** A rating from 0 to 5, read as tenths; an empty cell means that nobody has rated the course. */
@@ -14,7 +15,7 @@ const rating = or(
     .number()
     .min(0)
     .max(5)
-    .transform((value) => Math.round(value * 10)),
+    .transform((value) => Math.round(value * TENTHS)),
   0,
 );
 function degrees(most: number) {
@@ -72,5 +73,30 @@ export function toCourseRow({ features, ...course }: z.output<typeof courseRecor
     ...course,
     flags: features,
     search_name: toSearchText(`${course.name} ${course.kana}`),
+  };
+}
+
+/** Returns the row of `courses` for a row of the inventory. */
+export function toCourseRecord({
+  flags: bits,
+  search_name: _,
+  ...course
+}: CourseTable): Record<keyof typeof courseRecord.shape, string | number> {
+  return {
+    ...course,
+    features: flagNames(COURSE_FLAGS, bits),
+    lat: course.lat / DEGREE,
+    lon: course.lon / DEGREE,
+    overall: course.overall / TENTHS,
+    staff: course.staff / TENTHS,
+    facility: course.facility / TENTHS,
+    meal: course.meal / TENTHS,
+    cost_performance: course.cost_performance / TENTHS,
+    maintenance: course.maintenance / TENTHS,
+    distance: course.distance / TENTHS,
+    fairway: course.fairway / TENTHS,
+    layout: course.layout / TENTHS,
+    green: course.green / TENTHS,
+    atmosphere: course.atmosphere / TENTHS,
   };
 }

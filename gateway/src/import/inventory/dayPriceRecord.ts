@@ -1,3 +1,4 @@
+import { toIsoDate } from 'shared-contracts/format';
 import * as z from 'zod';
 import type { PlanDayTable } from '../../inventory/tables.ts';
 import { courseId, day, whole, yen } from '../../records/cells.ts';
@@ -13,4 +14,14 @@ export const dayPriceRecord = z.strictObject({
 /** Returns the row of the inventory for a row of `day_prices`. */
 export function toPlanDayRow(row: z.output<typeof dayPriceRecord>): PlanDayTable {
   return { ...row, closed_price: null };
+}
+
+/** Returns the row of `day_prices` for a row of the inventory. */
+export function toDayPriceRecord({
+  course_id,
+  plan_no,
+  day: at,
+  price,
+}: PlanDayTable): Record<keyof typeof dayPriceRecord.shape, string | number> {
+  return { course_id, plan_no, day: toIsoDate(at), price };
 }

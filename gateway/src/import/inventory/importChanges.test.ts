@@ -99,9 +99,11 @@ ${more}`,
     const { db } = openForWriting(source);
     const before = await readVersion(db);
     write('open,1,,2026-11-28,,,\n');
-    await expect(run()).rejects.toThrow('Record 9: course_id 1 is no course');
+    await expect(run()).rejects.toThrow('changes.csv line 10: course_id 1 is no course');
     write('stock,1,,2026-11-28,25:00,,\nprice,1,1,,,,\n');
-    await expect(run()).rejects.toThrow(/Record 9: starts has 25:00[^]*Record 10: names none/);
+    await expect(run()).rejects.toThrow(
+      /changes.csv line 10: starts has 25:00[^]*changes.csv line 11: names none/,
+    );
     expect(await readVersion(db)).toBe(before);
     await db.destroy();
   }, 60_000);
@@ -110,9 +112,12 @@ ${more}`,
     const writing = openForWriting(source);
     const plans = await writing.db.selectFrom('plan').select(['course_id', 'plan_no']).execute();
     const records = Array.from({ length: 2500 }, (_, number) => ({
-      what: 'price',
-      ...plans[number % plans.length],
-      fee2: String(number + 1),
+      where: `record ${number + 1}`,
+      record: {
+        what: 'price',
+        ...plans[number % plans.length],
+        fee2: String(number + 1),
+      },
     }));
     const before = await readVersion(writing.db);
     expect(await importChanges(writing, records)).toBe(2500);

@@ -6,36 +6,31 @@ import type { ChangedRow } from '../../inventory/inventoryVersion.ts';
 import type { WritableInventory } from '../../inventory/openForWriting.ts';
 import type { InventoryTables } from '../../inventory/tables.ts';
 import { waitForTurn } from '../../inventory/waitForTurn.ts';
-import type { ImportRecord } from '../readRecords.ts';
-import { readChange } from '../../records/changeRecord.ts';
+import { readChangeRow } from '../../records/changeRecord.ts';
+import type { Found } from '../readRecords.ts';
 
 /** Changes that are checked and written at once. */
 const AT_ONCE = 1000;
 /** Wrong records that are named. */
 const MOST_NAMED = 20;
 
-/** The column that may be empty, by what a record changes: no starts; the plan's own price again. */
-const MAY_BE_EMPTY: Readonly<Record<string, string>> = { stock: 'starts', day_price: 'price' };
-
-/** Leaves out empty cells: a CSV file has a cell for every column. */
-function withoutEmpty(record: ImportRecord): ImportRecord {
-  const kept = MAY_BE_EMPTY[String(record['what'])];
-  return Object.fromEntries(
-    Object.entries(record).filter(([name, value]) => value !== '' || name === kept),
-  );
-}
-
 function refuse(wrong: readonly string[]): void {
   if (wrong.length > 0) throw new SyntaxError(wrong.slice(0, MOST_NAMED).join('\n'));
 }
 
-function readAll(records: readonly ImportRecord[]): Change[] {
-  const changes: Change[] = [];
+/** A change and the place of its record for an operator. */
+interface FoundChange {
+  readonly where: string;
+  readonly change: Change;
+}
+
+function readAll(found: readonly Found[]): FoundChange[] {
+  const changes: FoundChange[] = [];
   const wrong: string[] = [];
-  for (const [index, record] of records.entries()) {
-    const read = readChange(withoutEmpty(record));
-    if (read.change === undefined) wrong.push(`Record ${index + 1}: ${read.message}`);
-    else changes.push(read.change);
+  for (const { where, record } of found) {
+    const read = readChangeRow(record);
+    if (read.change === undefined) wrong.push(`${where}: ${read.message}`);
+    else changes.push({ where, change: read.change });
   }
   refuse(wrong);
   return changes;
@@ -43,14 +38,15 @@ function readAll(records: readonly ImportRecord[]): Change[] {
 
 async function writeAll(
   transaction: Transaction<InventoryTables>,
-  changes: readonly Change[],
+  found: readonly FoundChange[],
 ): Promise<void> {
   const rows = new Map<string, ChangedRow>();
-  for (let from = 0; from < changes.length; from += AT_ONCE) {
-    const part = changes.slice(from, from + AT_ONCE);
-    const refusals = await refusalsOf(transaction, part);
-    refuse(refusals.map(({ index, message }) => `Record ${from + index + 1}: ${message}`));
-    for (const row of await writeChanges(transaction, part))
+  for (let from = 0; from < found.length; from += AT_ONCE) {
+    const part = found.slice(from, from + AT_ONCE);
+    const changes = part.map(({ change }) => change);
+    const refusals = await refusalsOf(transaction, changes);
+    refuse(refusals.map(({ index, message }) => `${part[index]?.where}: ${message}`));
+    for (const row of await writeChanges(transaction, changes))
       rows.set(`${row.course_id} ${row.plan_no} ${row.day}`, row);
   }
   await logWritten(transaction, [...rows.values()]);
@@ -62,9 +58,9 @@ async function writeAll(
  */
 export async function importChanges(
   { db, kind }: WritableInventory,
-  records: readonly ImportRecord[],
+  found: readonly Found[],
 ): Promise<number> {
-  const changes = readAll(records);
+  const changes = readAll(found);
   await db.transaction().execute(async (transaction) => {
     await waitForTurn(transaction, kind);
     await writeAll(transaction, changes);

@@ -10,7 +10,6 @@ import { loadColumns } from '../../inventory/memory/loadColumns.ts';
 import { migrate } from '../../inventory/migrations/migrate.ts';
 import { openInventory } from '../../inventory/openInventory.ts';
 import { toInventorySource } from '../../inventory/source.ts';
-import { OWN_PRICE } from '../../inventory/tables.ts';
 import { NO_MEMBERS } from '../../routes/user/members.ts';
 import { INVENTORY_FILES, writeInventoryFiles } from '../../testing/inventoryFiles.ts';
 import { NOW, testFolder, TODAY } from '../../testing/openTestGateway.ts';
@@ -55,6 +54,7 @@ it.each([
       gatewayOrigin: 'http://gateway.example',
       rateLimit: 1000,
       logLevel: 'silent',
+      landingPages: true,
       longestLag: 0,
       trustedProxies: 'loopback',
     });
@@ -109,9 +109,11 @@ describe('importing an inventory', () => {
     const writing = await openForOperator(toInventorySource(undefined, folder.path));
     try {
       await migrate(writing.db, writing.kind);
-      return await importInventory(writing, writeInventoryFiles(folder.path, changes), TODAY).catch(
-        (error: Error) => error.message,
-      );
+      return await importInventory(
+        writing,
+        { path: writeInventoryFiles(folder.path, changes) },
+        TODAY,
+      ).catch((error: Error) => error.message);
     } finally {
       await writing.db.destroy();
     }
@@ -180,7 +182,9 @@ describe('the file day_prices', () => {
     try {
       await migrate(writing.db, writing.kind);
       const files = writeInventoryFiles(folder.path, { 'day_prices.csv': DAY_PRICES + dayPrices });
-      return await importInventory(writing, files, TODAY).catch((error: Error) => error.message);
+      return await importInventory(writing, { path: files }, TODAY).catch(
+        (error: Error) => error.message,
+      );
     } finally {
       await writing.db.destroy();
     }
@@ -210,21 +214,16 @@ describe('the file day_prices', () => {
       [join(__dirname, '../../export.ts'), 'day_prices', given],
       { env: { GATEWAY_DATA: folder.path } },
     );
-    expect(stdout).toBe('day_prices: 4 records exported\n');
-    const rows = [
-      '501,1,2026-11-28,12300',
-      '501,2,2026-11-28,4500',
-      '501,1,2026-11-29,0',
-      '502,1,2026-11-28,0',
-    ];
+    expect(stdout).toBe('day_prices: 3 records exported\n');
+    const rows = ['501,1,2026-11-28,12300', '501,2,2026-11-28,4500', '502,1,2026-11-28,0'];
     const text = readFileSync(join(given, 'day_prices.csv'), 'utf8');
-    expect(text).toBe(`${DAY_PRICES}${rows.join('\n')}\n`);
-    expect(await run(rows.join('\n'))).toBe(13);
+    expect(text).toBe(`\ufeff${DAY_PRICES}${rows.join('\n')}\n`);
+    expect(await run(rows.join('\n'))).toBe(12);
     const { db } = await openForOperator(source);
     const columns = await loadColumns(db);
     await db.destroy();
     expect(columns.dayPrices.ofCourse.map((own) => [...(own?.price ?? [])])).toEqual([
-      [12_300, 4500, 0, OWN_PRICE],
+      [12_300, 4500],
       [0],
     ]);
   }, 60_000);
@@ -242,6 +241,72 @@ describe('the file day_prices', () => {
   }, 60_000);
 });
 
+it('[R7.15] a file of what is closed is refused where it names nothing, or what is not there', async () => {
+  const folder = testFolder();
+  const writing = await openForOperator(toInventorySource(undefined, folder.path));
+  await migrate(writing.db, writing.kind);
+  const closed = 'course_id,plan_no,day\n501,,\n503,,2026-11-28\n501,9,\n501,1,2026-11-31\n';
+  const files = writeInventoryFiles(folder.path, { 'closed.csv': closed });
+  const said = await importInventory(writing, { path: files }, TODAY).catch(String);
+  for (const wrong of [
+    'closed.csv line 2: day or plan_no is needed',
+    'closed.csv line 3: course_id 503 is not in courses',
+    'closed.csv line 4: plan_no 9 of course_id 501 is not in plans',
+    'closed.csv line 5: day is not a date',
+  ])
+    expect(said).toContain(wrong);
+  await writing.db.destroy();
+  folder.remove();
+}, 60_000);
+
+describe('the exact starts', () => {
+  const folder = testFolder();
+  afterAll(() => folder.remove());
+  const source = toInventorySource(undefined, folder.path);
+
+  it('are exported as they were imported and as suppliers have changed them since, and imported again', async () => {
+    const given = join(folder.path, 'given');
+    mkdirSync(given);
+    const importStock = async (stock: string) => {
+      const writing = await openForOperator(source);
+      await migrate(writing.db, writing.kind);
+      const files = writeInventoryFiles(folder.path, { 'stock.csv': stock });
+      await importInventory(writing, { path: files }, TODAY);
+      await writing.db.destroy();
+    };
+    const exportStock = async () => {
+      await promisify(execFile)(
+        process.execPath,
+        [join(__dirname, '../../export.ts'), 'stock', given],
+        { env: { GATEWAY_DATA: folder.path } },
+      );
+      return readFileSync(join(given, 'stock.csv'), 'utf8');
+    };
+    const columns = '\ufeffcourse_id,day,starts\n';
+    const other = '502,2026-11-28,5:00 13:59\n';
+    await importStock(`${columns}501,2026-11-28,7:00 7:08 -7:16\n${other}`);
+    expect(await exportStock()).toBe(`${columns}501,2026-11-28,7:00 7:08 -7:16\n${other}`);
+    const inventory = await openInventory({ source, courses: 'imported', today: TODAY });
+    const day = { courseId: 501, day: TODAY + 7 };
+    await inventory.applyBatch({
+      kind: 'batch',
+      supplier: 'acme',
+      key: 'starts',
+      digest: '',
+      at: NOW,
+      changes: [
+        { what: 'start', ...day, minute: 7 * 60 + 8, isFree: false },
+        { what: 'close', ...day },
+      ],
+    });
+    await inventory.close();
+    const changed = `${columns}501,2026-11-28,7:00 -7:08 -7:16\n${other}`;
+    expect(await exportStock()).toBe(changed);
+    await importStock(changed);
+    expect(await exportStock()).toBe(changed);
+  }, 60_000);
+});
+
 it('refuses an inventory without stock', async () => {
   const folder = testFolder();
   writeFileSync(
@@ -254,7 +319,7 @@ it('refuses an inventory without stock', async () => {
   );
   const writing = await openForOperator(toInventorySource(undefined, folder.path));
   await migrate(writing.db, writing.kind);
-  await expect(importInventory(writing, folder.path, TODAY)).rejects.toThrow(
+  await expect(importInventory(writing, folder, TODAY)).rejects.toThrow(
     `there is neither stock.csv nor stock.json in ${folder.path}`,
   );
   await writing.db.destroy();

@@ -1,97 +1,30 @@
-import { sql, type Transaction } from 'kysely';
 import type { DayNumber } from 'shared-contracts/format';
-import type * as z from 'zod';
 import type { WritableInventory } from '../../inventory/openForWriting.ts';
 import { planKey } from '../../inventory/changes/changePlans.ts';
+import { gatherStatistics } from '../../inventory/gatherStatistics.ts';
+import { writeChanges } from '../../inventory/changes/writeChanges.ts';
 import { raiseVersion } from '../../inventory/inventoryVersion.ts';
-import type { InventoryTables } from '../../inventory/tables.ts';
 import { waitForTurn } from '../../inventory/waitForTurn.ts';
+import { closedRecord, toCloseChange } from './closedRecord.ts';
 import { couponRecord } from './couponRecord.ts';
 import { courseRecord, toCourseRow } from './courseRecord.ts';
 import { dayPriceRecord, toPlanDayRow } from './dayPriceRecord.ts';
 import { planRecord, toPlanRow, toPlanText } from './planRecord.ts';
-import { stockRecord, toStockRow } from './stockRecord.ts';
-import { streamRecords } from './streamRecords.ts';
+import { stockRecord, toStartListRow, toStockRow } from './stockRecord.ts';
+import { type Import, type InventoryFolder, onceOnly, refuse, take } from './takeFile.ts';
 
-const ROWS_AT_ONCE = 1000;
-/** After so many wrong rows the import stops checking. */
-const MOST_NAMED = 20;
 const TABLES = [
   'course',
   'plan',
   'plan_text',
   'plan_day',
   'stock',
+  'start_list',
   'coupon',
   'solo_round',
   'closed_day',
   'closed_plan',
 ] as const;
-
-/** One run of the command. */
-interface Import {
-  readonly transaction: Transaction<InventoryTables>;
-  readonly bulkInsert: WritableInventory['bulkInsert'];
-  readonly folder: string;
-  /** What is wrong so far, a message for each wrong row. */
-  readonly wrong: string[];
-}
-
-function refuse(wrong: readonly string[]): never {
-  throw new SyntaxError(wrong.join('\n'));
-}
-
-/** How one file is read, checked and written. */
-interface FileOf<Schema extends z.ZodType> {
-  readonly name: string;
-  readonly isNeeded: boolean;
-  readonly schema: Schema;
-  /** Returns what is wrong with a row beside the other rows; undefined when nothing is. */
-  check(row: z.output<Schema>): string | undefined;
-  write(rows: readonly z.output<Schema>[]): Promise<void>;
-}
-
-/**
- * Reads, checks and writes one file, a thousand rows at a time, so that a file of any length fits
- * in memory. Returns the number of its rows; after the first wrong row it writes no more. Throws a
- * SyntaxError when a needed file is missing, and after 20 wrong rows.
- */
-async function take<Schema extends z.ZodType>(
-  { folder, wrong }: Import,
-  { name, isNeeded, schema, check, write }: FileOf<Schema>,
-): Promise<number> {
-  const found = streamRecords(folder, name);
-  if (!found) {
-    if (isNeeded) refuse([`there is neither ${name}.csv nor ${name}.json in ${folder}`]);
-    return 0;
-  }
-  let count = 0;
-  let rows: z.output<Schema>[] = [];
-  for await (const { where, record } of found) {
-    const { data, error } = schema.safeParse(record);
-    const problem = error ? undefined : check(data as z.output<Schema>);
-    if (error)
-      wrong.push(
-        ...error.issues.map(({ path, message }) => `${where}: ${path.join('.')} ${message}`),
-      );
-    else if (problem !== undefined) wrong.push(`${where}: ${problem}`);
-    if (wrong.length >= MOST_NAMED) refuse([...wrong, 'the rest was not checked']);
-    if (wrong.length > 0) continue;
-    rows.push(data as z.output<Schema>);
-    count += 1;
-    if (rows.length < ROWS_AT_ONCE) continue;
-    await write(rows);
-    rows = [];
-  }
-  await write(rows);
-  return count;
-}
-
-/** Returns a function that says whether it has seen a key before. */
-function onceOnly() {
-  const seen = new Set<string>();
-  return (key: string): boolean => seen.size === seen.add(key).size;
-}
 
 /** Returns a message when no course has this id; undefined when one has. */
 type UnknownCourse = (id: number) => string | undefined;
@@ -146,6 +79,7 @@ function takeDayPrices(given: Import, plans: Plans): Promise<number> {
 }
 
 function takeStock(given: Import, unknown: UnknownCourse): Promise<number> {
+  const { bulkInsert, transaction } = given;
   const isTwice = onceOnly();
   return take(given, {
     name: 'stock',
@@ -156,7 +90,10 @@ function takeStock(given: Import, unknown: UnknownCourse): Promise<number> {
       (isTwice(`${course_id} ${day}`)
         ? `this day of course ${course_id} appears twice`
         : undefined),
-    write: (rows) => given.bulkInsert(given.transaction, 'stock', rows.map(toStockRow)),
+    async write(rows) {
+      await bulkInsert(transaction, 'stock', rows.map(toStockRow));
+      await bulkInsert(transaction, 'start_list', rows.map(toStartListRow));
+    },
   });
 }
 
@@ -175,6 +112,22 @@ function takeCoupons(given: Import, unknown: UnknownCourse): Promise<number> {
   });
 }
 
+function takeClosed(given: Import, unknown: UnknownCourse, plans: Plans): Promise<number> {
+  return take(given, {
+    name: 'closed',
+    isNeeded: false,
+    schema: closedRecord,
+    check: ({ course_id, plan_no }) =>
+      unknown(course_id) ??
+      (plan_no === undefined || plans.has(planKey(course_id, plan_no))
+        ? undefined
+        : `plan_no ${plan_no} of course_id ${course_id} is not in plans`),
+    async write(rows) {
+      await writeChanges(given.transaction, rows.map(toCloseChange));
+    },
+  });
+}
+
 async function takeAll(given: Import): Promise<number> {
   const courses = new Set<number>();
   const plans: Plans = new Set();
@@ -186,20 +139,22 @@ async function takeAll(given: Import): Promise<number> {
     await takeDayPrices(given, plans),
     await takeStock(given, unknown),
     await takeCoupons(given, unknown),
+    await takeClosed(given, unknown, plans),
   ];
   if (given.wrong.length > 0) refuse(given.wrong);
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /**
- * Replaces courses, plans, prices, stock and coupons by those of a folder, in one transaction.
+ * Replaces courses, plans, prices, stock, coupons and what is closed by those of a folder, in one
+ * transaction.
  * Returns the number of rows of all files. Rejects with a SyntaxError that names the wrong rows;
  * then nothing has changed. Later fillings make no more courses and only keep the calendar up to
  * date.
  */
 export function importInventory(
   { db, kind, bulkInsert }: WritableInventory,
-  folder: string,
+  folder: InventoryFolder,
   today: DayNumber,
 ): Promise<number> {
   return db.transaction().execute(async (transaction) => {
@@ -209,7 +164,7 @@ export function importInventory(
     await transaction.deleteFrom('imported').where('what', '=', 'inventory').execute();
     await transaction.insertInto('imported').values({ what: 'inventory', day: today }).execute();
     await raiseVersion(transaction);
-    await sql`analyze`.execute(transaction);
+    await gatherStatistics(transaction);
     return count;
   });
 }

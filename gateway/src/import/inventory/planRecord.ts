@@ -2,11 +2,28 @@ import * as z from 'zod';
 import { PLAN_FLAGS } from '../../inventory/flags.ts';
 import type { PlanTable, PlanTextTable } from '../../inventory/tables.ts';
 import { toSearchText } from '../../inventory/toSearchText.ts';
-import { toGuards, zoneOfHour } from '../../inventory/zoneLanes.ts';
-import { courseId, dayOr, flags, or, shownText, whole, yen } from '../../records/cells.ts';
+import {
+  firstHourOf,
+  lastHourOf,
+  toGuards,
+  toZones,
+  zoneOfHour,
+} from '../../inventory/zoneLanes.ts';
+import {
+  courseId,
+  dayOr,
+  fromDayOr,
+  flagNames,
+  flags,
+  or,
+  shownText,
+  whole,
+  yen,
+} from '../../records/cells.ts';
 import { ALWAYS } from '../../inventory/always.ts';
 
-const price = or(yen, 0);
+const price = or(yen.nullable(), null);
+const fee = or(yen, 0);
 const hour = whole(5, 13);
 
 /** The form of a row of `plans`. */
@@ -15,15 +32,15 @@ export const planRecord = z
     course_id: courseId,
     plan_no: whole(1, 9999),
     title: shownText(200).min(1),
-    /** Yen for one player of a foursome; empty when the plan is not sold on such days. */
+    /** Yen for one player of a foursome; empty or 0 when the plan is not sold on such days. */
     price_weekday: price,
     price_saturday: price,
     price_holiday: price,
     /** The surcharge of each player of a twosome, of a threesome; yen. */
-    fee2: price,
-    fee3: price,
-    lunch_fee: price,
-    caddie_fee: price,
+    fee2: fee,
+    fee3: fee,
+    lunch_fee: fee,
+    caddie_fee: fee,
     /** The first and the last day on which it is sold; empty means always. */
     valid_from: dayOr(ALWAYS.from),
     valid_to: dayOr(ALWAYS.to),
@@ -34,7 +51,7 @@ export const planRecord = z
   })
   .refine(
     ({ price_weekday, price_saturday, price_holiday }) =>
-      price_weekday + price_saturday + price_holiday > 0,
+      price_weekday !== null || price_saturday !== null || price_holiday !== null,
     { path: ['price_weekday'], message: 'or one of the other two prices is needed' },
   )
   .refine(({ valid_from, valid_to }) => valid_from <= valid_to, {
@@ -74,9 +91,9 @@ export function toPlanRow(plan: PlanRecord): PlanTable {
     course_id,
     plan_no,
     zones: zonesOf(plan),
-    price0: price_weekday,
-    price1: price_saturday,
-    price2: price_holiday,
+    price0: price_weekday ?? 0,
+    price1: price_saturday ?? 0,
+    price2: price_holiday ?? 0,
     valid_from,
     valid_to,
     flags: features,
@@ -94,5 +111,33 @@ export function toPlanText({ course_id, plan_no, title }: PlanRecord): PlanTextT
     plan_no,
     title,
     search_title: toSearchText(title),
+  };
+}
+
+/** Returns the row of `plans` for the rows of the inventory. */
+export function toPlanRecord({
+  price0,
+  price1,
+  price2,
+  zones: guards,
+  flags: bits,
+  valid_from,
+  valid_to,
+  ...plan
+}: PlanTable & Pick<PlanTextTable, 'title'>): Record<
+  keyof typeof planRecord.shape,
+  string | number
+> {
+  const zones = toZones(guards);
+  return {
+    ...plan,
+    price_weekday: price0,
+    price_saturday: price1,
+    price_holiday: price2,
+    valid_from: fromDayOr(ALWAYS.from, valid_from),
+    valid_to: fromDayOr(ALWAYS.to, valid_to),
+    start_from: firstHourOf(Math.min(...zones)),
+    start_to: lastHourOf(Math.max(...zones)),
+    features: flagNames(PLAN_FLAGS, bits),
   };
 }

@@ -1,4 +1,5 @@
 import type { DayNumber } from 'shared-contracts/format';
+import type { Start } from '../packStock.ts';
 import type { PlanTable, StockTable } from '../tables.ts';
 
 /** Free starts of a day, packed by `packStock`. */
@@ -16,8 +17,11 @@ interface OfPlan {
 }
 
 export type DayChange = OfDay &
+  /** All starts of the day, as `writeStarts` writes them. */
   (
-    | ({ readonly what: 'stock' } & PackedStock)
+    | { readonly what: 'stock'; readonly starts: string }
+    /** One start that the day has: sold, or free again. `minute` is that of the day. */
+    | ({ readonly what: 'start' } & Start)
     /** The day is sold again, with its latest stock; or it has no starts until it is opened. */
     | { readonly what: 'open' | 'close' }
   );

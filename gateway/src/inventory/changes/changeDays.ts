@@ -16,6 +16,32 @@ function listOf(keys: readonly DayKey[]): RawBuilder<unknown> {
   return rowsOf(keys.map(({ courseId, day }) => [courseId, day]));
 }
 
+/** Reads the exact starts of days. */
+async function readLists(db: Database, keys: readonly DayKey[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('start_list')
+    .selectAll()
+    .where(sql<SqlBool>`(course_id, day) in (values ${listOf(keys)})`)
+    .execute();
+  return new Map(rows.map(({ course_id, day, starts }) => [keyOf(course_id, day), starts]));
+}
+
+async function writeLists(db: Database, days: readonly ChangedDay[]): Promise<void> {
+  const rows = days.flatMap(({ courseId, day, before, after: { starts } }) =>
+    starts === undefined || starts === before.starts ? [] : [{ course_id: courseId, day, starts }],
+  );
+  if (rows.length === 0) return;
+  await db
+    .insertInto('start_list')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['course_id', 'day'])
+        .doUpdateSet(({ ref }) => ({ starts: ref('excluded.starts') })),
+    )
+    .execute();
+}
+
 async function readRows(
   db: Database,
   table: 'stock' | 'closed_day',
@@ -71,10 +97,11 @@ async function readChanged(db: Database, changes: readonly DayChange[]): Promise
   const keys = [...byDay.values()].flatMap(([first]) => first ?? []);
   const sold = await readRows(db, 'stock', keys);
   const closed = await readRows(db, 'closed_day', keys);
+  const lists = await readLists(db, keys);
   return [...byDay].flatMap(([key, own]) => {
     const [first] = own;
     if (first === undefined) return [];
-    const before = { sold: sold.get(key), closed: closed.get(key) };
+    const before = { sold: sold.get(key), closed: closed.get(key), starts: lists.get(key) };
     return [
       { courseId: first.courseId, day: first.day, before, after: own.reduce(changedDay, before) },
     ];
@@ -103,6 +130,7 @@ export async function changeDays(
   const sold = toRows(days, 'sold');
   await write(db, 'stock', sold);
   await write(db, 'closed_day', toRows(days, 'closed'));
+  await writeLists(db, days);
   await drop(
     db,
     days.filter(({ before, after }) => before.closed !== undefined && after.closed === undefined),

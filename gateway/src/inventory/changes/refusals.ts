@@ -10,9 +10,18 @@ import {
   type Refusal,
 } from './change.ts';
 import { planKey } from './changePlans.ts';
+import { readStarts, toTime } from '../startList.ts';
 import { rowsOf } from './keys.ts';
 
 type Database = Kysely<InventoryTables>;
+
+function dayKey(courseId: number, day: number): string {
+  return `${courseId} ${day}`;
+}
+
+function minutesOf(starts: string): ReadonlySet<number> {
+  return new Set(readStarts(starts).map(({ minute }) => minute));
+}
 
 async function knownCourses(db: Database, changes: readonly Change[]): Promise<Set<number>> {
   const ids = [...new Set(changes.map(({ courseId }) => courseId))];
@@ -33,6 +42,29 @@ async function knownPlans(db: Database, changes: readonly OfPlan[]): Promise<Set
   return new Set(rows.map(({ course_id, plan_no }) => planKey(course_id, plan_no)));
 }
 
+type StartChange = Extract<Change, { readonly what: 'start' }>;
+
+function isStartChange(change: Change): change is StartChange {
+  return change.what === 'start';
+}
+
+/** The minutes at which somebody can start, by `dayKey`. */
+async function knownStarts(
+  db: Database,
+  changes: readonly StartChange[],
+): Promise<Map<string, ReadonlySet<number>>> {
+  if (changes.length === 0) return new Map();
+  const keys = rowsOf(changes.map(({ courseId, day }) => [courseId, day]));
+  const rows = await db
+    .selectFrom('start_list')
+    .selectAll()
+    .where(sql<SqlBool>`(course_id, day) in (values ${keys})`)
+    .execute();
+  return new Map(
+    rows.map(({ course_id, day, starts }) => [dayKey(course_id, day), minutesOf(starts)]),
+  );
+}
+
 async function soldDays(db: Database): Promise<{ readonly from: number; readonly to: number }> {
   const { min, max } = db.fn;
   const row = await db
@@ -48,15 +80,22 @@ export async function refusalsOf(db: Database, changes: readonly Change[]): Prom
   const courses = await knownCourses(db, changes);
   const plans = await knownPlans(db, changes.filter(isOfPlan));
   const { from, to } = await soldDays(db);
+  const starts = await knownStarts(db, changes.filter(isStartChange));
+  const unknownStart = ({ courseId, day, minute }: StartChange): string | undefined =>
+    starts.get(dayKey(courseId, day))?.has(minute)
+      ? undefined
+      : `start ${toTime(minute)} is no start of course ${courseId} on ${toIsoDate(day)}`;
   const reason = (change: Change): string | undefined => {
     const { courseId } = change;
     if (!courses.has(courseId)) return `course_id ${courseId} is no course`;
     if (isOfPlan(change) && !plans.has(planKey(courseId, change.planNo)))
       return `plan_no ${change.planNo} is no plan of course ${courseId}`;
     if (isPlanChange(change)) return undefined;
-    return change.day >= from && change.day <= to
-      ? undefined
-      : `day ${toIsoDate(change.day)} is not between ${toIsoDate(from)} and ${toIsoDate(to)}`;
+    if (change.day < from || change.day > to)
+      return `day ${toIsoDate(change.day)} is not between ${toIsoDate(from)} and ${toIsoDate(to)}`;
+    // what follows in the batch is about these starts
+    if (change.what === 'stock') starts.set(dayKey(courseId, change.day), minutesOf(change.starts));
+    return isStartChange(change) ? unknownStart(change) : undefined;
   };
   return changes.flatMap((change, index) => {
     const message = reason(change);

@@ -9,13 +9,24 @@ import {
   type PlanState,
 } from './states.ts';
 import { packStock } from '../packStock.ts';
+import { readStarts, writeStarts } from '../startList.ts';
 
 const KEY = { courseId: 1 };
 const NO_STARTS = packStock([]);
+const MINUTES = [420, 427, 435, 442, 450];
+const starts = fc
+  .subarray(MINUTES)
+  .chain((minutes) =>
+    fc.tuple(
+      ...minutes.map((minute) => fc.record({ minute: fc.constant(minute), isFree: fc.boolean() })),
+    ),
+  )
+  .map(writeStarts);
 const dayChange = fc.oneof(
+  starts.map((given): DayChange => ({ what: 'stock', ...KEY, day: 9, starts: given })),
   fc
-    .record({ runs: fc.nat(), free: fc.nat() })
-    .map((packed): DayChange => ({ what: 'stock', ...KEY, day: 9, ...packed })),
+    .record({ minute: fc.constantFrom(...MINUTES), isFree: fc.boolean() })
+    .map((start): DayChange => ({ what: 'start', ...KEY, day: 9, ...start })),
   fc
     .constantFrom('open' as const, 'close' as const)
     .map((what): DayChange => ({ what, ...KEY, day: 9 })),
@@ -44,13 +55,31 @@ function lastSwitch(changes: readonly { readonly what: string }[]) {
   return changes.findLast(({ what }) => what === 'open' || what === 'close')?.what ?? 'open';
 }
 
-it('a day has no starts while it is closed, and its latest stock when it is open', () => {
+it('a day has no starts while it is closed, and its latest ones when it is open', () => {
   fc.assert(
-    fc.property(fc.array(dayChange), (changes) => {
-      const start: DayState = { sold: { runs: 7, free: 7 }, closed: undefined };
-      const { sold, closed } = changes.reduce(changedDay, start);
-      const latest = changes.findLast((change) => change.what === 'stock');
-      const stock = latest === undefined ? start.sold : { runs: latest.runs, free: latest.free };
+    fc.property(starts, fc.array(dayChange), (first, changes) => {
+      const begun: DayState = {
+        sold: packStock(readStarts(first)),
+        closed: undefined,
+        starts: first,
+      };
+      const { sold, closed, starts: last = '' } = changes.reduce(changedDay, begun);
+      const latest = new Map<number, boolean>();
+      const takeAll = (text: string) => {
+        latest.clear();
+        for (const { minute, isFree } of readStarts(text)) latest.set(minute, isFree);
+      };
+      takeAll(first);
+      for (const change of changes) {
+        if (change.what === 'stock') takeAll(change.starts);
+        if (change.what === 'start') latest.set(change.minute, change.isFree);
+      }
+      expect(readStarts(last)).toEqual(
+        [...latest]
+          .map(([minute, isFree]) => ({ minute, isFree }))
+          .toSorted((one, other) => one.minute - other.minute),
+      );
+      const stock = packStock(readStarts(last));
       expect({ sold, closed }).toEqual(
         lastSwitch(changes) === 'close'
           ? { sold: NO_STARTS, closed: stock }

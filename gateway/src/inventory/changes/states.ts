@@ -1,10 +1,15 @@
 import { packStock } from '../packStock.ts';
+import { readStarts, withStart, writeStarts } from '../startList.ts';
 import type { DayChange, PackedStock, PlanChange, PlanDayChange, PlanPrices } from './change.ts';
 
-/** A day of a course: what is sold, and, while it is closed, what will be sold again. */
+/**
+ * A day of a course: what is sold, what will be sold again while it is closed, and its exact starts as
+ * `writeStarts` writes them, closed or not; undefined where they are not known.
+ */
 export interface DayState {
   readonly sold: PackedStock | undefined;
   readonly closed: PackedStock | undefined;
+  readonly starts: string | undefined;
 }
 
 /** A plan: what is sold, and, while it is closed, the prices that it will have again. */
@@ -22,16 +27,24 @@ export interface PlanDayState {
 const NO_STARTS = packStock([]);
 const NOT_SOLD = { price0: 0, price1: 0, price2: 0 };
 
+function restocked(state: DayState, starts: string): DayState {
+  const stock = packStock(readStarts(starts));
+  return state.closed === undefined
+    ? { ...state, starts, sold: stock }
+    : { ...state, starts, closed: stock };
+}
+
 /** Returns a day after a change. */
 export function changedDay(state: DayState, change: DayChange): DayState {
-  const { sold, closed } = state;
-  if (change.what === 'stock') {
-    const stock = { runs: change.runs, free: change.free };
-    return closed === undefined ? { sold: stock, closed } : { sold, closed: stock };
+  const { sold, closed, starts = '' } = state;
+  if (change.what === 'stock') return restocked(state, change.starts);
+  if (change.what === 'start') {
+    const { minute, isFree } = change;
+    return restocked(state, writeStarts(withStart(readStarts(starts), { minute, isFree })));
   }
   if (change.what === 'close')
-    return closed === undefined ? { sold: NO_STARTS, closed: sold ?? NO_STARTS } : state;
-  return closed === undefined ? state : { sold: closed, closed: undefined };
+    return closed === undefined ? { ...state, sold: NO_STARTS, closed: sold ?? NO_STARTS } : state;
+  return closed === undefined ? state : { ...state, sold: closed, closed: undefined };
 }
 
 function repriced({ sold, closed }: PlanState, prices: Partial<PlanPrices>): PlanState {

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
+import { itNeeds } from 'server-kit/testing/needing';
 import { toDayNumber } from 'shared-contracts/format';
 import { coursePlans } from 'shared-contracts/gateway';
 import { openForWriting } from '../openForWriting.ts';
@@ -13,7 +14,7 @@ import { startGatewayProcess } from '../../testing/startGatewayProcess.ts';
 import { SUPPLIER_TOKENS } from '../../testing/testSuppliers.ts';
 import { parsePlanId } from '../../routes/course/planId.ts';
 
-const withServer = SERVER === undefined ? it.skip : it;
+const withServer = itNeeds('PostgreSQL', SERVER !== undefined);
 const DAY = '2026-11-28';
 /** Milliseconds within which every gateway finds a change. */
 const LATEST = 2000;

@@ -14,6 +14,7 @@ const TABLES = [
   'plan_text',
   'plan_day',
   'stock',
+  'start_list',
   'calendar',
   'coupon',
   'solo_round',

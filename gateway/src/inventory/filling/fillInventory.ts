@@ -1,6 +1,7 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { DayNumber } from 'shared-contracts/format';
 import type { DatabaseKind } from 'server-kit/database/databaseKind';
+import { gatherStatistics } from '../gatherStatistics.ts';
 import { raiseVersion } from '../inventoryVersion.ts';
 import type { InventoryTable, InventoryTables } from '../tables.ts';
 import { waitForTurn } from '../waitForTurn.ts';
@@ -15,7 +16,7 @@ import { demoMembers } from './demoMembers.ts';
 import { daysFrom, lastDay } from './horizon.ts';
 import { toPlans } from './plans.ts';
 import { toSoloRounds } from './soloRounds.ts';
-import { toStock } from './stock.ts';
+import { type FilledDay, toStock } from './stock.ts';
 
 export interface FillOptions {
   readonly db: Kysely<InventoryTables>;
@@ -36,7 +37,7 @@ export type FillResult = 'complete' | 'filled' | 'extended';
 /**
  * Raised whenever the functions that make rows change, so that older inventories are filled again.
  */
-const GENERATION = 8;
+const GENERATION = 9;
 const COURSES_AT_ONCE = 20;
 const TABLES = [
   'course',
@@ -44,6 +45,7 @@ const TABLES = [
   'plan_text',
   'plan_day',
   'stock',
+  'start_list',
   'calendar',
   'coupon',
   'solo_round',
@@ -113,11 +115,28 @@ async function fillContentAndMembers(filling: Filling): Promise<void> {
   await fillEditable(filling, 'member', demoMembers);
 }
 
+async function insertStock(
+  { bulkInsert, transaction }: Filling,
+  days: readonly FilledDay[],
+): Promise<void> {
+  await bulkInsert(
+    transaction,
+    'stock',
+    days.map(({ stock }) => stock),
+  );
+  await bulkInsert(
+    transaction,
+    'start_list',
+    days.map(({ startList }) => startList),
+  );
+}
+
 async function insertCourses(
-  { bulkInsert, transaction, today }: Filling,
+  filling: Filling,
   ids: readonly number[],
   days: ReturnType<typeof toCalendarDay>[],
 ) {
+  const { bulkInsert, transaction, today } = filling;
   const plansOf = ids.map((id) => toPlans(id, today));
   const plans = plansOf.flat();
   await bulkInsert(transaction, 'course', ids.map(toCourse));
@@ -136,9 +155,8 @@ async function insertCourses(
     'plan_day',
     ids.flatMap((id, place) => (hasDayPrices(id) ? toPlanDays(plansOf[place] ?? [], days) : [])),
   );
-  await bulkInsert(
-    transaction,
-    'stock',
+  await insertStock(
+    filling,
     ids.flatMap((id) => days.map((day) => toStock(id, day.day, day.class))),
   );
   await bulkInsert(
@@ -167,7 +185,14 @@ async function fillAll(filling: Inventing): Promise<void> {
 }
 
 async function dropPastDays({ transaction, today }: Filling): Promise<void> {
-  for (const table of ['stock', 'plan_day', 'closed_day', 'calendar', 'solo_round'] as const)
+  for (const table of [
+    'stock',
+    'start_list',
+    'plan_day',
+    'closed_day',
+    'calendar',
+    'solo_round',
+  ] as const)
     await transaction.deleteFrom(table).where('day', '<', today).execute();
 }
 
@@ -191,9 +216,8 @@ async function extend(filling: Inventing, filled: InventoryTable): Promise<void>
   const days = daysFrom(Math.max(today, filled.to_day + 1), lastDay(today)).map(toCalendarDay);
   await bulkInsert(transaction, 'calendar', days);
   for (const id of courseIds(courses)) {
-    await bulkInsert(
-      transaction,
-      'stock',
+    await insertStock(
+      filling,
       days.map((day) => toStock(id, day.day, day.class)),
     );
     if (hasDayPrices(id))
@@ -264,8 +288,7 @@ export function fillInventory(options: FillOptions): Promise<FillResult> {
     else if (!mayInvent(filling)) throw new NothingImported();
     else await (isSame ? extend(filling, filled) : fillAll(filling));
     await note(filling);
-    // gives the database the statistics that it plans the first searches with
-    await sql`analyze`.execute(transaction);
+    await gatherStatistics(transaction);
     return isSame || isOperators ? 'extended' : 'filled';
   });
 }

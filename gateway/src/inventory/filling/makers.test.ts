@@ -64,7 +64,7 @@ describe('the invented inventory', () => {
   it('has a run of slots exactly when an hour has free slots', () => {
     for (const id of courseIds(40)) {
       for (let ahead = 0; ahead < 30; ahead += 1) {
-        const { runs, free } = toStock(id, TODAY + ahead, ahead % 3);
+        const { runs, free } = toStock(id, TODAY + ahead, ahead % 3).stock;
         expect(longestRun(runs, ALL_GUARDS) > 0).toBe(
           HOURS.some((hour) => freeInHour(free, hour) > 0),
         );

@@ -1,10 +1,13 @@
 import { type DayNumber, toDateParts } from 'shared-contracts/format';
 import { FIRST_HOUR, HOURS, SLOTS_PER_HOUR } from '../hourLanes.ts';
-import { packStock } from '../packStock.ts';
-import type { StockTable } from '../tables.ts';
+import { packStock, type Start } from '../packStock.ts';
+import { writeStarts } from '../startList.ts';
+import type { StartListTable, StockTable } from '../tables.ts';
 import { drawFrom, type Draw } from './random.ts';
 
 const SLOTS = HOURS.length * SLOTS_PER_HOUR;
+/** Minutes between two starts. */
+const APART = 60 / SLOTS_PER_HOUR;
 
 /** Returns the share of a day that is booked: it depends on the course, and weekends are fuller. */
 function bookedShare(courseId: number, dayClass: number): number {
@@ -51,20 +54,29 @@ function isTaken(share: number, dayClass: number, draw: Draw): boolean {
   return draw.chance(dayClass === 0 ? 0.05 : 0.45 * share);
 }
 
-/** Returns the tee times of a course on a day. */
-export function toStock(courseId: number, day: DayNumber, dayClass: number): StockTable {
+/** Returns the starts of a course on a day: none outside of its open hours. */
+function toStarts(courseId: number, day: DayNumber, dayClass: number): Start[] {
   const draw = drawFrom(courseId, day, 4);
   const share = bookedShare(courseId, dayClass);
-  if (isTaken(share, dayClass, draw)) return { course_id: courseId, day, ...packStock([]) };
-  const slots = freeSlots(share, openHours(day, draw), draw);
+  if (isTaken(share, dayClass, draw)) return [];
+  const [from, to] = openHours(day, draw);
+  return freeSlots(share, [from, to], draw)
+    .map((isFree, slot) => ({ minute: FIRST_HOUR * 60 + Math.floor(slot * APART), isFree }))
+    .slice(from * SLOTS_PER_HOUR, (to + 1) * SLOTS_PER_HOUR);
+}
+
+/** The tee times of a course on a day, packed for searches and one by one. */
+export interface FilledDay {
+  readonly stock: StockTable;
+  readonly startList: StartListTable;
+}
+
+/** Returns the tee times of a course on a day. */
+export function toStock(courseId: number, day: DayNumber, dayClass: number): FilledDay {
+  const starts = toStarts(courseId, day, dayClass);
+  const key = { course_id: courseId, day };
   return {
-    course_id: courseId,
-    day,
-    ...packStock(
-      slots.map((isFree, slot) => ({
-        hour: FIRST_HOUR + Math.floor(slot / SLOTS_PER_HOUR),
-        isFree,
-      })),
-    ),
+    stock: { ...key, ...packStock(starts) },
+    startList: { ...key, starts: writeStarts(starts) },
   };
 }

@@ -17,11 +17,22 @@ const MEND_EVERY = 250;
 
 type Database = Kysely<InventoryTables>;
 
+/** How old the index in memory is, in seconds; counted from the start before the first one. */
+export interface Freshness {
+  /** Since it was last known to be what the database has. */
+  readonly checkedSeconds: number;
+  /** Since it last took in a change. */
+  readonly changedSeconds: number;
+}
+
 export interface FollowedInventory {
   /** Returns the search of the latest generation in memory; before the first one, the search in SQL. */
   search(): InventorySearch;
   /** Resolves when the first generation is in memory or could not be read. Never rejects. */
   readonly indexed: Promise<void>;
+  freshness(): Freshness;
+  /** Whether a generation is in memory. */
+  isIndexed(): boolean;
   /** Says that the inventory may have changed, so that the follower looks soon. */
   wake(): void;
   stop(): void;
@@ -54,6 +65,31 @@ async function loaded(db: Database): Promise<Generation | undefined> {
   const version = await readVersion(db);
   const index = new SearchIndex(await loadColumns(db));
   return mended(db, { version, index }, version);
+}
+
+/** Notes when the index was last looked at, and last changed. Times are milliseconds since the start. */
+class Ages {
+  #checkedAt = performance.now();
+  #changedAt = this.#checkedAt;
+
+  /** At this time the index was what the database had. */
+  check(at: number): void {
+    this.#checkedAt = at;
+  }
+
+  /** At this time the database had what the index has now. */
+  change(at: number): void {
+    this.#checkedAt = at;
+    this.#changedAt = performance.now();
+  }
+
+  read(): Freshness {
+    const now = performance.now();
+    return {
+      checkedSeconds: (now - this.#checkedAt) / 1000,
+      changedSeconds: (now - this.#changedAt) / 1000,
+    };
+  }
 }
 
 /** A pause that can be ended. */
@@ -93,13 +129,19 @@ export function followInventory(
   let search = sqlSearch(db);
   let known: Generation | undefined;
   let isStopped = false;
+  const ages = new Ages();
 
   const look = async (): Promise<void> => {
+    const begin = performance.now();
     const present = await readVersion(db);
-    if (present === known?.version) return;
+    if (present === known?.version) {
+      ages.check(begin);
+      return;
+    }
     const next = (known && (await mended(db, known, present))) ?? (await loaded(db));
     if (isStopped || next === undefined) return;
     known = next;
+    ages.change(begin);
     search = memorySearch(next.index.columns, next.index, next.version);
   };
   const tryToLook = async (): Promise<void> => {
@@ -121,6 +163,8 @@ export function followInventory(
   return {
     search: () => search,
     indexed,
+    freshness: () => ages.read(),
+    isIndexed: () => known !== undefined,
     wake: () => bell.ring(),
     stop() {
       isStopped = true;

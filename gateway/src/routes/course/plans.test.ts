@@ -78,6 +78,49 @@ describe('all plans of courses', () => {
   });
 });
 
+function isIn(zone: string, hour: number): boolean {
+  if (zone === 'lt05') return hour === 5;
+  return zone === 'gt12' ? hour >= 12 : hour === Number(zone);
+}
+
+describe('the starts of a course', () => {
+  const DAYS = '2026-11-25..2026-11-27';
+  const stockOf = async (query: string) =>
+    courseStock.reply.parse(await get('/course/stock', query)).items[0]?.days ?? [];
+
+  it('[R7.08] [R3.21] are the free ones of each day, as many as its zones count, each with the cheapest plan of the search', async () => {
+    const days = await stockOf(`c_ids=10003&play_date_range=${DAYS}`);
+    expect(days.some(({ active }) => active)).toBe(true);
+    for (const { play_date, zones, starts = [] } of days) {
+      const free = zones.reduce((sum, zone) => sum + zone.free, 0);
+      const [year, month, day] = play_date.split('-').map(Number);
+      for (const { zone } of zones.filter((each) => each.free > 0)) {
+        const query = `area[]=0&c_ids=10003&year=${year}&month=${month}&day=${day}&zone_list[]=${zone}`;
+        const { plans } = coursePlans.reply.parse(await get('/course/plans', query));
+        const own = starts.filter(({ time }) => isIn(zone, Number(time.split(':')[0])));
+        expect(own.map(({ price }) => price)).toEqual(own.map(() => plans[0]?.price));
+        expect(own.map(({ plan_id }) => plan_id)).toEqual(own.map(() => plans[0]?.plan_id));
+      }
+      expect(starts.length).toBeLessThanOrEqual(free);
+    }
+  });
+
+  it('[R7.08] have the price for the party that the condition names', async () => {
+    const query = `c_ids=10003&play_date_range=${DAYS}`;
+    const priceOf = async (more: string) =>
+      (await stockOf(query + more)).flatMap(({ starts = [] }) => starts.map(({ price }) => price));
+    const four = await priceOf('');
+    const two = await priceOf('&players=2');
+    expect(two).toHaveLength(four.length);
+    expect(two.some((price, at) => price > (four[at] ?? 0))).toBe(true);
+  });
+
+  it('are absent for several courses', async () => {
+    for (const { starts } of await stockOf(`c_ids=10003,10001&play_date_range=${DAYS}`))
+      expect(starts).toBeUndefined();
+  });
+});
+
 describe('the stock of a day', () => {
   it('[R7.08] [R3.21] gives the free tee times of each start zone in the inventory, and their longest run', async () => {
     const { items } = courseStock.reply.parse(

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { holdAll } from 'server-kit/testing/holdAll';
+import { itNeeds } from 'server-kit/testing/needing';
 import { CONNECTIONS } from '../../inventory/openInventory.ts';
 import { openTestGateway, type TestGateway } from '../../testing/openTestGateway.ts';
 
 // oxlint-disable-next-line node/no-process-env -- the test command may name a server to test with
-const withServer = process.env.TEST_DATABASE_URL === undefined ? it.skip : it;
+const withServer = itNeeds('PostgreSQL', process.env.TEST_DATABASE_URL !== undefined);
 
 async function statuses({ app }: TestGateway) {
   const [alive, ready] = await Promise.all([

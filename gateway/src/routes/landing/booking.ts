@@ -14,6 +14,7 @@ import { html, type Html } from '../html.ts';
 import { readCourses } from '../../inventory/search/readCourses.ts';
 import { type CourseTable, type InventoryTables } from '../../inventory/tables.ts';
 import { parsePlanId } from '../course/planId.ts';
+import { type ChosenStart, readChosenStart } from './chosenStart.ts';
 import { type ChosenPlan, readPlan } from './readPlan.ts';
 import { type Unavailable, unavailableNote } from './unavailable.ts';
 
@@ -34,6 +35,17 @@ function wayBackTo(courseName: string | undefined, day: DayNumber | undefined): 
   if (courseName === undefined) return 'search/';
   const playDate = day === undefined ? {} : { playDate: toDateParts(day) };
   return `search/result/?${toPartialSearchQuery({ courseName, ...playDate })}`;
+}
+
+/** Why the round cannot be booked; undefined if it can. */
+function whyNot(
+  planId: number,
+  plan: ChosenPlan | undefined,
+  start: ChosenStart | undefined,
+): Unavailable | undefined {
+  if (isGone(planId, plan)) return 'gone';
+  if (plan?.isFree === false) return 'soldOut';
+  return start?.isFree === false ? 'startTaken' : undefined;
 }
 
 function isGone(planId: number, plan: ChosenPlan | undefined): boolean {
@@ -74,7 +86,9 @@ export async function bookingBody(
     parsePlanId(planId).courseId === courseId
       ? await readPlan(db, { ...parsePlanId(planId), day, players })
       : undefined;
-  return html`${isGone(planId, plan) ? sorry('gone', course.name) : html``}${plan?.isFree === false ? sorry('soldOut', course.name) : html``}<section class="course" aria-labelledby="course"><img src="${courseImagePath(courseId, 'banner')}" width="600" height="200" alt=""><div>
+  const start = await readChosenStart(db, given.get('start_time'), { courseId, day });
+  const why = whyNot(planId, plan, start);
+  return html`${why === undefined ? html`` : sorry(why, course.name)}<section class="course" aria-labelledby="course"><img src="${courseImagePath(courseId, 'banner')}" width="600" height="200" alt=""><div>
 <h2 id="course">${course.name}</h2><p class="where">${whereIs(course)}</p>
-<dl>${plan === undefined ? html`` : row('プラン', plan.title)}${day === undefined ? html`` : row('プレー日', toJapaneseDate(day))}${plan?.price === undefined ? html`` : priceRows(plan.price, players)}</dl></div></section>`;
+<dl>${plan === undefined ? html`` : row('プラン', plan.title)}${day === undefined ? html`` : row('プレー日', toJapaneseDate(day))}${start === undefined ? html`` : row('スタート', start.time)}${plan?.price === undefined ? html`` : priceRows(plan.price, players)}</dl></div></section>`;
 }

@@ -1,4 +1,4 @@
-import { courseSearch } from 'shared-contracts/gateway';
+import { courseSearch, type CourseStockReply } from 'shared-contracts/gateway';
 import { toSafeHref } from 'shared-contracts/links';
 import { need } from '../../testing/need.ts';
 import { openTestGateway, type TestGateway } from '../../testing/openTestGateway.ts';
@@ -130,6 +130,13 @@ describe('a booking whose plan cannot be had', () => {
     'zh-Hant': ['已停止販售', '已售完'],
     'ko-KR': ['판매가 종료', '매진'],
   } as const;
+  const TAKEN = {
+    'ja-JP': 'ほかの方が予約されました',
+    'en-US': 'somebody has just taken',
+    'zh-Hans': '刚刚被预订',
+    'zh-Hant': '剛剛被預訂',
+    'ko-KR': '다른 분이 예약',
+  } as const;
   const locales = Object.entries(TEXTS);
   /** The best plan of Saturday the 28th, as a supplier may close it meanwhile. */
   const chosen = async () => {
@@ -149,6 +156,35 @@ describe('a booking whose plan cannot be had', () => {
       },
       payload: { changes: [{ what, course_id, plan_no }] },
     });
+
+  it('[R1.01] shows the start that was pressed, and says when somebody else has taken it', async () => {
+    const { c_id, plan_id, play_date } = await chosen();
+    const stock = (
+      await gateway.app.inject(`/gora/course/stock?c_ids=${c_id}&play_date_range=${play_date}`)
+    ).json() as CourseStockReply;
+    const [start] = stock.items[0]?.days[0]?.starts ?? [];
+    const { time } = need(start, 'a free start');
+    const query = `c_id=${c_id}&plan_id=${plan_id}&play_date=${play_date}&start_time=${time}`;
+    const before = (await booking(query)).body;
+    expect(before).toContain(`<dt>スタート</dt><dd>${time}</dd>`);
+    expect(before).not.toContain('class="sorry"');
+    const change = { what: 'start', course_id: c_id, day: play_date, start: time };
+    const send = (state: string) =>
+      gateway.app.inject({
+        method: 'POST',
+        url: '/gora/supplier/changes',
+        headers: {
+          authorization: `Bearer ${SUPPLIER_TOKENS.acme}`,
+          'idempotency-key': `start-${state}`,
+        },
+        payload: { changes: [{ ...change, state }] },
+      });
+    await send('sold');
+    for (const [locale, text] of Object.entries(TAKEN))
+      expect((await booking(query, { 'accept-language': locale })).body).toContain(text);
+    await send('free');
+    expect((await booking(query)).body).not.toContain('class="sorry"');
+  });
 
   it('says in the language of the visitor that it is sold out, with a way back to the course', async () => {
     const { c_id, plan_id, play_date } = await chosen();

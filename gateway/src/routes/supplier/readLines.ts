@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { Supplier } from '../../auth/suppliers/suppliers.ts';
 import type { Change } from '../../inventory/changes/change.ts';
-import { readRecord } from './readRecord.ts';
+import { readChange } from '../../records/changeRecord.ts';
+import { ownChange } from './ownChange.ts';
 
 const numbered = z.looseObject({ sequence: z.int().positive() });
 
@@ -33,7 +34,7 @@ export function readLines(supplier: Supplier, lines: readonly string[], last: nu
     const { sequence, ...record } = data;
     if (sequence <= after)
       return { changes, sequences, problem: `sequence ${sequence} follows ${after}` };
-    const read = readRecord(supplier, record);
+    const read = ownChange(supplier, readChange(record));
     if (read.change === undefined)
       return { changes, sequences, problem: `sequence ${sequence}: ${read.message}` };
     changes.push(read.change);

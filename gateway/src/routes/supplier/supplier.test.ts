@@ -58,6 +58,12 @@ async function freeAt(generation: number) {
   return items[0]?.days[0]?.zones.map(({ free }) => free).reduce((sum, free) => sum + free, 0);
 }
 
+async function startsAt(generation: number) {
+  const url = `/course/stock?c_ids=${course}&play_date_range=${DAY}`;
+  const { items } = courseStock.reply.parse((await askAt(generation, url)).json());
+  return items[0]?.days[0]?.starts?.map(({ time, run }) => `${time} ${run}`);
+}
+
 describe('a batch of a supplier', () => {
   it('changes stock and prices, closes and opens, and searches find it', async () => {
     const sell = [
@@ -88,6 +94,50 @@ describe('a batch of a supplier', () => {
     const again = await send('open-day', [{ what: 'open', course_id: course, day: DAY }]);
     expect(await freeAt(again.json().generation)).toBe(4);
   }, 60_000);
+
+  it('[R3.21] says that one start is sold, or free again, and the others stay', async () => {
+    const sell = { what: 'stock', course_id: course, day: DAY, starts: '7:00 7:08 7:16 -8:00' };
+    const all = await send('starts', [sell]);
+    expect(await startsAt(all.json().generation)).toEqual(['7:00 3', '7:08 2', '7:16 1']);
+    const one = { what: 'start', course_id: course, day: DAY, start: '7:08' };
+    const sold = await send('one-sold', [{ ...one, state: 'sold' }]);
+    expect(await startsAt(sold.json().generation)).toEqual(['7:00 1', '7:16 1']);
+    expect(await freeAt(sold.json().generation)).toBe(2);
+    const both = await send('free-again', [
+      { ...one, state: 'free' },
+      { ...one, start: '08:00', state: 'free' },
+    ]);
+    expect(await startsAt(both.json().generation)).toEqual([
+      '7:00 4',
+      '7:08 3',
+      '7:16 2',
+      '8:00 1',
+    ]);
+    const shut = await send('shut', [
+      { what: 'close', course_id: course, day: DAY },
+      { ...one, state: 'sold' },
+    ]);
+    expect(await freeAt(shut.json().generation)).toBe(0);
+    const opened = await send('opened', [{ what: 'open', course_id: course, day: DAY }]);
+    expect(await startsAt(opened.json().generation)).toEqual(['7:00 1', '7:16 2', '8:00 1']);
+  }, 60_000);
+
+  it('is refused for a start that the day does not have, unless the batch gives it first', async () => {
+    const day = { course_id: course, day: '2026-11-30' };
+    const stock = { what: 'stock', ...day, starts: '7:00 7:09' };
+    const start = { what: 'start', ...day, start: '7:09', state: 'sold' };
+    await send('without', [{ ...stock, starts: '7:00' }]);
+    const refused = await send('unknown-start', [start, { ...start, start: '4:59' }]);
+    expect([refused.statusCode, refused.json().data]).toEqual([
+      400,
+      [{ index: 1, message: 'changes[1]: start is not a time from 5:00 to 13:59' }],
+    ]);
+    const unknown = await send('unknown', [start]);
+    expect(unknown.json().data).toEqual([
+      { index: 0, message: `changes[0]: start 7:09 is no start of course ${course} on 2026-11-30` },
+    ]);
+    expect((await send('given-first', [stock, start])).statusCode).toBe(200);
+  });
 
   it('gets the same answer when it is sent again, and 409 when its key stands for another', async () => {
     const changes = [{ what: 'stock', course_id: course, day: '2026-11-29', starts: '9:00' }];

@@ -78,7 +78,20 @@ export function stockAnswer(request: SentRequest) {
     free: (index * 3) % 7,
     run: (index * 3) % 7 === 0 ? 0 : Math.min(10, (index * 5) % 12) + 1,
   })).map(({ zone, free, run }) => ({ zone, free, run: Math.min(run, 10) }));
-  const days = [...new Set([first, last])].map((play_date) => ({ play_date, active: true, zones }));
+  const starts = [
+    { time: '7:00', run: 3 },
+    { time: '7:07', run: 2 },
+    { time: '7:15', run: 1 },
+    { time: '8:37', run: 1 },
+    { time: '10:00', run: 10 },
+  ].map((start) => ({ ...start, plan_id: 11, plan_name: '平日昼食付きセルフ', price: 11_480 }));
+  const days = [...new Set([first, last])].map((play_date) => ({
+    play_date,
+    active: true,
+    price: 11_480,
+    zones,
+    starts,
+  }));
   return {
     result_status: 200,
     items: idsOf(request).map((c_id) => ({ c_id, time_zone_detail: freeHours('06'), days })),

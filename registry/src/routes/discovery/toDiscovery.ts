@@ -40,10 +40,13 @@ export function toLiveVersion({
  * Returns the last good version: the newest one before the stable one that all visitors have had
  * and that was not taken back.
  */
-function lastGood(stable: VersionRecord, all: readonly VersionRecord[]): VersionRecord | undefined {
+export function lastGood(
+  stable: VersionRecord,
+  all: readonly VersionRecord[],
+): VersionRecord | undefined {
   return all.find(
-    ({ name, proven, withdrawn, sequence }) =>
-      name === stable.name && proven && !withdrawn && sequence < stable.sequence,
+    ({ name, proven, withdrawn, collected, sequence }) =>
+      name === stable.name && proven && !withdrawn && !collected && sequence < stable.sequence,
   );
 }
 

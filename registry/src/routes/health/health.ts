@@ -8,11 +8,12 @@ const DETAILS_WITHIN = 500;
 
 /**
  * Registers the health checks. The registry is ready when it can read its database. It is alive
- * without it too: to start it again would not help. `live` is left out then.
+ * without it too: to start it again would not help. Without the store of files it says what is live, and
+ * nobody can publish. `live` is left out then.
  */
 export function registerRegistryHealth(
   app: FastifyInstance,
-  { records }: Pick<Registry, 'records'>,
+  { records, assets }: Pick<Registry, 'records' | 'assets'>,
 ): void {
   registerHealth(app, {
     details: async () => {
@@ -20,6 +21,7 @@ export function registerRegistryHealth(
       const live = await within(versions, DETAILS_WITHIN);
       return live === undefined ? {} : { live: live.length };
     },
-    isReady: async () => (await records.revision()) >= 0,
+    needs: { database: async () => (await records.revision()) >= 0 },
+    uses: { store: () => assets.isThere() },
   });
 }

@@ -77,13 +77,10 @@ describe('a held widget', () => {
         })
       ).status,
     ).toBe(403);
-    await registry.call(
-      'PUT',
-      '/widgets/mf-results/hold',
-      TOKENS.operator,
-      { hold: 'frozen', reason: 'a fair' },
-      { 'x-acts-for': 'panda12' },
-    );
+    await registry.call('PUT', '/widgets/mf-results/hold', TOKENS.operator, {
+      hold: 'frozen',
+      reason: 'a fair',
+    });
     await expect(publish('1.1.0')).rejects.toThrow('mf-results is frozen');
     expect(
       (
@@ -101,7 +98,11 @@ describe('a held widget', () => {
     const { body } = await registry.call('GET', '/widgets/mf-results/audit', TOKENS.operator);
     expect(body['acts']).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ who: 'operator (panda12)', act: 'held', why: 'frozen. a fair' }),
+        expect.objectContaining({
+          who: expect.stringMatching(/^operator#/),
+          act: 'held',
+          why: 'frozen. a fair',
+        }),
       ]),
     );
   });

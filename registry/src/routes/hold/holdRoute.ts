@@ -19,7 +19,7 @@ const body = z.object({
  * release it from that.
  */
 export function registerHold(app: FastifyInstance, registry: Registry): void {
-  const { records, clock } = registry;
+  const { records, clock, metrics } = registry;
   app.put<{ Params: { name: string } }>(
     '/widgets/:name/hold',
     {
@@ -29,7 +29,8 @@ export function registerHold(app: FastifyInstance, registry: Registry): void {
     async (request) => {
       const { name } = request.params;
       const { hold, reason } = readInput(body, request.body);
-      return records.act(async (act) => {
+      const done = hold === '' ? 'released' : 'held';
+      await records.act(async (act) => {
         const widget = await act.widget(name);
         const publisher = whoActs(request);
         if (hold === 'frozen' || widget.hold === 'frozen') refuseTeam(publisher);
@@ -37,14 +38,15 @@ export function registerHold(app: FastifyInstance, registry: Registry): void {
         const stable = (await act.list(name)).find((record) => record.stable);
         await act.write(
           toEntry(clock, publisher, {
-            act: hold === '' ? 'released' : 'held',
+            act: done,
             widget: name,
             version: stable?.version ?? '',
             why: hold === '' ? reason : `${hold}. ${reason}`,
           }),
         );
-        return { name, hold };
       });
+      metrics.acts.inc({ widget: name, act: done });
+      return { name, hold };
     },
   );
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { toLocalAddress } from 'shared-contracts/links';
 import * as z from 'zod';
 import { SHELL_LIMIT } from '../../access/shellLimit.ts';
-import { operatorMay, shellMay, whoActs } from '../../access/tokenMay.ts';
+import { operatorMay, whoActs } from '../../access/tokenMay.ts';
 import { readInput } from '../readInput.ts';
 import { RequestError } from 'server-kit/http/requestError';
 import {
@@ -13,6 +13,7 @@ import {
 } from '../../preview/previewToken.ts';
 import type { ActRecords } from '../../records/recordStore.ts';
 import { REGISTRY, toEntry } from '../../records/toEntry.ts';
+import { refuseCollected } from '../versions/refuseCollected.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from '../../registry.ts';
 import { toLiveVersion } from '../discovery/toDiscovery.ts';
@@ -35,6 +36,9 @@ const issueBody = z
     ({ version, address }) => (version === undefined) !== (address === undefined),
     'needs a version or an address',
   );
+/** A link or a session is signed, and is all that these calls need. */
+const BY_ITSELF = { config: SHELL_LIMIT };
+
 const tokenBody = z.object({ token: z.string().max(2000) });
 
 /**
@@ -52,7 +56,8 @@ function readAddress(text: string, { localPreviews }: Pick<Registry, 'localPrevi
 }
 
 /**
- * Returns the version or the local address that a preview shows. Throws 404 for an unknown version.
+ * Returns the version or the local address that a preview shows. Throws 404 for an unknown version,
+ * and 409 for a collected one.
  */
 async function shown(
   { widget, version, expires, address }: Preview,
@@ -74,20 +79,19 @@ async function shown(
   }
   const record = await act.find(widget, version);
   if (!record) throw new RequestError(404, `${widget} ${version} was never published.`);
+  refuseCollected(record);
   const { slots, config } = live ?? { slots: record.manifest.slots, config: {} };
   return { expires: until, live: toLiveVersion({ ...record, slots, config }) };
 }
 
 type IssueWish = z.infer<typeof issueBody>;
 
-/** Throws 404 for an unknown version, and for a local address of a widget that is not live. */
+/** Throws 409 for a collected version, 404 for an unknown one, and for a local address of a widget that is not live. */
 async function refuseUnknown(act: ActRecords, name: string, wish: IssueWish): Promise<void> {
   const { version = LOCAL_VERSION, address } = wish;
-  const isKnown =
-    address === undefined
-      ? (await act.find(name, version)) !== undefined
-      : (await act.live()).some((live) => live.name === name);
-  if (isKnown) return;
+  const record = address === undefined ? await act.find(name, version) : undefined;
+  if (record) return refuseCollected(record);
+  if (address !== undefined && (await act.live()).some((live) => live.name === name)) return;
   throw new RequestError(
     404,
     address === undefined ? `${name} ${version} was never published.` : `${name} is not live here.`,
@@ -142,13 +146,9 @@ function readToken(
   return preview;
 }
 
-function shellRoute(registry: Registry) {
-  return { config: SHELL_LIMIT, ...shellMay('preview', registry) };
-}
-
 function registerOpen(app: FastifyInstance, registry: Registry): void {
   const { records, clock } = registry;
-  app.post('/previews/open', shellRoute(registry), async (request) => {
+  app.post('/previews/open', BY_ITSELF, async (request) => {
     const secret = await records.previewSecret();
     const link = readToken(request, 'link', secret, clock());
     const { id, widget, version, address } = link;
@@ -168,7 +168,7 @@ function registerOpen(app: FastifyInstance, registry: Registry): void {
 
 function registerRead(app: FastifyInstance, registry: Registry): void {
   const { records, clock } = registry;
-  app.post('/previews/read', shellRoute(registry), async (request) => {
+  app.post('/previews/read', BY_ITSELF, async (request) => {
     const session = readToken(request, 'session', await records.previewSecret(), clock());
     return shown(session, records, registry);
   });
@@ -176,9 +176,9 @@ function registerRead(app: FastifyInstance, registry: Registry): void {
 
 /**
  * `POST /widgets/:name/previews` (operator): issues a signed link for one browser to a version or,
- * outside production, to a local address. `POST /previews/open` (shell): uses a link once, and
- * answers with a session that expires with the link. `POST /previews/read` (shell): answers what a
- * session shows.
+ * outside production, to a local address. `POST /previews/open`: uses a link once, and answers with a
+ * session that expires with the link. `POST /previews/read`: answers what a session shows. A link and
+ * a session are rights by themselves, so that shells, which bring them for browsers, need none.
  */
 export function registerPreviews(app: FastifyInstance, registry: Registry): void {
   registerIssue(app, registry);

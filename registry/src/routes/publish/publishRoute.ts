@@ -50,6 +50,7 @@ function toDryReply({ name, version }: WidgetManifest) {
     traffic: 0,
     stable: false,
     withdrawn: false,
+    collected: false,
     unchanged: false,
   };
 }

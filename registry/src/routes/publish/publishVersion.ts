@@ -10,6 +10,7 @@ import { toEntry } from '../../records/toEntry.ts';
 import type { VersionRecord } from '../../records/versionRecord.ts';
 import type { Registry } from '../../registry.ts';
 import { refuseFrozen } from '../hold/refuseFrozen.ts';
+import { refuseCollected } from '../versions/refuseCollected.ts';
 import { toFingerprint } from './toFingerprint.ts';
 import { withClaim } from './withClaim.ts';
 
@@ -98,7 +99,10 @@ async function findOrRefuse(
   const { manifest } = publication;
   const known = await records.find(manifest.name, manifest.version);
   if (known && known.fingerprint !== toFingerprint(manifest)) throw differs(manifest);
-  if (known) return known;
+  if (known) {
+    refuseCollected(known);
+    return known;
+  }
   await refuseHeldOrBusy(publication, records);
   await passGate(manifest, records, gate, scriptBytes);
   return undefined;

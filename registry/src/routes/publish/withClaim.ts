@@ -17,6 +17,9 @@ const PAUSE = 200;
 /** Milliseconds that a publish waits for another one of the same version. */
 const LONGEST_WAIT = 45_000;
 
+/** What a claim needs of the registry. */
+type Claiming = Pick<Registry, 'records' | 'clock'>;
+
 interface Version {
   readonly name: string;
   readonly version: string;
@@ -47,7 +50,7 @@ function busy({ name, version }: Version): RequestError {
 async function take<Known>(
   version: Version,
   check: (records: ActRecords) => Promise<Known | undefined>,
-  { records, clock }: Registry,
+  { records, clock }: Claiming,
 ): Promise<{ claim: Claim } | { known: Known }> {
   const id = randomUUID();
   const start = clock();
@@ -66,7 +69,7 @@ async function take<Known>(
 }
 
 /** Says every few seconds that the publish goes on. */
-function keepAlive(claim: Claim, { records, clock }: Registry) {
+function keepAlive(claim: Claim, { records, clock }: Claiming) {
   let until = claim.until;
   const timer = setInterval(() => {
     const next = clock() + CLAIM_LASTS;
@@ -94,7 +97,7 @@ export async function withClaim<Known>(
   version: Version,
   check: (records: ActRecords) => Promise<Known | undefined>,
   work: (held: HeldClaim) => Promise<Known>,
-  registry: Registry,
+  registry: Claiming,
 ): Promise<{ known: Known; isNew: boolean }> {
   const taken = await take(version, check, registry);
   if ('known' in taken) return { known: taken.known, isNew: false };

@@ -6,6 +6,7 @@ import { toEntry } from '../../records/toEntry.ts';
 import type { AuditEntry, VersionRecord } from '../../records/versionRecord.ts';
 import type { Registry } from '../../registry.ts';
 import { refuseFrozen } from '../hold/refuseFrozen.ts';
+import { refuseCollected } from '../versions/refuseCollected.ts';
 
 export interface RollbackWish {
   readonly name: string;
@@ -16,7 +17,7 @@ export interface RollbackWish {
 
 /**
  * Returns the version to return to. Throws 409 without an earlier version and for one that was taken
- * back, and 404 for an unknown one.
+ * back or collected, and 404 for an unknown one.
  */
 function findTarget(
   { name, version }: RollbackWish,
@@ -26,8 +27,12 @@ function findTarget(
   const target =
     version === undefined
       ? versions.find(
-          ({ sequence, withdrawn, proven }) =>
-            !withdrawn && proven && present !== undefined && sequence < present.sequence,
+          ({ sequence, withdrawn, proven, collected }) =>
+            !withdrawn &&
+            !collected &&
+            proven &&
+            present !== undefined &&
+            sequence < present.sequence,
         )
       : versions.find((record) => record.version === version);
   if (target?.withdrawn)
@@ -35,6 +40,7 @@ function findTarget(
       409,
       `${name} ${target.version} was taken back, and what was taken back never runs again. Publish it under a new version number.`,
     );
+  if (target) refuseCollected(target);
   if (target) return target;
   throw version === undefined
     ? new RequestError(409, `${name} has no earlier version to go back to.`)

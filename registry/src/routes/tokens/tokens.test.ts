@@ -26,9 +26,9 @@ async function publish(token: string, version = '1.0.0') {
   const folder = await aBuiltWidget({ version });
   return publishWidget({ registryUrl: registry.url, token, folder });
 }
-function rollBack(token: string, headers?: Record<string, string>) {
+function rollBack(token: string) {
   const body = { reason: 'no prices' };
-  return registry.call('POST', `/widgets/${NAME}/rollback`, token, body, headers);
+  return registry.call('POST', `/widgets/${NAME}/rollback`, token, body);
 }
 
 describe('a token that an operator issues', () => {
@@ -101,52 +101,30 @@ describe('a token that an operator issues', () => {
     expect(rows[0]).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(token.slice(-43));
   });
-
-  it('[R10.02] of an operator names another person only with the act for it', async () => {
-    const team = await issue(NAME);
-    await publish(team.token);
-    await publish(team.token, '1.1.0');
-    const person = { 'x-acts-for': 'panda7' };
-    const plain = await issue('operator', ['rollback']);
-    expect(await rollBack(plain.token, person)).toMatchObject({
-      status: 403,
-      body: { message: 'This token may not act for another person.' },
-    });
-    const shells = await issue('operator', ['rollback', 'acts-for']);
-    // who acts must not stay unsaid
-    expect(await rollBack(shells.token, { 'x-acts-for': '<panda>' })).toMatchObject({
-      status: 400,
-    });
-    expect(await rollBack(shells.token, person)).toMatchObject({ status: 200 });
-    const { body } = await registry.call('GET', `/widgets/${NAME}/audit`, '');
-    expect((body['acts'] as { who: string }[]).at(-1)?.who).toBe('operator (panda7)');
-  });
 });
 
-describe('the name of another person (x-acts-for)', () => {
-  it.each(['panda7', '<panda>', '', 'x'.repeat(81)])(
-    '[R10.02] is refused from a token that may name nobody, whatever it says: %j',
-    async (person) => {
-      const { token } = await issue(NAME);
-      await publish(token);
-      await publish(token, '1.1.0');
-      for (const own of [token, TOKENS[NAME]])
-        expect(await rollBack(own, { 'x-acts-for': person })).toMatchObject({
-          status: 403,
-          body: { message: 'This token may not act for another person.' },
-        });
-    },
-  );
-
-  it.each(['<panda>', '', 'x'.repeat(81)])(
-    '[R10.02] is refused with a reason if it is no name: %j',
-    async (person) => {
+describe('the token of a shell', () => {
+  it.each([
+    ['POST', `/widgets/${NAME}/versions`],
+    ['POST', `/widgets/${NAME}/raise`],
+    ['POST', `/widgets/${NAME}/rollback`],
+    ['PUT', `/widgets/${NAME}/hold`],
+    ['PUT', `/widgets/${NAME}/slots`],
+    ['PUT', `/widgets/${NAME}/config`],
+    ['POST', `/widgets/${NAME}/previews`],
+    ['GET', '/tokens'],
+    ['POST', '/tokens'],
+    ['DELETE', '/tokens/00000000'],
+  ])(
+    '[R10.02] reports what browsers told and does nothing else: %s %s is refused',
+    async (method, path) => {
       await publish(TOKENS[NAME]);
-      await publish(TOKENS[NAME], '1.1.0');
-      expect(await rollBack(TOKENS.operator, { 'x-acts-for': person })).toMatchObject({
-        status: 400,
-        body: { message: 'x-acts-for is not a name of at most 80 letters.' },
-      });
+      const body = method === 'GET' ? undefined : {};
+      for (const token of [TOKENS.shell, (await issue('shell')).token])
+        expect(await registry.call(method, path, token, body)).toMatchObject({ status: 403 });
+      expect((await registry.call('POST', '/visits', TOKENS.shell, { reports: [] })).status).toBe(
+        200,
+      );
     },
   );
 });
@@ -216,7 +194,7 @@ describe('issuing', () => {
   it('[R10.02] gives no acts that the issuer does not have itself', async () => {
     const few = await issue('operator', ['tokens', 'publish']);
     await expect(issue('operator', undefined, 30, few.token)).rejects.toThrow(
-      'This token cannot give what it does not have: raise, rollback, hold, settings, preview, acts-for.',
+      'This token cannot give what it does not have: raise, rollback, hold, settings, preview.',
     );
     await expect(issue(NAME, ['rollback'], 30, few.token)).rejects.toMatchObject({ status: 403 });
     const { token } = await issue(NAME, ['publish'], 30, few.token);

@@ -7,6 +7,7 @@ export function toVersionReply({
   traffic,
   stable,
   withdrawn,
+  collected,
   publishedAt,
   publishedBy,
 }: VersionRecord) {
@@ -17,6 +18,7 @@ export function toVersionReply({
     traffic,
     stable,
     withdrawn,
+    collected,
     publishedAt,
     publishedBy,
   };

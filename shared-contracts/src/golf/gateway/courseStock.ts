@@ -14,6 +14,30 @@ const zoneStock = z.object({
   run: z.number(),
 });
 
+/** A free start, and the cheapest plan of the search that begins then. */
+const startOffer = z.object({
+  /** `8:04` */
+  time: z.string(),
+  /** How many groups can start one after the other from here, 1 to 10; 10 means 10 or more. */
+  run: z.number(),
+  plan_id: z.number(),
+  plan_name: z.string(),
+  /** Yen for each player of the party, all taxes included. */
+  price: z.number(),
+});
+
+/** A free start, and the cheapest plan of the search that begins then. */
+export interface StartOffer {
+  /** `8:04` */
+  readonly time: string;
+  /** How many groups can start one after the other from here, 1 to 10; 10 means 10 or more. */
+  readonly run: number;
+  readonly planId: number;
+  readonly planName: string;
+  /** Yen for each player of the party, all taxes included. */
+  readonly price: number;
+}
+
 /** The free tee times of a day. */
 export interface StockDay {
   /** `YYYY-MM-DD` */
@@ -22,6 +46,16 @@ export interface StockDay {
   /** The lowest price of the day in yen; absent when nothing is for sale. */
   readonly price?: number;
   readonly zones: readonly z.infer<typeof zoneStock>[];
+  /** Its free starts in order; absent where only the hours are known. */
+  readonly starts?: readonly StartOffer[];
+}
+
+function toStartOffer({
+  plan_id: planId,
+  plan_name: planName,
+  ...start
+}: z.infer<typeof startOffer>): StartOffer {
+  return { ...start, planId, planName };
 }
 
 /** R3.21: the free tee times of courses, with the request's condition. */
@@ -40,12 +74,13 @@ export interface CourseStock {
 
 /**
  * R7.08, R3.21: returns the tee times of courses. `c_ids` is a comma list of at most 30,
- * `play_date_range` a date or `start..end` of at most 31 days. `items` holds the courses that
- * exist, in the order of `c_ids`.
+ * `play_date_range` a date or `start..end` of at most 31 days; the rest of the query is the search
+ * condition, whose place and dates are ignored. `items` holds the courses that exist, in the order of
+ * `c_ids`. The days of a single course have their starts.
  */
 export const courseStock = gatewayCall({
   path: '/course/stock',
-  query: z.object({ c_ids: z.string(), play_date_range: z.string() }),
+  query: z.looseObject({ c_ids: z.string(), play_date_range: z.string() }),
   reply: z.object({
     result_status: z.number(),
     items: z.array(
@@ -63,6 +98,8 @@ export const courseStock = gatewayCall({
             active: z.boolean(),
             price: z.optional(z.number()),
             zones: z.array(zoneStock),
+            /** For a single course only, and where the exact starts are known. */
+            starts: z.optional(z.array(startOffer)),
           }),
         ),
       }),
@@ -78,10 +115,11 @@ export const courseStock = gatewayCall({
     items: items.map(({ c_id, time_zone_detail, days }) => ({
       courseId: c_id,
       startHours: toStartHours(time_zone_detail),
-      days: days.map(({ play_date, active, ...day }) => ({
+      days: days.map(({ play_date, active, starts, ...day }) => ({
         playDate: play_date,
         isFree: active,
         ...day,
+        ...(starts && { starts: starts.map(toStartOffer) }),
       })),
     })),
     condition: {

@@ -1,4 +1,4 @@
-import qs from 'qs';
+import { stringify } from 'qs';
 import type { Parameter } from './parameter.ts';
 
 export type WrittenQuery = Readonly<Record<string, readonly string[]>>;
@@ -34,7 +34,7 @@ export function writeParameters<Condition>(
 
 /** R7.18: returns a query string with repeated keys; brackets stay readable. */
 export function serialiseQuery(written: WrittenQuery): string {
-  return qs.stringify(written, { arrayFormat: 'repeat', encodeValuesOnly: true });
+  return stringify(written, { arrayFormat: 'repeat', encodeValuesOnly: true });
 }
 
 /**

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { widgetManifest } from '../widget/manifest.ts';
 
+export * from './errors.ts';
 export * from './manifestText.ts';
+export * from './staffSession.ts';
 export * from './status.ts';
 export * from './tokens.ts';
 export * from './visits.ts';

@@ -9,6 +9,8 @@ const versionStatus = z.object({
   traffic: z.number(),
   stable: z.boolean(),
   withdrawn: z.boolean(),
+  /** Whether its files were removed. A registry of before does not say. */
+  collected: z.optional(z.boolean()),
   publishedAt: z.string(),
   publishedBy: z.string(),
 });

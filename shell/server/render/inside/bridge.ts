@@ -7,8 +7,6 @@ export interface Bridge {
   readonly send: (...texts: string[]) => void;
   /** The time of `monotonicNow`. */
   readonly now: () => number;
-  /** SHA-256 of a text in base64. */
-  readonly hash: (text: string) => string;
   /** Bytes of the process's heap, with what is kept outside of it. */
   readonly memory: () => number;
   /** Rings a timer once after so many milliseconds. */

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { getHeapStatistics } from 'node:v8';
@@ -20,7 +19,6 @@ const timers = new Map<number, NodeJS.Timeout>();
 const bridge: Bridge = {
   send: (...texts) => send(texts.map(String)),
   now: () => monotonicNow(),
-  hash: (text) => hash('sha256', String(text), 'base64'),
   memory: () => {
     const { total_physical_size: heap, external_memory: outside } = getHeapStatistics();
     return heap + outside;

@@ -20,7 +20,7 @@ interface Loaded {
 }
 
 let loaded: Loaded | undefined;
-const kept = new KeptPaints(LIMITS.keptPaints, bridge.hash);
+const kept = new KeptPaints(LIMITS.keptPaints);
 
 function say(message: FromRenderer, ...texts: readonly string[]): void {
   bridge.send(JSON.stringify(message), ...texts);
@@ -79,30 +79,40 @@ function refuseLong(id: string, what: 'html' | 'data', texts: readonly string[])
     throw new Error(`${id} has ${length} characters of ${what}, and ${LIMITS[what]} are allowed`);
 }
 
-/**
- * Renders the data as the browser will read it. Notes whether the widget reads its clock and the
- * query.
- */
-function draw({ id, widget }: Loaded, task: RenderJob, json: string, host: WidgetHost): Drawing {
-  let readsClock = false;
-  let readsQuery = false;
-  const watched: WidgetHost = {
-    ...host,
-    now: () => {
-      readsClock = true;
-      return task.now;
+/** What a widget gets, and what of it the widget has read so far. */
+interface Watched {
+  readonly props: WidgetProps;
+  readonly host: WidgetHost;
+  readonly uses: { query: boolean; clock: boolean };
+}
+
+/** Notes whether a widget reads its clock and the query. */
+function watch({ now, props }: RenderJob, host: WidgetHost): Watched {
+  const uses = { query: false, clock: false };
+  return {
+    uses,
+    host: {
+      ...host,
+      now: () => {
+        uses.clock = true;
+        return now;
+      },
+    },
+    props: {
+      ...props,
+      get query() {
+        uses.query = true;
+        return props.query;
+      },
     },
   };
-  const props: WidgetProps = {
-    ...task.props,
-    get query() {
-      readsQuery = true;
-      return task.props.query;
-    },
-  };
+}
+
+/** Renders the data as the browser will read it. */
+function draw({ id, widget }: Loaded, json: string, { props, host, uses }: Watched): Drawing {
   const data: unknown = JSON.parse(json);
-  const html = widget.render(props, data, watched);
-  const structured = widget.structuredData?.(data, watched) ?? [];
+  const html = widget.render(props, data, host);
+  const structured = widget.structuredData?.(data, host) ?? [];
   const texts = structured.slice(0, LIMITS.structured).map((each) => JSON.stringify(each));
   refuseLong(id, 'html', [html]);
   refuseLong(id, 'data', texts);
@@ -110,8 +120,8 @@ function draw({ id, widget }: Loaded, task: RenderJob, json: string, host: Widge
     html,
     structured: texts,
     isEmpty: widget.isEmpty?.(data) ?? false,
-    readsClock,
-    readsQuery,
+    readsClock: uses.clock,
+    readsQuery: uses.query,
   };
 }
 
@@ -123,16 +133,22 @@ async function paint(
 ): Promise<() => void> {
   refuseLate(until);
   const host = renderHost(id, task, callerOf(id, { job, fail }));
-  const data = JSON.stringify((await widget.load(task.props, host)) ?? null);
+  const loading = watch(task, host);
+  const data = JSON.stringify((await widget.load(loading.props, loading.host)) ?? null);
   refuseLate(until);
   refuseLong(id, 'data', [data]);
   let isKept = true;
-  const { html, structured, isEmpty, readsClock } = kept.paintOf(task, data, () => {
+  const { html, structured, isEmpty, readsClock, readsQuery } = kept.paintOf(task, data, () => {
     isKept = false;
-    return draw({ id, widget }, task, data, host);
+    return draw({ id, widget }, data, watch(task, host));
   });
+  const uses = {
+    query: loading.uses.query || readsQuery,
+    clock: loading.uses.clock || readsClock,
+  };
   const figures = { keptBytes: kept.bytes, bytes: bridge.memory() };
-  const answer = { type: 'rendered', job, isEmpty, readsClock, isKept, ...figures } as const;
+  const about = { isEmpty, readsClock, uses, isKept, ...figures };
+  const answer = { type: 'rendered', job, ...about } as const;
   return () => say(answer, html, data, ...structured);
 }
 

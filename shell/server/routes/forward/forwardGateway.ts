@@ -6,6 +6,7 @@ import type { AuthModule } from '../../auth/authModule.ts';
 import { refuseOtherOrigins } from '../../auth/sameOrigin.ts';
 import { sendAuthError } from '../../auth/sendAuthError.ts';
 import type { Endpoint } from '../../endpoints/endpoints.ts';
+import type { CallTimings } from '../../answers/callTimings.ts';
 import { registerForwardedBodies } from './forwardedBody.ts';
 import { givesTokens, isBelowGateway, isInternal, toPath } from './forwardedPath.ts';
 import { sendAuthorized } from './sendAuthorized.ts';
@@ -14,6 +15,8 @@ import { sendOn } from './sendOn.ts';
 export interface ForwardOptions {
   readonly gateway: Endpoint;
   readonly auth: AuthModule;
+  /** Hears how long each call of the gateway took. */
+  readonly onCall?: CallTimings;
   /** R7.17: the mock that answers instead of the gateway. */
   readonly mockName?: string | undefined;
   /** The longest form with files, in bytes. */
@@ -42,14 +45,14 @@ async function registerWayToGateway(
 }
 
 /** Returns the handler of `/gora/*`. */
-function forwarding({ auth, mockName }: ForwardOptions) {
+function forwarding({ auth, mockName, onCall }: ForwardOptions) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = toPath(request.raw.url ?? '/');
     const isOurs = isInternal(path) || (request.method !== 'GET' && givesTokens(path));
     if (isOurs || !isBelowGateway(path))
       return reply.code(404).send({ data: [{ message: 'Not Found' }] });
     const type = request.headers[AUTH_TYPE_HEADER];
-    const call = { path, mockName };
+    const call = { path, mockName, ...(onCall && { onCall }) };
     try {
       if (type === undefined) await sendOn(request, reply, call);
       else await sendAuthorized(request, reply, auth.open(request, String(type)), call);

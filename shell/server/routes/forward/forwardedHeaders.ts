@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
+import { onwardHeaders } from 'server-kit/http/requestContext';
 
 /** The headers that go to the gateway. The shell's cookies are not among them. */
 const FORWARDED = [
@@ -22,6 +23,7 @@ export function toForwarded(
 ): IncomingHttpHeaders {
   return {
     ...Object.fromEntries(Object.entries(headers).filter(([name]) => FORWARDED.includes(name))),
+    ...onwardHeaders(),
     // the gateway limits the rate of each visitor
     'x-forwarded-for': ip,
     ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),

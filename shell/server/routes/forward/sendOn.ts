@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type CallTimings, toOutcome } from '../../answers/callTimings.ts';
 import { toForwarded, toPrivate, withoutConnection } from './forwardedHeaders.ts';
 
 export interface ForwardedCall {
@@ -6,8 +7,18 @@ export interface ForwardedCall {
   readonly bearer?: string | undefined;
   /** R7.17: the mock that answers instead of the gateway. */
   readonly mockName?: string | undefined;
+  /** Hears how long the gateway took. */
+  readonly onCall?: CallTimings;
   /** Whether to hide a 401 from the caller, so that the call can be sent again. */
   readonly mayRetry?: boolean;
+}
+
+/** The status of a call that the gateway did not answer. */
+const UNANSWERED = 502;
+
+/** Returns the path of a call below `/gora`, without its query. */
+function toPathBelow(path: string): string {
+  return (path.split('?')[0] ?? '').replace(/^\/gora/, '');
 }
 
 function sendFailure(request: FastifyRequest, reply: FastifyReply, error: Error): void {
@@ -27,8 +38,16 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, error: Error)
 export function sendOn(
   request: FastifyRequest,
   reply: FastifyReply,
-  { path, bearer, mockName, mayRetry = false }: ForwardedCall,
+  { path, bearer, mockName, onCall = () => {}, mayRetry = false }: ForwardedCall,
 ): Promise<boolean> {
+  const begin = performance.now();
+  const timed = (status: number) =>
+    onCall({
+      path: toPathBelow(path),
+      by: 'browser',
+      outcome: toOutcome(status),
+      seconds: (performance.now() - begin) / 1000,
+    });
   const { promise, resolve } = Promise.withResolvers<boolean>();
   let names: readonly string[] = [];
   reply.from(path, {
@@ -45,6 +64,7 @@ export function sendOn(
       return bearer === undefined ? own : toPrivate(own);
     },
     onResponse: (_request, answer, { stream, statusCode }) => {
+      timed(statusCode);
       const isKept = statusCode === 401 && mayRetry;
       if (isKept) {
         stream.resume();
@@ -56,6 +76,7 @@ export function sendOn(
       resolve(isKept);
     },
     onError: (failed, { error }) => {
+      timed(UNANSWERED);
       sendFailure(request, failed as FastifyReply, error);
       resolve(false);
     },

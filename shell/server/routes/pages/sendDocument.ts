@@ -22,6 +22,7 @@ import { KeptDocument } from '../../documents/KeptDocument.ts';
 import { type BegunDocument, KeptDocuments } from '../../documents/KeptDocuments.ts';
 import { sendKept } from '../../documents/sendKept.ts';
 import { type TryServices, tryReplaced } from '../../documents/tryReplaced.ts';
+import type { PageTimings } from '../../metrics/pageTimings.ts';
 import type { MakePageState, PageStateParts } from '../../pages/pageState.ts';
 import type { Preview } from '../../previews/previews.ts';
 import { pagePolicy } from '../../security/contentSecurityPolicy.ts';
@@ -35,6 +36,8 @@ export interface DocumentOptions
     DocumentServices['renderers'] &
     TryServices['renderers'];
   readonly clock: Clock;
+  /** Hears how long pages and slots took. */
+  readonly timings?: PageTimings;
   /** Whether this server reports visits, so that the documents of a trial ask for a ticket. */
   readonly reportsVisits?: boolean;
   /** True offers the developers' tools to everybody, false only to a browser with a preview. */
@@ -154,6 +157,9 @@ export function documentSender(options: DocumentOptions, makeState: MakePageStat
     if (remember) keepCookies(reply, [remember]);
     const state: PageState = { ...usual, ...extraState(options, release) };
     const status = statusOf(state.page, state.query);
+    reply.raw.once('finish', () =>
+      options.timings?.page(state.page, status, reply.elapsedTime / 1000),
+    );
     const preloads = !refusesPreloads(request.headers['user-agent']);
     const begin = async (): Promise<BegunDocument> => {
       const { manifests } = chosen;

@@ -43,7 +43,6 @@ beforeEach(async () => {
     clock,
     previews: previews({
       registryUrl: `http://127.0.0.1:${(registry.address() as AddressInfo).port}`,
-      token: 'the-token-of-the-shell',
       keys: () => undefined,
       isDevelopment: false,
     }),

@@ -1,11 +1,6 @@
+import { onwardHeaders } from 'server-kit/http/requestContext';
 import { auditReply, trialReply, widgetsReply } from 'shared-contracts/release';
 import type { WidgetReleases } from 'staff-pages/state/widgetReleases';
-
-export interface ReleaseOperatorOptions {
-  readonly registryUrl: string;
-  /** The registry's token for operators. */
-  readonly token: string;
-}
 
 /**
  * The registry refused a call, with its own message, or did not answer (status 503, empty message).
@@ -29,9 +24,10 @@ const LATEST = 20;
 async function callRegistry(url: URL, options: RequestInit = {}): Promise<unknown> {
   let response: Response;
   try {
-    // a redirect would carry the operator's token to another server
+    // a redirect would carry the person's token to another server
     response = await fetch(url, {
       ...options,
+      headers: { ...onwardHeaders(), ...options.headers },
       redirect: 'error',
       signal: AbortSignal.timeout(TIME_LIMIT),
     });
@@ -43,8 +39,11 @@ async function callRegistry(url: URL, options: RequestInit = {}): Promise<unknow
   return body;
 }
 
-/** Reads and changes releases at the registry, in the name of a person of panda staff. */
-export function releaseOperator({ registryUrl, token }: ReleaseOperatorOptions) {
+/**
+ * Reads releases at the registry, and changes them with the access token of the person of panda staff
+ * who does it: this server has no token for that (ADR 056).
+ */
+export function releaseOperator(registryUrl: string) {
   const call = (path: string, options?: RequestInit): Promise<unknown> =>
     callRegistry(new URL(path, registryUrl), options);
   return {
@@ -64,15 +63,14 @@ export function releaseOperator({ registryUrl, token }: ReleaseOperatorOptions) 
         })),
       );
     },
-    /** Makes a change. `person` is the name for the audit log. */
-    act: (method: 'POST' | 'PUT', path: string, person: string, body: object): Promise<unknown> =>
+    /** Makes a change. `token` is the person's access token, by which the registry knows who acts. */
+    act: (method: 'POST' | 'PUT', path: string, token: string, body: object): Promise<unknown> =>
       call(path, {
         method,
         body: JSON.stringify(body),
         headers: {
-          authorization: `Bearer ${token}`,
+          authorization: `Staff ${token}`,
           'content-type': 'application/json',
-          'x-acts-for': person,
         },
       }),
   };

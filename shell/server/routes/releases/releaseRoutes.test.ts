@@ -31,6 +31,15 @@ const FORM = {
   'sec-fetch-site': 'same-origin',
 };
 
+/** Asks the auth server whose access token it is, as the registry does. */
+async function whose(token: string): Promise<string> {
+  const response = await fetch(`${gateway.url}/gora/auth/panda`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const reply = (await response.json()) as { data: { staff_id?: string }[] };
+  return `panda${reply.data[0]?.staff_id}`;
+}
+
 /**
  * Opens the releases page as a signed-in person of panda staff. `asked` lists the calls of the
  * registry.
@@ -60,8 +69,8 @@ async function aPage(isDevelopment: boolean) {
     origin: 'https://golf.example',
     operator: {
       read: async () => [{ name: 'mf-results', hold: '', versions: [], trial: null, acts: [] }],
-      act: async (method, path, person, body) => {
-        asked.push([method, path, person, body]);
+      act: async (method, path, token, body) => {
+        asked.push([method, path, await whose(token), body]);
         return { token: 'a.b' };
       },
     },

@@ -3,6 +3,7 @@ import type { Clock } from 'server-kit/clock';
 import { acceptForms } from 'server-kit/http/forms';
 import * as z from 'zod';
 import type { ReleaseAct, ReleaseNotice, WidgetReleases } from 'staff-pages/state/widgetReleases';
+import type { AuthSession } from '../../auth/AuthSession.ts';
 import type { AuthModule } from '../../auth/authModule.ts';
 import { requirePanda, staffOf } from '../../auth/requireStaff.ts';
 import type { StaffBuild } from '../staff/staffBuild.ts';
@@ -16,10 +17,7 @@ export interface ReleaseRouteServices {
   readonly auth: AuthModule;
   readonly build: StaffBuild;
   readonly clock: Clock;
-  /**
-   * Undefined if this server has no token for operators: then the page shows and changes nothing.
-   */
-  readonly operator: ReleaseOperator | undefined;
+  readonly operator: ReleaseOperator;
   /** Whether a preview may show a local address: never in production. */
   readonly isDevelopment: boolean;
   /** This site's own origin, for links of previews. */
@@ -49,9 +47,8 @@ interface ReadReleases {
   readonly error?: unknown;
 }
 
-async function readReleases(operator: ReleaseOperator | undefined): Promise<ReadReleases> {
+async function readReleases(operator: ReleaseOperator): Promise<ReadReleases> {
   try {
-    if (!operator) throw new RegistryRefusal(503, '');
     return { widgets: await operator.read() };
   } catch (error) {
     return { widgets: [], error };
@@ -79,19 +76,19 @@ async function sendReleases(
   return sendStaffPage(reply, build, state, notice?.kind === 'unavailable' ? 503 : 200);
 }
 
-/** Makes the change of a form in the name of its sender. Returns the notice for the page. */
+/** Makes the change of a form in the name of its sender, who has the session. Returns the notice for the page. */
 async function act(
   name: ReleaseAct,
   { fields, method, path }: ReleaseForm,
-  request: FastifyRequest,
+  { body }: FastifyRequest,
+  session: AuthSession,
   { operator, isDevelopment, origin }: ReleaseRouteServices,
 ): Promise<ReleaseNotice> {
   try {
     if (name === 'local-preview' && !isDevelopment) throw new RegistryRefusal(403, '');
-    const { widget: of, ...wish } = fields.parse(filledIn(request.body));
-    if (!operator) throw new RegistryRefusal(503, '');
-    const person = staffOf(request).identity;
-    const answer = await operator.act(method, `/widgets/${of}/${path}`, person, wish);
+    const { widget: of, ...wish } = fields.parse(filledIn(body));
+    const token = await session.bearer();
+    const answer = await operator.act(method, `/widgets/${of}/${path}`, token, wish);
     return { kind: 'done', ...previewLink(answer, origin) };
   } catch (error) {
     return toNotice(error);
@@ -109,9 +106,10 @@ export function registerReleases(app: FastifyInstance, services: ReleaseRouteSer
     steering.get(HOME, guarded, (request, reply) => sendReleases(request, reply, services));
     for (const [name, form] of Object.entries(RELEASE_FORMS) as [ReleaseAct, ReleaseForm][]) {
       steering.post(`${HOME}/${name}`, guarded, async (request, reply) => {
-        const error = await prove(request, reply, services.auth);
-        if (error !== undefined) return sendUnproved(request, reply, services, name, error);
-        return sendReleases(request, reply, services, await act(name, form, request, services));
+        const proved = await prove(request, reply, services.auth);
+        if (typeof proved === 'string') return sendUnproved(request, reply, services, name, proved);
+        const notice = await act(name, form, request, proved, services);
+        return sendReleases(request, reply, services, notice);
       });
     }
   });

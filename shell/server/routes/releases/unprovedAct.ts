@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isFresh } from 'shared-contracts/release';
 import type { Clock } from 'server-kit/clock';
 import type { LoginError } from 'staff-pages/state/loginError';
 import type { ReleaseAct } from 'staff-pages/state/widgetReleases';
+import type { AuthSession } from '../../auth/AuthSession.ts';
 import type { AuthModule } from '../../auth/authModule.ts';
-import { staffOf } from '../../auth/requireStaff.ts';
-import { isFresh, signInAgain } from '../../auth/signInAgain.ts';
+import { sessionOf, staffOf } from '../../auth/requireStaff.ts';
+import { signInAgain } from '../../auth/signInAgain.ts';
 import type { StaffBuild } from '../staff/staffBuild.ts';
 import { sendStaffPage } from '../staff/staffDocument.ts';
 import { LOGIN_STATUS, toLoginError, toStaffUser } from '../staff/staffPages.ts';
@@ -12,19 +14,19 @@ import { filledIn } from './releaseForms.ts';
 
 /**
  * Has the sender prove who they are if their sign-in is not fresh, with their security key too where
- * they have one. Returns why the act has to wait: 'asked' if no secret was sent.
+ * they have one. Returns the session that may act now, or why the act has to wait: 'asked' if no
+ * secret was sent.
  */
 export async function prove(
   request: FastifyRequest,
   reply: FastifyReply,
   auth: AuthModule,
-): Promise<LoginError | 'asked' | undefined> {
+): Promise<AuthSession | LoginError | 'asked'> {
   const { bkey, assertion } = filledIn(request.body);
-  if (isFresh(staffOf(request))) return undefined;
+  if (isFresh(staffOf(request).record)) return sessionOf(request);
   if (bkey === undefined) return 'asked';
   try {
-    await signInAgain(auth, 'panda', request, reply, { bkey, assertion });
-    return undefined;
+    return await signInAgain(auth, 'panda', request, reply, { bkey, assertion });
   } catch (error) {
     return toLoginError(error);
   }

@@ -7,6 +7,7 @@ import Negotiator from 'negotiator';
 import { isPackable, PACKED } from 'server-kit/files/packed';
 import { type AssetStore, folderAssetStore } from '../../releases/assetStore.ts';
 import { guardedStore } from '../../releases/guardedStore.ts';
+import { HASHED } from '../../releases/sharedBuilds.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -53,8 +54,15 @@ function immutableFiles(read: (key: string) => Promise<Buffer | undefined>) {
   };
   return async (key: string, brotli: boolean): Promise<Buffer | undefined> => {
     if (!brotli) return read(key);
-    const packed = compressed.has(key) ? undefined : await read(`${key}${PACKED}`);
-    return packed ?? readAndCompress(key);
+    try {
+      const packed = compressed.has(key) ? undefined : await read(`${key}${PACKED}`);
+      return packed ?? (await readAndCompress(key));
+    } catch (error) {
+      // a file never changes: what is in memory is as good while the store is away
+      const known = compressed.get(key);
+      if (known) return known;
+      throw error;
+    }
   };
 }
 
@@ -77,8 +85,6 @@ export interface FileRoute {
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** A name of the shell's build that has a hash: `main.9c3ffdc306.js`. */
-const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
 const FOR_A_DAY = 'public, max-age=86400';
 
 /** Serves the files of one store, which change only with their names. Answers 404 for a file that the store no longer has. */
@@ -118,11 +124,19 @@ export function registerRemoteFiles(
   });
 }
 
-/** Serves the files of the shell's own build. */
-export function registerShellFiles(app: FastifyInstance, dist: string): void {
+/**
+ * Serves the files of the shell's own build, and of those that other shells have: a document of any shell
+ * may ask any other one for its scripts.
+ */
+export function registerShellFiles(
+  app: FastifyInstance,
+  dist: string,
+  shared?: Pick<AssetStore, 'read'>,
+): void {
+  const own = folderAssetStore(join(dist, 'browser'));
   registerImmutableFiles(app, {
     prefix: '/assets/',
-    store: folderAssetStore(join(dist, 'browser')),
+    store: { read: async (name) => (await own.read(name)) ?? shared?.read(name) },
     pattern: SHELL_FILE,
     named: HASHED,
   });

@@ -2,6 +2,7 @@
 import fastify from 'fastify';
 import { Registry } from 'prom-client';
 import { registerTelemetry } from './intake.ts';
+import { errorCounter } from '../../telemetry/errorGroups.ts';
 import { visitCounter } from '../../telemetry/visitCounter.ts';
 
 const report = {
@@ -17,7 +18,13 @@ function isLive(widget: string) {
 async function send(...payloads: unknown[]) {
   const app = fastify();
   const metrics = new Registry();
-  registerTelemetry(app, { metrics, isLive, visits: visitCounter(isLive), admit: undefined });
+  registerTelemetry(app, {
+    metrics,
+    isLive,
+    visits: visitCounter(isLive),
+    errors: errorCounter(isLive),
+    admit: undefined,
+  });
   const statuses = [];
   for (const payload of payloads)
     statuses.push(
@@ -39,7 +46,13 @@ describe('reports of browsers', () => {
   it('[R10.05] are counted by browser, which shows a failure of one engine only', async () => {
     const app = fastify();
     const metrics = new Registry();
-    registerTelemetry(app, { metrics, isLive, visits: visitCounter(isLive), admit: undefined });
+    registerTelemetry(app, {
+      metrics,
+      isLive,
+      visits: visitCounter(isLive),
+      errors: errorCounter(isLive),
+      admit: undefined,
+    });
     const safari =
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
     await app.inject({
@@ -57,7 +70,13 @@ describe('reports of browsers', () => {
       logger: { level: 'warn', stream: { write: (line) => lines.push(line) } },
     });
     const metrics = new Registry();
-    registerTelemetry(app, { metrics, isLive, visits: visitCounter(isLive), admit: undefined });
+    registerTelemetry(app, {
+      metrics,
+      isLive,
+      visits: visitCounter(isLive),
+      errors: errorCounter(isLive),
+      admit: undefined,
+    });
     const payload = { ...report, stack: 'x'.repeat(8000) };
     for (let count = 0; count < 100; count += 1)
       await app.inject({ method: 'POST', url: '/telemetry', payload });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, Registry } from 'prom-client';
 import * as z from 'zod';
 import { readDevice } from '../../../src/device/readDevice.ts';
+import type { ErrorCounter } from '../../telemetry/errorGroups.ts';
 import { logBudget } from '../../telemetry/logBudget.ts';
 import type { VisitAdmission } from '../../telemetry/visitAdmission.ts';
 import { visit, type VisitCounter } from '../../telemetry/visitCounter.ts';
@@ -46,16 +47,20 @@ export interface TelemetryServices {
   readonly metrics: Registry;
   readonly isLive: (widget: string) => boolean;
   readonly visits: Pick<VisitCounter, 'add'>;
+  readonly errors: Pick<ErrorCounter, 'add'>;
   /** Undefined if this server reports no visits; then none is counted. */
   readonly admit: VisitAdmission | undefined;
 }
 
 /**
- * Logs the errors that browsers report, so many in a minute, and counts each by `widget@version`, phase and browser
- * family.
+ * Logs the errors that browsers report, so many in a minute, groups them for the staff, and counts each by
+ * `widget@version`, phase and browser family.
  */
-function registerReports(app: FastifyInstance, { metrics, isLive }: TelemetryServices): void {
-  const errors = new Counter({
+function registerReports(
+  app: FastifyInstance,
+  { metrics, isLive, errors }: TelemetryServices,
+): void {
+  const counted = new Counter({
     name: 'widget_errors_total',
     help: 'Errors that browsers reported',
     labelNames: ['widget', 'phase', 'browser'],
@@ -70,11 +75,12 @@ function registerReports(app: FastifyInstance, { metrics, isLive }: TelemetrySer
     if (kind === 'error') {
       const phase = context?.['phase'] ?? '';
       const { browser } = readDevice(request.headers);
-      errors.inc({
+      counted.inc({
         widget: isLive(widget) ? widget : 'unknown',
         phase: PHASES.has(phase) ? phase : 'other',
         browser,
       });
+      errors.add(read.data);
       const place = placeOf(JSON.stringify(read.data));
       if (place === 'fits')
         request.log.warn({ report: read.data, browser }, 'a widget failed in a browser');

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { Registry } from 'prom-client';
 import { registerTelemetry } from './intake.ts';
-import { reportVisits } from '../../telemetry/reportVisits.ts';
+import { reportVisits } from '../../telemetry/registryReports.ts';
 import type { VisitAdmission } from '../../telemetry/visitAdmission.ts';
 import { visitCounter } from '../../telemetry/visitCounter.ts';
 
@@ -25,7 +25,7 @@ describe('the visits of a shell server', () => {
     const app = fastify();
     const visits = visitCounter(isLive);
     const metrics = new Registry();
-    registerTelemetry(app, { metrics, isLive, visits, admit });
+    registerTelemetry(app, { metrics, isLive, visits, errors: { add: () => {} }, admit });
     const send = (payload: object) =>
       app.inject({ method: 'POST', url: '/telemetry/visit', payload });
     await send(aVisit);

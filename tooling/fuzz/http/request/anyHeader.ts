@@ -57,7 +57,6 @@ const HEADERS: Readonly<Record<string, readonly string[]>> = {
   'x-forwarded-proto': ['https', 'gopher', ''],
   forwarded: ['for=1.2.3.4', 'for="'],
   authorization: ['Bearer', 'Bearer x', `Bearer ${'x'.repeat(300)}`, 'Basic eDp4', 'bearer \xff'],
-  'x-acts-for': ['someone', 'x'.repeat(100), '\xff', ''],
   'x-auth-type': ['panda', 'rbs', 'user', 'default', '__proto__', 'constructor', ''],
   'x-signature': ['AAAA', 'x'.repeat(500), '\xff'],
   'idempotency-key': ['a', 'x'.repeat(200), '\xff'],

@@ -25,6 +25,22 @@ const REGISTRY_BODIES: Surface['bodies'] = [
       reports: [{ widget: FUZZED, version: '1.0.0', counts: { visits: 3, failed: 1 } }],
     },
   ],
+  [
+    '/errors',
+    {
+      id: 'a-report-of-a-shell',
+      groups: [
+        {
+          widget: `${FUZZED}@1.0.0`,
+          name: 'TypeError',
+          message: 'no banner #',
+          place: `remotes/${FUZZED}/1.0.0/widget.js:1:2`,
+          stack: `at mount (remotes/${FUZZED}/1.0.0/widget.js:1:2)`,
+          count: 2,
+        },
+      ],
+    },
+  ],
   ['/open', { token: 'x.y' }],
   ['/read', { token: 'x.y' }],
   ['/tokens', { widget: FUZZED, acts: ['publish'], days: 1, reason }],
@@ -34,7 +50,7 @@ const REGISTRY_BODIES: Surface['bodies'] = [
 
 /** The ends of the paths that are for operators, and for shells. */
 const OPERATORS = ['/hold', '/slots', '/config', '/:name/previews', '/tokens', '/:id', '/widgets'];
-const SHELLS = ['/visits', '/previews/open', '/previews/read'];
+const SHELLS = ['/visits', '/errors', '/previews/open', '/previews/read'];
 
 /** Archives of versions: their manifests are right or nearly. */
 const anyArchive = fc

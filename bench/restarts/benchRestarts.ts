@@ -1,0 +1,154 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildStale } from 'tooling/build/buildStale';
+import { type Stack, startStack } from 'tooling/stack';
+import type { AnotherServer } from 'tooling/stack/moreServers';
+import type { Log } from 'tooling/stack/serverProcess';
+import { CLOCK, NO_RATE_LIMIT } from '../sides/startGateway.ts';
+import { startLoad } from './load.ts';
+import { retryingProxy } from './retryingProxy.ts';
+
+export interface RestartsOptions {
+  /** The share of all courses. */
+  readonly scale: number;
+  readonly callers: number;
+  /** How often each server is restarted and killed. */
+  readonly rounds: number;
+  readonly log: Log;
+  readonly ends: AsyncDisposableStack;
+}
+
+/** How a server ends: asked to, as in a rolling deploy, or as by a fault. */
+const SIGNALS = ['SIGTERM', 'SIGKILL'] as const;
+type EndingSignal = (typeof SIGNALS)[number];
+
+const PATHS = [
+  '/',
+  '/search/result/?area[]=12',
+  '/gora/course/search?area[]=13&widthday=31',
+  '/search/result/?area[]=14&page=1',
+  '/gora/course/count?area[]=12',
+  '/gora/content/blocks?device=pc&region=105&v=1',
+  '/search/',
+];
+
+/** Servers of one kind behind a proxy: that of the stack, and one more. */
+interface Pair {
+  readonly urls: () => readonly string[];
+  /** Ends each of them and starts it again, one after the other. */
+  restart(signal: EndingSignal): Promise<void>;
+}
+
+/** The path at which a server says whether it is ready. */
+const READY = { shell: '/health/ready', gateway: '/gora/health/ready' } as const;
+/** Milliseconds between two looks. */
+const LOOK_EVERY = 50;
+
+/** Resolves when a server is ready: until then nobody who restarts a site ends the next one. */
+async function untilReady(address: string): Promise<void> {
+  const isReady = () =>
+    fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) await pause(LOOK_EVERY);
+}
+
+function pairOf(
+  stack: Stack,
+  name: 'shell' | 'gateway',
+  first: string,
+  startSecond: () => Promise<AnotherServer>,
+) {
+  let second: AnotherServer | undefined;
+  const pair: Pair = {
+    urls: () => [first, ...(second ? [second.url] : [])],
+    async restart(signal) {
+      await (signal === 'SIGKILL' ? stack.kill(name) : stack.terminate(name));
+      await stack.restart(name);
+      await untilReady(first + READY[name]);
+      await second?.stop(signal);
+      second = await startSecond();
+      await untilReady(second.url + READY[name]);
+    },
+  };
+  return {
+    pair,
+    begin: async () => {
+      second = await startSecond();
+    },
+  };
+}
+
+/** Opens two shells and two gateways behind proxies, and a registry. */
+async function openSite({ scale, ends }: RestartsOptions) {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'asashiba-restarts-'));
+  ends.defer(() => rm(dataFolder, { recursive: true, force: true }));
+  const pairs: { shell?: Pair; gateway?: Pair } = {};
+  const gateways = await retryingProxy({
+    servers: () => pairs.gateway?.urls() ?? [],
+    ready: READY.gateway,
+  });
+  ends.defer(() => gateways.close());
+  const stack = await startStack({
+    dataFolder,
+    scale: String(scale),
+    clock: CLOCK,
+    gatewaySettings: { GATEWAY_RATE_LIMIT: NO_RATE_LIMIT, LONGEST_LAG: '0' },
+    shellSettings: {
+      SHELL_RATE_LIMIT: NO_RATE_LIMIT,
+      LONGEST_LAG: '0',
+      PAGES_IN_FLIGHT: '64',
+      GATEWAY_URL: gateways.url,
+    },
+  });
+  ends.defer(() => stack.stop());
+  const gateway = pairOf(stack, 'gateway', stack.gatewayUrl, () => stack.anotherGateway());
+  const shell = pairOf(stack, 'shell', stack.shellUrl, () => stack.anotherShell());
+  pairs.gateway = gateway.pair;
+  await gateway.begin();
+  await shell.begin();
+  pairs.shell = shell.pair;
+  const shells = await retryingProxy({
+    servers: () => pairs.shell?.urls() ?? [],
+    ready: READY.shell,
+  });
+  ends.defer(() => shells.close());
+  return { stack, shell: shell.pair, gateway: gateway.pair, url: shells.url };
+}
+
+/**
+ * Ends every server of a site under load and starts it again, by SIGTERM as in a rolling deploy, and by
+ * SIGKILL, behind a proxy that retries a GET once. Resolves with one sentence for each request that
+ * failed, and one for a load that was none.
+ */
+export async function benchRestarts(options: RestartsOptions): Promise<string[]> {
+  const { rounds, callers, log } = options;
+  await buildStale({ log });
+  const { stack, shell, gateway, url } = await openSite(options);
+  // each page once, so that no caller waits for a renderer's first start
+  for (const path of PATHS) await (await fetch(url + path)).text();
+  const broken: string[] = [];
+  const restartRegistry = async (signal: EndingSignal) => {
+    await (signal === 'SIGKILL' ? stack.kill('registry') : stack.terminate('registry'));
+    await stack.restart('registry');
+  };
+  const acts = {
+    shells: shell.restart,
+    gateways: gateway.restart,
+    registry: restartRegistry,
+  };
+  for (let round = 0; round < rounds; round += 1)
+    for (const signal of SIGNALS)
+      for (const [name, restart] of Object.entries(acts)) {
+        const load = startLoad({ url, paths: PATHS, callers });
+        await restart(signal);
+        const { answered, failures } = await load.stop();
+        log(`${signal} to the ${name}: ${answered} requests, ${failures.length} failed`);
+        broken.push(...failures.slice(0, 5).map((each) => `${signal} to the ${name}: ${each}`));
+        if (answered < callers) broken.push(`${signal} to the ${name}: there was no load`);
+      }
+  return broken;
+}

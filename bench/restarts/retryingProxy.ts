@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ProxyOptions {
+  /** The servers behind it at present, by their addresses. */
+  readonly servers: () => readonly string[];
+  /** The path at which a server says whether it is ready. */
+  readonly ready: string;
+}
+
+export interface RetryingProxy {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+/** Milliseconds between two looks whether the servers are ready. */
+const LOOK_EVERY = 100;
+/** The statuses with which a server says that another one may answer. */
+const ELSEWHERE: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** Asks one server, and resolves to its whole answer. Rejects when it does not come whole. */
+async function ask(
+  server: string,
+  agent: Agent,
+  { method, url, headers }: IncomingMessage,
+  body: Buffer,
+): Promise<Answer> {
+  const asking = request(new URL(url ?? '/', server), { method, headers, agent });
+  const response = new Promise<IncomingMessage>((resolve, reject) => {
+    asking.on('response', resolve).on('error', reject).end(body);
+  });
+  const answer = await response;
+  const parts: Buffer[] = [];
+  for await (const part of answer as AsyncIterable<Buffer>) parts.push(part);
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) };
+}
+
+/** Knows which servers are ready, and gives them in turn. */
+class Ready {
+  readonly #options: ProxyOptions;
+  readonly #timer: NodeJS.Timeout;
+  #ready: readonly string[] = [];
+  #turn = 0;
+
+  constructor(options: ProxyOptions) {
+    this.#options = options;
+    this.#timer = setInterval(() => void this.#look(), LOOK_EVERY);
+  }
+
+  /** The next server, another one than `not` if there is one. */
+  next(not?: string): string | undefined {
+    const others = this.#ready.filter((server) => server !== not);
+    const servers = others.length > 0 ? others : this.#options.servers();
+    this.#turn += 1;
+    return servers[this.#turn % Math.max(1, servers.length)];
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+
+  async #look(): Promise<void> {
+    const { servers, ready } = this.#options;
+    const looked = servers().map(async (server) => {
+      const signal = AbortSignal.timeout(2000);
+      const isReady = await fetch(server + ready, { signal }).then(
+        async (answer) => answer.ok && (await answer.text()) !== '',
+        () => false,
+      );
+      return isReady ? [server] : [];
+    });
+    this.#ready = (await Promise.all(looked)).flat();
+  }
+}
+
+/**
+ * Starts a balancer as operators have one: it looks which servers are ready, asks one that is, and asks
+ * another one once more if a GET is not answered whole or is answered with 502, 503 or 504.
+ */
+export async function retryingProxy(options: ProxyOptions): Promise<RetryingProxy> {
+  const ready = new Ready(options);
+  const agent = new Agent({ keepAlive: true });
+  const answer = async (incoming: IncomingMessage): Promise<Answer> => {
+    const parts: Buffer[] = [];
+    for await (const part of incoming as AsyncIterable<Buffer>) parts.push(part);
+    const body = Buffer.concat(parts);
+    const first = ready.next();
+    if (first === undefined) return { status: 503, headers: {}, body: Buffer.from('no server') };
+    const tried = ask(first, agent, incoming, body);
+    if (incoming.method !== 'GET') return tried;
+    const found = await tried.catch(() => undefined);
+    if (found && !ELSEWHERE.has(found.status)) return found;
+    const second = ready.next(first) ?? first;
+    return ask(second, agent, incoming, body);
+  };
+  const server = createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {
+    answer(incoming).then(
+      ({ status, headers: { connection: _, 'transfer-encoding': __, ...headers }, body }) =>
+        outgoing.writeHead(status, { ...headers, 'content-length': body.length }).end(body),
+      () => outgoing.writeHead(502).end('twice no answer'),
+    );
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      ready.close();
+      agent.destroy();
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

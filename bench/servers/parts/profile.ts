@@ -1,0 +1,80 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A function on a stack, as V8 names it. */
+export interface Frame {
+  readonly functionName: string;
+  /** The address of its file: `file:///…`, `node:…`, a path, or nothing for what has no file. */
+  readonly url: string;
+}
+
+/** A profile as `node --cpu-prof` writes it. Times are microseconds of the machine's monotonic clock. */
+export interface Profile {
+  readonly startTime: number;
+  readonly nodes: readonly {
+    readonly id: number;
+    readonly callFrame: Frame;
+    readonly children?: readonly number[];
+  }[];
+  /** The node that each sample found, and the time since the sample before. */
+  readonly samples: readonly number[];
+  readonly timeDeltas: readonly number[];
+}
+
+/** Begin and end of what is measured, in microseconds of the monotonic clock. */
+export interface Window {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** The monotonic clock in microseconds, the same in all processes of the machine. */
+export function monotonicTime(): number {
+  return Number(process.hrtime.bigint() / 1000n);
+}
+
+/** Reads all profiles of a folder. */
+export async function readProfiles(folder: string): Promise<Profile[]> {
+  const files = await readdir(folder);
+  return Promise.all(
+    files.map(async (file) => JSON.parse(await readFile(join(folder, file), 'utf8')) as Profile),
+  );
+}
+
+/** Returns the stacks of a profile by node, each from the innermost function outwards. */
+function stacksOf({ nodes }: Profile): ReadonlyMap<number, readonly Frame[]> {
+  const stacks = new Map<number, readonly Frame[]>();
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  // a node stands before its children
+  for (const { id, callFrame, children = [] } of nodes) {
+    const own = stacks.get(id) ?? [callFrame];
+    stacks.set(id, own);
+    for (const child of children) {
+      const inner = byId.get(child);
+      if (inner) stacks.set(child, [inner.callFrame, ...own]);
+    }
+  }
+  return stacks;
+}
+
+/**
+ * Adds up the time of a profile's samples within the window by what `nameOf` says of their stacks;
+ * time without a name does not count.
+ */
+export function sumByName<Name extends string>(
+  profile: Profile,
+  { from, until }: Window,
+  nameOf: (stack: readonly Frame[]) => Name | undefined,
+): ReadonlyMap<Name, number> {
+  const stacks = stacksOf(profile);
+  const names = new Map([...stacks].map(([id, stack]) => [id, nameOf(stack)]));
+  const sums = new Map<Name, number>();
+  let at = profile.startTime;
+  for (const [place, id] of profile.samples.entries()) {
+    const lasted = profile.timeDeltas[place] ?? 0;
+    at += lasted;
+    const name = names.get(id);
+    if (name !== undefined && at >= from && at <= until)
+      sums.set(name, (sums.get(name) ?? 0) + lasted);
+  }
+  return sums;
+}

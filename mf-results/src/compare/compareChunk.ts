@@ -1,0 +1,1 @@
+export { CompareDialog as View } from './CompareDialog.tsx';

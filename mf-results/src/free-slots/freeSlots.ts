@@ -1,0 +1,8 @@
+// the panel stands at once, so the widget's own sheets include its styles
+import './FreeSlots.module.css';
+import { lateView } from '../on-demand/lateView.tsx';
+
+/** The panel of free tee times in a chunk of its own, which comes while its data are asked for. */
+export const freeSlots = lateView(
+  () => import(/* webpackChunkName: "free-slots" */ './freeSlotsChunk.ts'),
+);

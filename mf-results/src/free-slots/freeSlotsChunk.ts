@@ -1,0 +1,1 @@
+export { FreeSlots as View } from './FreeSlots.tsx';

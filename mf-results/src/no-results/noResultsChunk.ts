@@ -1,0 +1,2 @@
+export { NoResults as View } from './NoResults.tsx';
+export { findWaysOut } from './findWaysOut.ts';

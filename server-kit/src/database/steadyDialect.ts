@@ -1,0 +1,77 @@
+import { type CompiledQuery, type DatabaseConnection, type Driver, PostgresDialect } from 'kysely';
+import { AwayError } from '../http/awayError.ts';
+import { isDatabaseAway } from './isDatabaseAway.ts';
+
+function toAway(error: unknown): unknown {
+  return isDatabaseAway(error) ? new AwayError('The database does not answer', error) : error;
+}
+
+function isRead({ query }: CompiledQuery): boolean {
+  return query.kind === 'SelectQueryNode';
+}
+
+/** Does something once more if the server was away at the first time. Rejects with an `AwayError`. */
+async function tryTwice<Result>(
+  first: () => Promise<Result>,
+  second: (() => Promise<Result>) | undefined,
+): Promise<Result> {
+  try {
+    return await first();
+  } catch (error) {
+    if (second === undefined || !isDatabaseAway(error)) throw toAway(error);
+  }
+  try {
+    return await second();
+  } catch (error) {
+    throw toAway(error);
+  }
+}
+
+/**
+ * The dialect for a PostgreSQL server that may go away for a while. A read outside of a transaction
+ * that has lost its connection is asked once more on another one. What cannot be answered rejects with
+ * an `AwayError`, so that callers get 503, and the next query connects anew.
+ */
+export class SteadyPostgresDialect extends PostgresDialect {
+  override createDriver(): Driver {
+    const driver = super.createDriver();
+    const acquire = driver.acquireConnection.bind(driver);
+    const begin = driver.beginTransaction.bind(driver);
+    const release = driver.releaseConnection.bind(driver);
+    const known = new WeakSet<DatabaseConnection>();
+    const busy = new WeakSet<DatabaseConnection>();
+
+    const askElsewhere = async <Row>(query: CompiledQuery) => {
+      const other = await acquire();
+      try {
+        return await other.executeQuery<Row>(query);
+      } finally {
+        await release(other);
+      }
+    };
+    driver.acquireConnection = async (options) => {
+      const connection = await tryTwice(
+        () => acquire(options),
+        () => acquire(options),
+      );
+      if (known.has(connection)) return connection;
+      known.add(connection);
+      const execute: DatabaseConnection['executeQuery'] = connection.executeQuery.bind(connection);
+      connection.executeQuery = <Row>(query: CompiledQuery) =>
+        tryTwice(
+          () => execute<Row>(query),
+          isRead(query) && !busy.has(connection) ? () => askElsewhere<Row>(query) : undefined,
+        );
+      return connection;
+    };
+    driver.beginTransaction = async (connection, settings) => {
+      busy.add(connection);
+      await begin(connection, settings);
+    };
+    driver.releaseConnection = async (connection) => {
+      busy.delete(connection);
+      await release(connection);
+    };
+    return driver;
+  }
+}

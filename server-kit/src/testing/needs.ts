@@ -1,0 +1,8 @@
+/** What some machines do not have, and how they get it. */
+export const NEEDS = {
+  PostgreSQL: 'apt-get install postgresql',
+  PgBouncer: 'apt-get install pgbouncer',
+  Linux: 'Linux alone has what they look at',
+} as const;
+
+export type Need = keyof typeof NEEDS;

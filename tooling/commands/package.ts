@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { headTime } from '../build/head.ts';
+import { repositoryRoot } from '../build/repositoryRoot.ts';
+import { command, say } from '../console/command.ts';
+import { buildAsOfNow } from '../package/buildAsOfNow.ts';
+import { readPackageSettings } from '../package/environment.ts';
+import { SIGNATURE } from '../package/seal.ts';
+import { writePackage } from '../package/writePackage.ts';
+
+const OUTPUT = join(repositoryRoot, 'dist/package');
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+/**
+ * `npm run package`: builds what has changed and writes what ships into `dist/package`. The same
+ * sources give the same bytes. PACKAGE_KEY signs, SOURCE_DATE_EPOCH sets the time of all files.
+ */
+command(async () => {
+  const { PACKAGE_KEY, SOURCE_DATE_EPOCH: epoch } = readPackageSettings();
+  const createdAt = epoch === undefined ? headTime() : new Date(epoch * 1000);
+  if (createdAt === undefined)
+    throw new Error('There is no commit that gives the time: set SOURCE_DATE_EPOCH.');
+  const key = PACKAGE_KEY();
+  await buildAsOfNow(say);
+  const { version, archives } = await writePackage({ output: OUTPUT, createdAt, key });
+  for (const { name, size, unpacked } of archives)
+    say(`${name}: ${megabytes(size)}, ${megabytes(unpacked)} unpacked`);
+  say(
+    `dist/package has version ${version}${key ? '' : `, without ${SIGNATURE}: set PACKAGE_KEY`}.`,
+  );
+});

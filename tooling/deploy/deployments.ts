@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import { kubernetesObjects } from './readDeploy.ts';
+
+const probe = z.object({ httpGet: z.object({ path: z.string(), port: z.string() }) });
+const namedPort = z.object({ name: z.string(), containerPort: z.number() });
+
+const container = z.object({
+  image: z.string(),
+  envFrom: z.array(z.looseObject({})).length(2),
+  env: z.array(z.object({ name: z.string(), value: z.string() })),
+  ports: z.array(namedPort),
+  startupProbe: probe,
+  readinessProbe: probe,
+  livenessProbe: probe,
+  resources: z.object({ limits: z.object({ memory: z.string() }) }),
+  securityContext: z.object({
+    allowPrivilegeEscalation: z.literal(false),
+    readOnlyRootFilesystem: z.literal(true),
+    capabilities: z.object({ drop: z.tuple([z.literal('ALL')]) }),
+  }),
+});
+
+/** A pod with one container and a fence around it. */
+function podOf<Container extends z.ZodType>(only: Container) {
+  return z.object({
+    template: z.object({
+      metadata: z.object({ labels: z.record(z.string(), z.string()) }),
+      spec: z.object({
+        automountServiceAccountToken: z.literal(false),
+        securityContext: z.looseObject({ runAsNonRoot: z.literal(true), runAsUser: z.number() }),
+        containers: z.tuple([only]),
+      }),
+    }),
+  });
+}
+
+const deployment = podOf(container);
+const job = podOf(
+  container
+    .pick({ image: true, resources: true, securityContext: true })
+    .extend({ args: z.array(z.string()), envFrom: z.array(z.looseObject({})) }),
+);
+
+/** The container of a server's Deployment. Throws where it lacks probes, limits, or a fence. */
+export function containerOf(server: string) {
+  const found = kubernetesObjects('Deployment').find(({ metadata }) => metadata.name === server);
+  return deployment.parse(found?.spec).template.spec.containers[0];
+}
+
+/** The pod of the Job that migrates a server's tables. Throws where it lacks limits, or a fence. */
+export function migrationPodOf(server: string) {
+  const found = kubernetesObjects('Job').find(
+    ({ metadata }) => metadata.name === `${server}-migrate`,
+  );
+  const { metadata, spec } = job.parse(found?.spec).template;
+  return { labels: metadata.labels, container: spec.containers[0] };
+}
+
+const service = z.object({
+  selector: z.record(z.string(), z.string()),
+  ports: z.array(z.object({ name: z.string(), port: z.number(), targetPort: z.string() })),
+});
+
+/** The ports of a server's Service. */
+export function servicePorts(server: string) {
+  const found = kubernetesObjects('Service').find(({ metadata }) => metadata.name === server);
+  return service.parse(found?.spec).ports;
+}
+
+const backend = z.object({
+  service: z.object({ name: z.string(), port: z.object({ name: z.string() }) }),
+});
+const ingress = z.object({
+  rules: z.array(
+    z.object({
+      host: z.string(),
+      http: z.object({ paths: z.tuple([z.object({ backend }).loose()]) }),
+    }),
+  ),
+});
+
+/** Each host of the Ingress, with its service and the name of its port. */
+export function ingressHosts(): readonly { host: string; server: string; port: string }[] {
+  return kubernetesObjects('Ingress')
+    .flatMap(({ spec }) => ingress.parse(spec).rules)
+    .map(({ host, http }) => ({
+      host,
+      server: http.paths[0].backend.service.name,
+      port: http.paths[0].backend.service.port.name,
+    }));
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '../build/repositoryRoot.ts';
+import { otherRuntime } from '../otherRuntime.mjs';
+import type { ArchiveFile } from './archive.ts';
+
+const NODE = join(repositoryRoot, 'node_modules/node');
+const SYSTEM = `${process.platform}-${process.arch}`;
+
+/** The program of Node that ships, whose hash stands in `tooling/runtime.json`. */
+export const NODE_PROGRAM = join(NODE, 'bin/node');
+
+/** The name of an archive of Node: `node-24.21.0-linux-x64`. */
+export const NODE_NAME = `node-${process.versions.node}-${SYSTEM}`;
+
+/**
+ * Returns Node and its terms, below `folder`. Throws where it is not the pinned program, or where
+ * this is no system that servers run on.
+ */
+export function nodeFiles(folder: string): ArchiveFile[] {
+  if (process.platform !== 'linux')
+    throw new Error(
+      'Packages are made on Linux, since they have the Node of the system they are made on.',
+    );
+  const other = otherRuntime(NODE_PROGRAM, SYSTEM);
+  if (other !== undefined) throw new Error(other);
+  const terms = join(NODE, `node_modules/node-${SYSTEM}/LICENSE`);
+  return [
+    { path: `${folder}/bin/node`, content: readFileSync(NODE_PROGRAM), isProgram: true },
+    { path: `${folder}/share/doc/node/LICENSE`, content: readFileSync(terms) },
+  ];
+}

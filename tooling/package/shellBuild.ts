@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { ShellManifest } from '../build/buildShell.ts';
+import { repositoryRoot } from '../build/repositoryRoot.ts';
+import type { ArchiveFile } from './archive.ts';
+import { filesBelow } from './packageFiles.ts';
+import { HOST_FOLDER } from './servers.ts';
+
+const DIST = 'shell/dist';
+
+function toJsonFile(path: string, value: unknown): ArchiveFile {
+  return { path, content: Buffer.from(`${JSON.stringify(value, null, 1)}\n`) };
+}
+
+/** The build of the shell: what its server has of it, and what the registry must know of it. */
+export interface PackagedShellBuild {
+  readonly forShell: readonly ArchiveFile[];
+  readonly forRegistry: readonly ArchiveFile[];
+}
+
+/**
+ * Reads the shell's build. `createdAt` stands for the time of the build, by which an open page knows a
+ * later one: builds of the same sources are the same.
+ */
+export function readShellBuild(createdAt: Date): PackagedShellBuild {
+  const files = filesBelow(join(repositoryRoot, DIST)).filter(
+    ({ path }) => !path.endsWith('.source-hash') && !path.startsWith('development/'),
+  );
+  const textOf = (name: string) => {
+    const found = files.find(({ path }) => path === name);
+    if (!found) throw new Error(`${DIST}/${name} is missing: build the shell first.`);
+    return found.content.toString();
+  };
+  // the shell's build writes it
+  const manifest = JSON.parse(textOf('shell.json')) as ShellManifest;
+  const kept = files.filter(({ path }) => path !== 'shell.json');
+  return {
+    forShell: [
+      ...kept.map(({ path, content }) => ({ path: `${DIST}/${path}`, content })),
+      toJsonFile(`${DIST}/shell.json`, { ...manifest, builtAt: createdAt.getTime() }),
+    ],
+    forRegistry: [
+      toJsonFile(`${HOST_FOLDER}/events.json`, JSON.parse(textOf('events.json'))),
+      toJsonFile(`${HOST_FOLDER}/shared.json`, manifest.shared),
+    ],
+  };
+}
