@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /** The ports of the three servers. */
@@ -13,49 +14,58 @@ export interface Ports extends ServerPorts {
   readonly frame: number;
 }
 
-function listen(port: number) {
-  return new Promise<number | undefined>((resolve) => {
+function isFree(port: number) {
+  return new Promise<boolean>((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(undefined));
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        resolve(typeof address === 'object' && address ? address.port : undefined),
-      );
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 }
 
-/** A free port of 127.0.0.1. Rejects where there is none. */
+/**
+ * The ports to choose from. They end below the first one that systems give to outgoing connections
+ * (32768 on Linux, 49152 elsewhere): else a connection of another program could take a port between
+ * its choice and its server's start.
+ */
+const FIRST_PORT = 10_240;
+const PORTS_END = 32_768;
+/** How many are tried before it counts as none being free. */
+const TRIES = 500;
+/** What this process has chosen already; its server may not have started yet. */
+const chosen = new Set<number>();
+
+/** A free port of 127.0.0.1 that this process has not been given before. Rejects where there is none. */
 export async function findFreePort(): Promise<number> {
-  const port = await listen(0);
-  if (port === undefined) throw new Error('There is no free port on 127.0.0.1.');
-  return port;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const port = randomInt(FIRST_PORT, PORTS_END);
+    if (chosen.has(port)) continue;
+    chosen.add(port);
+    if (await isFree(port)) return port;
+  }
+  throw new Error('There is no free port on 127.0.0.1.');
 }
 
 /** The given port where it is free, else another free one. */
 export async function thisOrFreePort(port: number): Promise<number> {
-  return (await listen(port)) ?? findFreePort();
+  return (await isFree(port)) ? port : findFreePort();
 }
 
 /** Free ports that differ. */
 export async function findFreePorts(): Promise<Ports> {
-  // asked for at the same time, so that they differ
-  const [shell, staff, frame, gateway, registry] = await Promise.all([
-    findFreePort(),
-    findFreePort(),
-    findFreePort(),
-    findFreePort(),
-    findFreePort(),
-  ]);
-  return { shell, staff, frame, gateway, registry };
+  return {
+    shell: await findFreePort(),
+    staff: await findFreePort(),
+    frame: await findFreePort(),
+    gateway: await findFreePort(),
+    registry: await findFreePort(),
+  };
 }
 
 /** Rejects with one line for each port that is in use. */
 export async function checkPortsAreFree(ports: Ports): Promise<void> {
   const taken: string[] = [];
   for (const [name, port] of Object.entries(ports) as [string, number][]) {
-    if ((await listen(port)) === undefined)
+    if (!(await isFree(port)))
       taken.push(
         `Port ${port} (${name}) is in use: stop the program that listens there, or set ${name.toUpperCase()}_PORT.`,
       );

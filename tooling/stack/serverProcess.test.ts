@@ -49,10 +49,12 @@ it('starts a server, waits until it answers, passes its output on and stops it',
   expect(await server.ended).toBeUndefined();
 });
 
-it('reports a server that ended before it was ready, with its exit code', async () => {
-  const { server, url } = await start('process.exit(3);');
+it('reports a server that ended before it was ready, with its exit code and its last words', async () => {
+  const { server, url } = await start(
+    "console.error('The port is in use.'); process.exitCode = 3;",
+  );
   await expect(waitUntilHealthy(server, url, 10_000)).rejects.toThrow(
-    'gateway ended by itself (exit code 3).',
+    'gateway ended by itself (exit code 3): The port is in use.',
   );
 });
 

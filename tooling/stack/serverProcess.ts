@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
@@ -24,8 +24,8 @@ export interface ServerProcess {
   readonly name: string;
   readonly pid: number | undefined;
   /**
-   * Resolves when the process has ended: with a description where it ended by itself, else with
-   * undefined.
+   * Resolves when the process has ended: with a description where it ended by itself, and the last
+   * thing that it said, else with undefined.
    */
   readonly ended: Promise<string | undefined>;
   /** The process's exit code; null while it runs, and where a signal ended it. */
@@ -37,7 +37,35 @@ export interface ServerProcess {
   stop(deadline?: number, signal?: NodeJS.Signals): Promise<void>;
 }
 
+/** Milliseconds for which the last line of an ended server is waited for. */
+const LONGEST_LAST_LINE = 500;
+
 const PARENT_GUARD = join(import.meta.dirname, 'endWithParent.mjs');
+
+/** Resolves when the process has ended: undefined where that was asked for, else how, and what it said last. */
+function howItEnds(
+  child: ChildProcess,
+  isAsked: () => boolean,
+  lastLine: () => string | undefined,
+) {
+  return new Promise<string | undefined>((resolve) => {
+    const tell = (how: string) => {
+      const last = lastLine();
+      resolve(last === undefined ? how : `${how}: ${last.replace(/\.$/, '')}`);
+    };
+    child.on('error', (error) => resolve(error.message));
+    child.on('exit', (code, signal) => {
+      if (isAsked()) return resolve(undefined);
+      const how = `ended by itself (${signal ?? `exit code ${code}`})`;
+      // its last line comes before `close`, for which a process of its own may hold the pipe open
+      const late = setTimeout(tell, LONGEST_LAST_LINE, how);
+      child.once('close', () => {
+        clearTimeout(late);
+        tell(how);
+      });
+    });
+  });
+}
 
 /**
  * Starts a server as a child process with its own process group, so that Ctrl-C reaches only the
@@ -59,7 +87,9 @@ export function startServer({
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: process.platform !== 'win32',
   });
+  let last: string | undefined;
   const show = (line: string) => {
+    last = toShownLine(line, false) ?? last;
     const shown = toShownLine(line, verbose);
     // a server's line may begin with its name already
     if (shown !== undefined) log(`${name}: ${shown.replace(new RegExp(`^${name}:? `), '')}`);
@@ -68,12 +98,11 @@ export function startServer({
     if (input) createInterface({ input }).on('line', show);
 
   let asked = false;
-  const ended = new Promise<string | undefined>((resolve) => {
-    child.on('error', (error) => resolve(error.message));
-    child.on('exit', (code, signal) =>
-      resolve(asked ? undefined : `ended by itself (${signal ?? `exit code ${code}`})`),
-    );
-  });
+  const ended = howItEnds(
+    child,
+    () => asked,
+    () => last,
+  );
   return {
     name,
     pid: child.pid,

@@ -92,11 +92,6 @@ async function accountsFor({ accounts, mode = 'demonstration', dataFolder }: Sta
   return keepDemoAccounts(dataFolder);
 }
 
-/** The given ports, and free ones; all are asked for at the same time, so that they differ. */
-function freePortsUnless({ ports, metrics }: StackOptions): Promise<[Ports, ServerPorts]> {
-  return Promise.all([ports ?? findFreePorts(), metrics ?? findFreePorts()]);
-}
-
 /**
  * Starts the shell last, because its first page needs the other two servers and the published
  * widgets.
@@ -121,7 +116,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const access = await keepLocalAccess(dataFolder);
   const kept = await accountsFor(options);
   const { accounts: _, ...planned } = options;
-  const [ports, metrics] = await freePortsUnless(options);
+  const ports = options.ports ?? (await findFreePorts());
+  const metrics = options.metrics ?? (await findFreePorts());
   const plans = serverPlans({
     ...planned,
     ...(kept.file !== undefined && { accounts: kept.file }),
