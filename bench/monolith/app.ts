@@ -146,7 +146,7 @@ function toPageServices(
     filesOf: filesReader(files),
     registry: { latest: () => Promise.resolve(discovery) } as RegistryAnswer,
     clock: clockFrom(environment.CLOCK),
-    readerFor: openAnswers(environment, endpoints(environment).gateway, new Registry()).readerFor,
+    readerFor: openAnswers(environment, endpoints(environment), new Registry()).readerFor,
     sitesBase: environment.SITES_BASE,
     userApiUrl: environment.USER_API_URL,
     onSlotFailed: (widget, slot, error) =>

@@ -27,6 +27,7 @@ import { registerPriceCalendar } from './routes/course/priceCalendar.ts';
 import { registerCourseSearch } from './routes/course/search.ts';
 import { registerCourseStock } from './routes/course/stock.ts';
 import { registerSuggestions } from './routes/course/suggestion.ts';
+import { registerCourseWeather } from './routes/course/weather.ts';
 import { registerGatewayHealth } from './routes/health/health.ts';
 import { registerGatewayMetrics } from './routes/health/metrics.ts';
 import { registerContentImages } from './routes/image/contentImage.ts';
@@ -159,6 +160,7 @@ async function registerGora(
   registerGatewayHealth(gora, services);
   await gora.register(async (course) => registerCourses(course, services, gate));
   registerHolidays(gora);
+  registerCourseWeather(gora, services);
   registerContent(gora, services);
   registerCourseImages(gora);
   registerContentImages(gora);

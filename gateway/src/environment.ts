@@ -96,6 +96,12 @@ export const settings = z
     /** Who may change the inventory (`auth/suppliers/suppliers.ts`); nobody without it. */
     SUPPLIERS: readBy((text) => fromFile(text, parseSuppliers)),
     /**
+     * The address of a weather service in the form of Open-Meteo's forecast API
+     * (`https://weather.example/v1/forecast`), with its key as a query where it has one. Without it no
+     * weather is shown, and in a demonstration it is invented.
+     */
+    WEATHER_SOURCE: z.url({ protocol: /^https?$/ }).optional(),
+    /**
      * In `production` no demonstration account and no demo member can sign in, and the inventory and
      * the content are what an operator has imported.
      */

@@ -14,6 +14,7 @@ import { keepUpToDate } from './inventory/keepUpToDate.ts';
 import { type Inventory, openInventory } from './inventory/openInventory.ts';
 import { toInventorySource } from './inventory/source.ts';
 import { MIGRATE_PROGRAM, openSchemas } from './openSchemas.ts';
+import { openWeather } from './weather/openWeather.ts';
 import type { Services } from './routes/services.ts';
 import { membersOf, NO_MEMBERS } from './routes/user/members.ts';
 
@@ -98,6 +99,12 @@ async function openGateway(): Promise<OpenServer> {
     auth,
     members: isProduction(environment) ? NO_MEMBERS : membersOf(inventory.db),
     suppliers: environment.SUPPLIERS,
+    weather: openWeather({
+      source: environment.WEATHER_SOURCE,
+      isDemonstration: !isProduction(environment),
+      today: () => toJapaneseDay(clock()),
+      onFailure: (error) => writeError(`The weather source does not answer: ${String(error)}\n`),
+    }),
     clock,
     siteOrigin: environment.SITE_ORIGIN,
     gatewayOrigin: environment.GATEWAY_ORIGIN,

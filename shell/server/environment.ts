@@ -154,8 +154,11 @@ export const settings = z
     MAP_TILES_ATTRIBUTION: z.string().trim().min(1).optional(),
     /** R7.01: the script of the user site that says who the member is. */
     USER_API_URL: url.default('http://localhost:3100/gora/user/info'),
-    /** R3.26: the weather's address for widgets. */
-    WEATHER_URL: url.default('http://localhost:3100/gora/weather'),
+    /**
+     * R3.26, R7.19: a service that answers the calls of `/gora/weather` in the gateway's place
+     * (`docs/gateway.md`).
+     */
+    WEATHER_URL: url.regex(/^[^?#]+$/, 'must not have a query').optional(),
     /** R3.26: the address of the external frame for widgets. */
     EXTERNAL_FRAME_URL: url.default('http://localhost:3100/gora/landing/help'),
     /** R3.26: a proxy (`http://host:port`) between this server and the gateway. */

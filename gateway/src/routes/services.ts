@@ -2,6 +2,7 @@ import type { AuthServer } from '../auth/authServer.ts';
 import type { Supplier } from '../auth/suppliers/suppliers.ts';
 import type { Clock } from 'server-kit/clock';
 import type { Inventory } from '../inventory/openInventory.ts';
+import type { ReadWeather } from '../weather/keptWeather.ts';
 import type { Members } from './user/members.ts';
 
 /** What a search needs. */
@@ -16,6 +17,8 @@ export interface Services {
   readonly members: Members;
   /** Who may change the inventory at present; nobody when absent. */
   readonly suppliers?: () => readonly Supplier[];
+  /** The weather as far as it is known; unknown when absent. */
+  readonly weather?: ReadWeather | undefined;
   readonly clock: Clock;
   /** The site that the landing pages link back to. */
   readonly siteOrigin: string;

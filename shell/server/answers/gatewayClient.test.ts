@@ -78,6 +78,23 @@ describe("the server's client of the gateway", () => {
     ]);
   });
 
+  it('[R7.19] [R3.26] asks the configured source for the weather, by its proxy, and the gateway without one', async () => {
+    answer = (_request, response) => response.end('{}');
+    const { hostname: host, port } = new URL(gateway.endpoint.url);
+    const weather = {
+      url: 'http://weather.invalid/forecasts',
+      proxy: { needed: true, host, port: Number(port) },
+    };
+    const ofWeather = question({ address: '/weather?c_ids=7&play_date_range=2026-11-22' });
+    await aClient({ weather, mockName: 'search-mock' }).read(ofWeather);
+    await aClient().read(ofWeather);
+    expect(gateway.asked.map(({ url }) => url)).toEqual([
+      'http://weather.invalid/forecasts?c_ids=7&play_date_range=2026-11-22',
+      '/gora/weather?c_ids=7&play_date_range=2026-11-22',
+    ]);
+    expect(gateway.asked[0]?.headers['x-api-name']).toBeUndefined();
+  });
+
   it('keeps its connection open', async () => {
     answer = (_request, response) => response.end('{}');
     const client = aClient();

@@ -2,6 +2,7 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import { onwardHeaders } from 'server-kit/http/requestContext';
 import { ApiError, firstMessage, InvalidAuthError, TimeoutError } from 'shared-contracts/errors';
+import { courseWeather } from 'shared-contracts/gateway';
 import type { Endpoint } from '../endpoints/endpoints.ts';
 
 /** What the gateway answered with a status of 2xx. */
@@ -31,6 +32,8 @@ export interface GatewayClient {
 export interface ClientOptions {
   /** R3.26: the gateway, and the proxy before it. */
   readonly gateway: Endpoint;
+  /** R3.26, R7.19: what answers the calls of the weather in the gateway's place. */
+  readonly weather?: Endpoint | undefined;
   /** R7.17: the mock that answers instead of the gateway. */
   readonly mockName?: string | undefined;
 }
@@ -47,6 +50,12 @@ function createAgent({ url, proxy: { needed, host, port } }: Endpoint): http.Age
     maxSockets: CONNECTIONS,
     ...(needed && { proxyEnv: { HTTP_PROXY: proxy, HTTPS_PROXY: proxy } }),
   });
+}
+
+/** How the calls of an endpoint are sent. */
+function wayTo(endpoint: Endpoint, headers: http.OutgoingHttpHeaders = {}) {
+  const { request: open } = endpoint.url.startsWith('https:') ? https : http;
+  return { url: endpoint.url, open, agent: createAgent(endpoint), headers };
 }
 
 function parseErrorBody(text: string): unknown {
@@ -111,18 +120,22 @@ function isSuccess(status: number): boolean {
  * Returns the server's one client of the gateway. It keeps connections open, follows no redirect,
  * and sends nothing about the visitor but the address.
  */
-export function gatewayClient({ gateway, mockName }: ClientOptions): GatewayClient {
-  const agent = createAgent(gateway);
-  const { request: open } = gateway.url.startsWith('https:') ? https : http;
-  const mock = mockName !== undefined && { 'x-api-name': mockName, 'x-version': 'release' };
+export function gatewayClient({ gateway, weather, mockName }: ClientOptions): GatewayClient {
+  const mock = mockName === undefined ? {} : { 'x-api-name': mockName, 'x-version': 'release' };
+  const toGateway = wayTo(gateway, mock);
+  const toWeather = weather && wayTo(weather);
 
   return {
     async read({ address, visitor, timeout }) {
-      const path = address.split('?')[0] ?? '';
+      const [path = '', query = ''] = address.split('?');
       const headers = { accept: 'application/json, text/plain, */*', 'x-forwarded-for': visitor };
-      const request = open(new URL(`/gora${address}`, gateway.url), {
-        agent,
-        headers: { ...headers, ...mock, ...onwardHeaders() },
+      const ofWeather = path === courseWeather.path ? toWeather : undefined;
+      const way = ofWeather ?? toGateway;
+      // the weather's address is that of its one call
+      const url = new URL(ofWeather ? `?${query}` : `/gora${address}`, way.url);
+      const request = way.open(url, {
+        agent: way.agent,
+        headers: { ...headers, ...way.headers, ...onwardHeaders() },
       });
       const { text, response } = await exchange(request, path, timeout);
       const { statusCode = 0, headers: told } = response;
@@ -133,6 +146,9 @@ export function gatewayClient({ gateway, mockName }: ClientOptions): GatewayClie
         setsCookie: told['set-cookie'] !== undefined,
       };
     },
-    close: () => agent.destroy(),
+    close() {
+      toGateway.agent.destroy();
+      toWeather?.agent.destroy();
+    },
   };
 }

@@ -20,7 +20,9 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 function openReader(): GatewayReader {
-  return openAnswers(readEnvironment({}), gateway.endpoint, new Registry()).readerFor('127.0.0.1');
+  return openAnswers(readEnvironment({}), { gateway: gateway.endpoint }, new Registry()).readerFor(
+    '127.0.0.1',
+  );
 }
 
 function get(path: string, changes: Partial<RequestCall> = {}): RequestCall {

@@ -22,7 +22,7 @@ beforeEach(async () => {
   });
   registry = new Registry();
   const environment = readEnvironment({ RENDER_DEADLINE: String(DEADLINE) });
-  answers = openAnswers(environment, gateway.endpoint, registry);
+  answers = openAnswers(environment, { gateway: gateway.endpoint }, registry);
 });
 afterEach(async () => {
   answers.close();

@@ -1,13 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import type { Registry } from 'prom-client';
-import type { Endpoint } from '../endpoints/endpoints.ts';
 import type { Environment } from '../environment.ts';
 import type { CallTimings } from './callTimings.ts';
 import type { GatewayReader } from '../render/messages.ts';
 import { answerMetrics } from './answerMetrics.ts';
 import { gatewayBreaker } from './breaker.ts';
 import { gatewayAnswers } from './gatewayAnswers.ts';
-import { gatewayClient } from './gatewayClient.ts';
+import { type ClientOptions, gatewayClient } from './gatewayClient.ts';
 import { keptAnswers } from './keptAnswers.ts';
 import { gatewayReader } from './gatewayReader.ts';
 
@@ -26,12 +25,12 @@ const SHARE_OF_DEADLINE = 2 / 3;
 /** Opens the one way from this server's documents to the gateway (ADR 028). */
 export function openAnswers(
   environment: Pick<Environment, 'RENDER_DEADLINE' | 'GATEWAY_ANSWERS_BYTES' | 'MOCK_NAME'>,
-  gateway: Endpoint,
+  to: Pick<ClientOptions, 'gateway' | 'weather'>,
   registry: Registry,
   onCall?: CallTimings,
 ): Answers {
   const now = () => performance.now();
-  const client = gatewayClient({ gateway, mockName: environment.MOCK_NAME });
+  const client = gatewayClient({ ...to, mockName: environment.MOCK_NAME });
   const breaker = gatewayBreaker(now);
   const answers = gatewayAnswers({
     client,

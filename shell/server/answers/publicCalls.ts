@@ -8,6 +8,7 @@ import {
   coursePlans,
   courseSearch,
   courseStock,
+  courseWeather,
   holidayList,
   prefectureHits,
   priceCalendar,
@@ -34,6 +35,7 @@ const DAY = 24 * HOUR;
 const INVENTORY: Lifetime = { fresh: 5, stale: 5, onError: 10 * MINUTE };
 const NAMES: Lifetime = { fresh: MINUTE, stale: 10 * MINUTE, onError: DAY };
 const EDITED: Lifetime = { fresh: MINUTE, stale: HOUR, onError: DAY };
+const FORECAST: Lifetime = { fresh: 10 * MINUTE, stale: HOUR, onError: HOUR };
 const CALENDAR: Lifetime = { fresh: DAY, stale: DAY, onError: 30 * DAY };
 
 /**
@@ -42,6 +44,7 @@ const CALENDAR: Lifetime = { fresh: DAY, stale: DAY, onError: 30 * DAY };
  */
 const PUBLIC_CALLS: ReadonlyMap<string, Lifetime> = new Map([
   [holidayList.path, CALENDAR],
+  [courseWeather.path, FORECAST],
   [siteContent.path, EDITED],
   [AD_PLATFORM_PATH, EDITED],
   [courseNameSuggestion.path, NAMES],

@@ -34,7 +34,7 @@ beforeEach(async () => {
     const shown = { ...told, 'x-forwarded-for': isIP(from) === 0 ? from : 'an address' };
     response.end(JSON.stringify({ shown, member: headers.authorization ?? '' }));
   });
-  answers = openAnswers(readEnvironment({}), gateway.endpoint, new Registry());
+  answers = openAnswers(readEnvironment({}), { gateway: gateway.endpoint }, new Registry());
   shell = await openShell();
 });
 afterEach(async () => {

@@ -12,11 +12,14 @@ function endpoint(url: string, proxy: string | undefined): Endpoint {
   return { url, proxy: { needed: true, host: hostname, port: Number(port === '' ? 80 : port) } };
 }
 
-/** Returns the endpoints of all neighbours. */
+/** Returns the endpoints of all neighbours. The gateway answers for the weather where it has none of its own. */
 export function endpoints(environment: Environment) {
   return {
     gateway: endpoint(environment.GATEWAY_URL, environment.GATEWAY_PROXY),
-    weather: endpoint(environment.WEATHER_URL, environment.WEATHER_PROXY),
+    weather:
+      environment.WEATHER_URL === undefined
+        ? undefined
+        : endpoint(environment.WEATHER_URL, environment.WEATHER_PROXY),
     userApi: endpoint(environment.USER_API_URL, environment.USER_API_PROXY),
     externalFrame: endpoint(environment.EXTERNAL_FRAME_URL, environment.EXTERNAL_FRAME_PROXY),
   };

@@ -24,6 +24,7 @@ export interface Services extends Releases, SignIns, Omit<Reports, 'close'> {
   readonly clock: Clock;
   readonly shell: ShellBuild;
   readonly gateway: Endpoint;
+  readonly weather: Endpoint | undefined;
   readonly siteRules: SiteRulesFile;
   readonly previews: Previews;
   readonly metrics: Registry;
@@ -48,15 +49,16 @@ export async function openServices(
   const metrics = createMetrics();
   const releases = await openReleases(environment, shell, log, metrics);
   const { close: endReports, ...reports } = openReports(environment, releases.registry, clock, log);
-  const { gateway } = endpoints(environment);
+  const { gateway, weather } = endpoints(environment);
   const onCall = callTimings(metrics);
-  const answers = openAnswers(environment, gateway, metrics, onCall);
+  const answers = openAnswers(environment, { gateway, weather }, metrics, onCall);
   return {
     ...releases,
     ...reports,
     clock,
     shell,
     gateway,
+    weather,
     ...openAuth(environment, gateway),
     siteRules: openSiteRules(environment, log),
     previews: openPreviews(environment, log),

@@ -15,10 +15,11 @@ import type { Services } from './openServices.ts';
 
 export function toForwardOptions(
   environment: Environment,
-  { gateway, auth, callTimings }: Services,
+  { gateway, weather, auth, callTimings }: Services,
 ): ForwardOptions {
   return {
     gateway,
+    weather,
     auth,
     onCall: callTimings,
     mockName: environment.MOCK_NAME,

@@ -23,6 +23,7 @@ export const GATEWAY_ROUTES: readonly string[] = [
   'GET /gora/content/blocks',
   'GET /gora/calendar/holidays',
   'GET /gora/solo/search',
+  'GET /gora/weather',
   'POST /gora/supplier/changes',
   'GET /gora/supplier/streams/:stream',
   'POST /gora/supplier/streams/:stream',

@@ -16,6 +16,7 @@ export * from './suggestion.ts';
 export * from './courseName.ts';
 export * from './resultSuggestion.ts';
 export * from './holidays.ts';
+export * from './courseWeather.ts';
 export * from './siteContent.ts';
 export * from './neighbours.ts';
 export * from './limits.ts';

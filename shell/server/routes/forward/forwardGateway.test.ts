@@ -43,6 +43,7 @@ beforeEach(async () => {
   });
   await registerGatewayForward(shell, {
     gateway: endpoint,
+    weather: { ...endpoint, url: `${endpoint.url}/forecasts` },
     auth,
     mockName: 'search-mock',
     uploadLimit: 400_000,
@@ -69,6 +70,14 @@ describe('the forwarding to the gateway', () => {
       expect(asked[0]?.url).toBe(`/gora/course/search${query}`);
     },
   );
+
+  it('[R7.19] [R3.26] asks the configured source for the weather, and tells it no account', async () => {
+    const headers = { 'x-auth-type': 'user', cookie: 'secret=1' };
+    await shell.inject({ url: '/gora/weather?c_ids=7&play_date_range=2026-11-22', headers });
+    expect(asked.map(({ url }) => url)).toEqual(['/forecasts?c_ids=7&play_date_range=2026-11-22']);
+    expect(asked[0]?.headers).not.toHaveProperty('cookie');
+    expect(asked[0]?.headers).not.toHaveProperty('authorization');
+  });
 
   it("sends the visitor's address but no cookie", async () => {
     await shell.inject({

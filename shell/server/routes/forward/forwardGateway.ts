@@ -1,6 +1,7 @@
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AUTH_TYPE_HEADER } from 'host-kit/request/authHeaders';
+import { courseWeather } from 'shared-contracts/gateway';
 import { InvalidAuthTypeError } from '../../auth/adapters.ts';
 import type { AuthModule } from '../../auth/authModule.ts';
 import { refuseOtherOrigins } from '../../auth/sameOrigin.ts';
@@ -14,6 +15,8 @@ import { sendOn } from './sendOn.ts';
 
 export interface ForwardOptions {
   readonly gateway: Endpoint;
+  /** R3.26, R7.19: what answers the calls of the weather in the gateway's place. */
+  readonly weather?: Endpoint | undefined;
   readonly auth: AuthModule;
   /** Hears how long each call of the gateway took. */
   readonly onCall?: CallTimings;
@@ -29,7 +32,8 @@ const GATEWAY_TIMEOUT = 31_000;
 /** The default of `uploadLimit`, in bytes. */
 const LONGEST_UPLOAD = 20_000_000;
 
-async function registerWayToGateway(
+/** Lets replies of this part of the server be answered by an endpoint. */
+async function registerWayTo(
   app: FastifyInstance,
   { url, proxy: { needed, host, port } }: Endpoint,
 ): Promise<void> {
@@ -64,6 +68,21 @@ function forwarding({ auth, mockName, onCall }: ForwardOptions) {
   };
 }
 
+/** R7.19: forwards the calls of the weather, which are nobody's, to the service that answers them. */
+async function registerWeatherForward(
+  own: FastifyInstance,
+  weather: Endpoint,
+  { onCall }: ForwardOptions,
+): Promise<void> {
+  await registerWayTo(own, weather);
+  const { pathname: path } = new URL(weather.url);
+  const call = { path, ...(onCall && { onCall }) };
+  own.get(`/gora${courseWeather.path}`, async (request, reply) => {
+    await sendOn(request, reply, call);
+    return reply;
+  });
+}
+
 /**
  * Forwards `/gora/*` to the gateway, so that browsers call one origin. Adds the session's bearer if
  * the call names an account system.
@@ -75,7 +94,9 @@ export async function registerGatewayForward(
   await app.register(async (own) => {
     registerForwardedBodies(own, options.uploadLimit ?? LONGEST_UPLOAD);
     own.addHook('onRequest', refuseOtherOrigins);
-    await registerWayToGateway(own, options.gateway);
+    await registerWayTo(own, options.gateway);
     own.all('/gora/*', forwarding(options));
   });
+  const { weather } = options;
+  if (weather) await app.register(async (own) => registerWeatherForward(own, weather, options));
 }

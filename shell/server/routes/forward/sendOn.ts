@@ -43,7 +43,7 @@ export function sendOn(
   const begin = performance.now();
   const timed = (status: number) =>
     onCall({
-      path: toPathBelow(path),
+      path: toPathBelow(request.raw.url ?? path),
       by: 'browser',
       outcome: toOutcome(status),
       seconds: (performance.now() - begin) / 1000,

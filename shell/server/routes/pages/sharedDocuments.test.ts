@@ -84,7 +84,7 @@ beforeAll(async () => {
   const url = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
   answers = openAnswers(
     { RENDER_DEADLINE: PATIENCE, GATEWAY_ANSWERS_BYTES: 1, MOCK_NAME: undefined },
-    { url, proxy: { needed: false, host: '', port: 0 } },
+    { gateway: { url, proxy: { needed: false, host: '', port: 0 } } },
     new Registry(),
   );
 });

@@ -31,6 +31,7 @@ export const QUERIES: Surface['queries'] = [
   ['/price-calendar', `${IDS}&${SEARCHES[1]}`],
   ['/course/stock', `${IDS}&${DAYS}`],
   ['/coupon/search', `${IDS}&${DAYS}`],
+  ['/weather', `${IDS}&play_date_range=2026-11-22..2026-11-25`],
   ['/course/details', `${IDS}&date=2026-12-01`],
   ['/course/suggestion', 'search_c_name=%E6%9C%9D'],
   ['/suggestion/result', 'search_c_name=%E6%9C%9D'],

@@ -1,0 +1,69 @@
+import { LRUCache } from 'lru-cache';
+import type { Place, PlaceWeather, WeatherSource } from './weatherSource.ts';
+
+const HOUR = 3_600_000;
+/** A tenth of a degree is some ten kilometres: one forecast holds for all courses in it. */
+const CELLS_IN_A_DEGREE = 10;
+/** More cells than Japan's courses lie in. */
+const MOST_CELLS = 5000;
+/** Milliseconds. A golfer's page waits no longer for a place that nobody has asked for yet. */
+const PATIENCE = 300;
+/** Milliseconds for which a source that has failed is not asked. */
+const REST = 30_000;
+
+export interface KeptWeatherOptions {
+  /** Milliseconds, never decreasing. */
+  readonly now: () => number;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** The days that are known at a place; none while the source is silent. */
+export type ReadWeather = (place: Place) => Promise<readonly PlaceWeather[]>;
+
+function toCell(degrees: number): number {
+  return Math.round(degrees * CELLS_IN_A_DEGREE) / CELLS_IN_A_DEGREE;
+}
+
+/**
+ * Keeps what a source says for an hour, and longer while it fails. Nobody waits long for it: what comes
+ * later is there for the next one who asks.
+ */
+export function keptWeather(
+  source: WeatherSource,
+  { now, onFailure }: KeptWeatherOptions,
+): ReadWeather {
+  let restsUntil = 0;
+  const cells = new LRUCache<string, readonly PlaceWeather[]>({
+    max: MOST_CELLS,
+    ttl: HOUR,
+    perf: { now },
+    // an injected time passes without timers
+    ttlResolution: 0,
+    allowStale: true,
+    noDeleteOnStaleGet: true,
+    noDeleteOnFetchRejection: true,
+    allowStaleOnFetchRejection: true,
+    async fetchMethod(cell) {
+      if (now() < restsUntil) return undefined;
+      const [latitude = 0, longitude = 0] = cell.split(' ').map(Number);
+      try {
+        return await source({ latitude, longitude });
+      } catch (error) {
+        restsUntil = now() + REST;
+        onFailure(error);
+        throw error;
+      }
+    },
+  });
+  return async ({ latitude, longitude }) => {
+    const cell = `${toCell(latitude)} ${toCell(longitude)}`;
+    const { promise: late, resolve } = Promise.withResolvers<undefined>();
+    const timer = setTimeout(() => resolve(undefined), PATIENCE);
+    try {
+      const asked = cells.fetch(cell).catch(() => undefined);
+      return (await Promise.race([asked, late])) ?? cells.get(cell) ?? [];
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
