@@ -37,7 +37,12 @@ const ASSET = /^[A-Za-z0-9_.-]+\.(js|css|svg|woff2)$/;
 
 interface Bundle extends Pick<
   ShellBuild,
-  'catalogueOf' | 'renderFrame' | 'renderMaintenance' | 'renderOffline' | 'renderPreviewLink'
+  | 'catalogueOf'
+  | 'renderFrame'
+  | 'renderMaintenance'
+  | 'renderOffline'
+  | 'renderPreviewLink'
+  | 'renderExternalFrame'
 > {
   readonly widgets: Readonly<Record<string, ServerWidget>>;
 }

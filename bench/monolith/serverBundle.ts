@@ -7,6 +7,7 @@ import type { ServerWidget } from 'shared-contracts/widget';
 
 export {
   catalogueOf,
+  renderExternalFrame,
   renderFrame,
   renderMaintenance,
   renderOffline,

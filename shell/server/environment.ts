@@ -159,8 +159,11 @@ export const settings = z
      * (`docs/gateway.md`).
      */
     WEATHER_URL: url.regex(/^[^?#]+$/, 'must not have a query').optional(),
-    /** R3.26: the address of the external frame for widgets. */
-    EXTERNAL_FRAME_URL: url.default('http://localhost:3100/gora/landing/help'),
+    /**
+     * R3.26: the page of another site that `/help/` shows in a frame; the links of the help then lead
+     * there. Without it they lead to the help of SITES_BASE.
+     */
+    EXTERNAL_FRAME_URL: url.optional(),
     /** R3.26: a proxy (`http://host:port`) between this server and the gateway. */
     GATEWAY_PROXY: proxy,
     /** R3.26: the same for WEATHER_URL. */

@@ -4,6 +4,7 @@ import { createTranslator } from 'shared-ui/messages';
 import { ShellFrame } from './app/ShellFrame.tsx';
 import { ShellProviders } from './app/ShellProviders.tsx';
 import { MaintenancePage } from './pages/MaintenancePage.tsx';
+import { type ExternalFrame, ExternalFramePage } from './pages/ExternalFramePage.tsx';
 import { PreviewLinkPage } from './pages/PreviewLinkPage.tsx';
 import { OfflinePage } from './offline/OfflinePage.tsx';
 import type { PageState } from './document/pageState.ts';
@@ -93,6 +94,19 @@ export function renderPreviewLink(state: PageState, token: string): RenderedPage
     html: render(
       <ShellProviders state={state} services={undefined}>
         <PreviewLinkPage token={token} />
+      </ShellProviders>,
+    ),
+  };
+}
+
+/** Renders the page that shows a page of another site. */
+export function renderExternalFrame(state: PageState, frame: ExternalFrame): RenderedPage {
+  const t = translator(state);
+  return {
+    title: `${t('links.help')}｜${t('site')}`,
+    html: render(
+      <ShellProviders state={state} services={undefined}>
+        <ExternalFramePage {...frame} />
       </ShellProviders>,
     ),
   };

@@ -43,6 +43,7 @@ export async function pageServer(
       }),
       renderOffline: () => ({ title: '', html: '' }),
       renderPreviewLink: () => ({ title: '', html: '' }),
+      renderExternalFrame: () => ({ title: '', html: '' }),
       renderFrame,
     },
     renderers: {

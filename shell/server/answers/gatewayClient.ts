@@ -1,8 +1,8 @@
-import * as http from 'node:http';
-import * as https from 'node:https';
+import type * as http from 'node:http';
 import { onwardHeaders } from 'server-kit/http/requestContext';
 import { ApiError, firstMessage, InvalidAuthError, TimeoutError } from 'shared-contracts/errors';
 import { courseWeather } from 'shared-contracts/gateway';
+import { endpointAgent } from '../endpoints/endpointAgent.ts';
 import type { Endpoint } from '../endpoints/endpoints.ts';
 
 /** What the gateway answered with a status of 2xx. */
@@ -40,22 +40,10 @@ export interface ClientOptions {
 
 /** The longest accepted answer in bytes. */
 const LONGEST_ANSWER = 5_000_000;
-const CONNECTIONS = 64;
-
-function createAgent({ url, proxy: { needed, host, port } }: Endpoint): http.Agent {
-  const { Agent } = url.startsWith('https:') ? https : http;
-  const proxy = `http://${host}:${port}`;
-  return new Agent({
-    keepAlive: true,
-    maxSockets: CONNECTIONS,
-    ...(needed && { proxyEnv: { HTTP_PROXY: proxy, HTTPS_PROXY: proxy } }),
-  });
-}
 
 /** How the calls of an endpoint are sent. */
 function wayTo(endpoint: Endpoint, headers: http.OutgoingHttpHeaders = {}) {
-  const { request: open } = endpoint.url.startsWith('https:') ? https : http;
-  return { url: endpoint.url, open, agent: createAgent(endpoint), headers };
+  return { url: endpoint.url, ...endpointAgent(endpoint), headers };
 }
 
 function parseErrorBody(text: string): unknown {

@@ -55,6 +55,7 @@ function pageServices(): Omit<PageServices, 'pages'> {
       renderMaintenance: () => ({ title: '', html: '' }),
       renderOffline: () => ({ title: '', html: '' }),
       renderPreviewLink: () => ({ title: '', html: '' }),
+      renderExternalFrame: () => ({ title: '', html: '' }),
       renderFrame: () => ({
         title: '',
         head: { title: '', tags: [], structured: [] },

@@ -34,6 +34,7 @@ function services(render: WidgetRenderers['render'], frame: Partial<RenderedFram
       styles: [{ href: '/assets/main.css', text: 'a{}' }],
       renderOffline: () => ({ title: '', html: '' }),
       renderPreviewLink: () => ({ title: '', html: '' }),
+      renderExternalFrame: () => ({ title: '', html: '' }),
       renderFrame: () => ({
         title: '検索 <結果>',
         head: { title: '検索 <結果>', tags: [], structured: [] },

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Locale } from 'shared-contracts/widget';
 import type { RenderedFrame, RenderedPage } from '../../src/frame.server.tsx';
+import type { ExternalFrame } from '../../src/pages/ExternalFramePage.tsx';
 import type { Messages } from '../../src/messages/catalogues.ts';
 import type { PageState } from '../../src/document/pageState.ts';
 
@@ -21,6 +22,7 @@ export interface ShellBuild {
   renderMaintenance(state: PageState, until: string | undefined): RenderedPage;
   renderOffline(state: PageState): RenderedPage;
   renderPreviewLink(state: PageState, token: string): RenderedPage;
+  renderExternalFrame(state: PageState, frame: ExternalFrame): RenderedPage;
 }
 
 /** The build of a shell that serves widgets. */
@@ -57,7 +59,12 @@ export async function openShellBuild(dist: string): Promise<HostBuild> {
   );
   const frame = createRequire(import.meta.url)(join(dist, 'server/frame.cjs')) as Pick<
     ShellBuild,
-    'catalogueOf' | 'renderFrame' | 'renderMaintenance' | 'renderOffline' | 'renderPreviewLink'
+    | 'catalogueOf'
+    | 'renderFrame'
+    | 'renderMaintenance'
+    | 'renderOffline'
+    | 'renderPreviewLink'
+    | 'renderExternalFrame'
   >;
   return {
     build: manifest.build,
@@ -71,5 +78,6 @@ export async function openShellBuild(dist: string): Promise<HostBuild> {
     renderOffline: (state) => frame.renderOffline(state),
     renderMaintenance: (state, until) => frame.renderMaintenance(state, until),
     renderPreviewLink: (state, token) => frame.renderPreviewLink(state, token),
+    renderExternalFrame: (state, shown) => frame.renderExternalFrame(state, shown),
   };
 }

@@ -21,7 +21,7 @@ describe('the endpoints', () => {
       url: 'https://weather.example/w',
       proxy: { needed: false, host: '', port: 0 },
     });
-    expect([proxyOf(read.gateway), proxyOf(read.externalFrame)]).toEqual([
+    expect([proxyOf(read.gateway), proxyOf(read.externalFrame!)]).toEqual([
       { host: 'proxy.example', port: 3128 },
       false,
     ]);

@@ -12,16 +12,20 @@ function endpoint(url: string, proxy: string | undefined): Endpoint {
   return { url, proxy: { needed: true, host: hostname, port: Number(port === '' ? 80 : port) } };
 }
 
-/** Returns the endpoints of all neighbours. The gateway answers for the weather where it has none of its own. */
+function endpointIf(url: string | undefined, proxy: string | undefined): Endpoint | undefined {
+  return url === undefined ? undefined : endpoint(url, proxy);
+}
+
+/**
+ * Returns the endpoints of all neighbours. Without an endpoint for the weather the gateway answers for it;
+ * without one for the external frame the site has none.
+ */
 export function endpoints(environment: Environment) {
   return {
     gateway: endpoint(environment.GATEWAY_URL, environment.GATEWAY_PROXY),
-    weather:
-      environment.WEATHER_URL === undefined
-        ? undefined
-        : endpoint(environment.WEATHER_URL, environment.WEATHER_PROXY),
+    weather: endpointIf(environment.WEATHER_URL, environment.WEATHER_PROXY),
     userApi: endpoint(environment.USER_API_URL, environment.USER_API_PROXY),
-    externalFrame: endpoint(environment.EXTERNAL_FRAME_URL, environment.EXTERNAL_FRAME_PROXY),
+    externalFrame: endpointIf(environment.EXTERNAL_FRAME_URL, environment.EXTERNAL_FRAME_PROXY),
   };
 }
 

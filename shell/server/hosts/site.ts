@@ -9,6 +9,7 @@ import { registerErrorReply } from '../plugins/errorReply.ts';
 import { registerSecurityHeaders } from '../plugins/securityHeaders.ts';
 import { registerAuthRoutes } from '../routes/auth/authRoutes.ts';
 import { registerBuilds } from '../routes/builds/buildRoutes.ts';
+import { registerExternalFrame } from '../routes/external-frame/externalFrame.ts';
 import { registerGatewayForward } from '../routes/forward/forwardGateway.ts';
 import { registerShellHealth } from '../routes/health/health.ts';
 import { registerInstallable } from '../routes/installable/registerInstallable.ts';
@@ -85,9 +86,15 @@ function registerDocuments(
   services: Services,
   pages: PlainPages,
 ): void {
-  const { shell, previews, clock } = services;
+  const { shell, previews, clock, externalFrame } = services;
   registerPreviews(app, { previews, pages, clock });
   registerInstallable(app, { shell, pages });
+  registerExternalFrame(app, {
+    externalFrame,
+    siteOrigin: environment.SITE_ORIGIN,
+    pages,
+    now: () => performance.now(),
+  });
   registerSitemap(app, environment.SITE_ORIGIN);
   registerPages(app, toPageServices(environment, services, pages, app.log));
 }

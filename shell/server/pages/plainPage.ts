@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readDevice } from '../../src/device/readDevice.ts';
+import type { ExternalFrame } from '../../src/pages/ExternalFramePage.tsx';
 import type { RenderedPage } from '../../src/frame.server.tsx';
 import { toDestination } from '../../src/navigation/navigationChain.ts';
 import { USUAL_RULES } from '../../src/site-rules/siteRules.ts';
@@ -7,7 +8,7 @@ import type { Failure, PageState } from '../../src/document/pageState.ts';
 import { allowedInPlain, PLAIN_END, renderPlainHead } from '../document/head.ts';
 import type { ShellBuild } from '../document/shellBuild.ts';
 import { readLocale } from '../locale/requestLocale.ts';
-import { pagePolicy } from '../security/contentSecurityPolicy.ts';
+import { type Outside, pagePolicy } from '../security/contentSecurityPolicy.ts';
 import { keptPages, type SharedPage } from './keptPages.ts';
 import { pageStateMaker, type PageStateOptions } from './pageState.ts';
 
@@ -25,6 +26,8 @@ export interface PlainPages {
   offline(reply: FastifyReply): FastifyReply;
   /** Sends the page that asks whether to open the preview of a link's `token`. */
   previewLink(reply: FastifyReply, token: string): FastifyReply;
+  /** R3.26: sends the page that shows a page of another site. */
+  externalFrame(reply: FastifyReply, frame: ExternalFrame): FastifyReply;
   /**
    * R2.09: sends our own announcement of a maintenance. `retryAfter` is in seconds, `until` in ISO
    * 8601.
@@ -59,10 +62,11 @@ function sendPlain(
   status: number,
   state: PageState,
   { title, html }: RenderedPage,
+  outside: Outside = {},
 ): FastifyReply {
   return reply
     .code(status)
-    .header('content-security-policy', pagePolicy(allowedInPlain(shell), NOTHING_LIVE))
+    .header('content-security-policy', pagePolicy(allowedInPlain(shell), NOTHING_LIVE, outside))
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')
     .type('text/html; charset=utf-8')
@@ -116,6 +120,12 @@ export function plainPages(options: PlainPageOptions): PlainPages {
     previewLink(reply, token) {
       const state = plainState(reply.request);
       return sendPlain(reply, shell, 200, state, shell.renderPreviewLink(state, token));
+    },
+    externalFrame(reply, frame) {
+      const state = plainState(reply.request);
+      const page = shell.renderExternalFrame(state, frame);
+      const { origin: frameOrigin } = new URL(frame.address);
+      return sendPlain(reply, shell, 200, state, page, frame.isShown ? { frameOrigin } : {});
     },
     maintenance(reply, { retryAfter, until }) {
       const state = plainState(reply.request);

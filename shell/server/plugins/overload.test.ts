@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { registerCookies } from 'server-kit/http/cookies';
 import {
   catalogueOf,
+  renderExternalFrame,
   renderFrame,
   renderMaintenance,
   renderOffline,
@@ -43,6 +44,7 @@ beforeEach(async () => {
       renderMaintenance,
       renderOffline,
       renderPreviewLink,
+      renderExternalFrame,
       renderFrame: (state) => {
         rendered.push(state);
         return renderFrame(state);

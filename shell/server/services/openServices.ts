@@ -25,6 +25,7 @@ export interface Services extends Releases, SignIns, Omit<Reports, 'close'> {
   readonly shell: ShellBuild;
   readonly gateway: Endpoint;
   readonly weather: Endpoint | undefined;
+  readonly externalFrame: Endpoint | undefined;
   readonly siteRules: SiteRulesFile;
   readonly previews: Previews;
   readonly metrics: Registry;
@@ -49,7 +50,7 @@ export async function openServices(
   const metrics = createMetrics();
   const releases = await openReleases(environment, shell, log, metrics);
   const { close: endReports, ...reports } = openReports(environment, releases.registry, clock, log);
-  const { gateway, weather } = endpoints(environment);
+  const { gateway, weather, externalFrame } = endpoints(environment);
   const onCall = callTimings(metrics);
   const answers = openAnswers(environment, { gateway, weather }, metrics, onCall);
   return {
@@ -59,6 +60,7 @@ export async function openServices(
     shell,
     gateway,
     weather,
+    externalFrame,
     ...openAuth(environment, gateway),
     siteRules: openSiteRules(environment, log),
     previews: openPreviews(environment, log),

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { toTracing } from 'server-kit/settings/fields';
 import { type Environment, isDemonstration, toMapTiles, toTryPatience } from '../environment.ts';
+import { EXTERNAL_FRAME_PATH } from '../endpoints/externalFramePath.ts';
 import type { PlainPageOptions, PlainPages } from '../pages/plainPage.ts';
 import type { ForwardOptions } from '../routes/forward/forwardGateway.ts';
 import type { PageServices } from '../routes/pages/pageRoutes.ts';
@@ -67,6 +68,12 @@ export function toStatusServices(
   };
 }
 
+/** Returns the configured neighbours. The help is a page of this site where it shows the other site's. */
+function toSiteLinks({ SITE_LINKS, SITE_ORIGIN, EXTERNAL_FRAME_URL }: Environment) {
+  if (EXTERNAL_FRAME_URL === undefined) return SITE_LINKS;
+  return { help: new URL(EXTERNAL_FRAME_PATH, SITE_ORIGIN).href, ...SITE_LINKS };
+}
+
 export function toPlainPageOptions(
   environment: Environment,
   { shell, clock }: Pick<Services, 'shell' | 'clock'>,
@@ -77,7 +84,7 @@ export function toPlainPageOptions(
     redirectOrigins: [new URL(environment.SITES_BASE).origin, ...environment.REDIRECT_ORIGINS],
     sitesBase: environment.SITES_BASE,
     userApiUrl: environment.USER_API_URL,
-    siteLinks: environment.SITE_LINKS,
+    siteLinks: toSiteLinks(environment),
     serviceId: environment.USER_SERVICE_ID,
     origin: environment.SITE_ORIGIN,
     frameOrigin: environment.FRAME_ORIGIN,

@@ -18,7 +18,8 @@ export function registerCourseWeather(
     cacheControl: 'public, max-age=600',
     answer: async ({ c_ids, play_date_range }, _request, reply) => {
       const { from, to } = parseDateRange(play_date_range, 'play_date_range');
-      const [first, last] = [toIsoDate(from), toIsoDate(to)];
+      const first = toIsoDate(from);
+      const last = toIsoDate(to);
       const courses = await searchFor({ inventory }, reply).readCourses(parseCourseIds(c_ids));
       const known = await Promise.all(
         [...courses.values()].map(async ({ id, lat, lon }) => {

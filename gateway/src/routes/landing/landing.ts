@@ -23,12 +23,16 @@ function toParameters(url: string): [string, string][] {
     .map(([name, value]) => [name.slice(0, LONGEST), value.slice(0, LONGEST)]);
 }
 
+/** R3.26: the page that the site may show in a frame. */
+const FRAMED: LandingName = 'help';
+
 /**
  * Returns the content security policy: own style and pictures, and forms that go to the gateway,
  * which redirects to the site.
  */
-function policy({ siteOrigin, gatewayOrigin }: Services): string {
-  return `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' ${gatewayOrigin} ${siteOrigin}; base-uri 'none'; frame-ancestors 'none'`;
+function policy(name: LandingName, { siteOrigin, gatewayOrigin }: Services): string {
+  const ancestors = name === FRAMED ? siteOrigin : "'none'";
+  return `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' ${gatewayOrigin} ${siteOrigin}; base-uri 'none'; frame-ancestors ${ancestors}`;
 }
 
 async function toBody(
@@ -82,10 +86,12 @@ export function registerLanding(app: FastifyInstance, services: Services): void 
         siteOrigin: services.siteOrigin,
         ...(body === undefined ? {} : { body }),
       });
+      // older browsers know no exception to it
+      if (site === FRAMED) reply.removeHeader('x-frame-options');
       return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'private, no-store')
-        .header('content-security-policy', policy(services))
+        .header('content-security-policy', policy(site, services))
         .send(page.text);
     },
   );
