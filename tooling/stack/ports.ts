@@ -61,8 +61,8 @@ export async function findFreePorts(): Promise<Ports> {
   };
 }
 
-/** Rejects with one line for each port that is in use. */
-export async function checkPortsAreFree(ports: Ports): Promise<void> {
+/** A sentence for each port that is in use. */
+export async function takenPorts(ports: Ports): Promise<string[]> {
   const taken: string[] = [];
   for (const [name, port] of Object.entries(ports) as [string, number][]) {
     if (!(await isFree(port)))
@@ -70,5 +70,11 @@ export async function checkPortsAreFree(ports: Ports): Promise<void> {
         `Port ${port} (${name}) is in use: stop the program that listens there, or set ${name.toUpperCase()}_PORT.`,
       );
   }
+  return taken;
+}
+
+/** Rejects with one line for each port that is in use. */
+export async function checkPortsAreFree(ports: Ports): Promise<void> {
+  const taken = await takenPorts(ports);
   if (taken.length > 0) throw new Error(taken.join('\n'));
 }
