@@ -19,7 +19,7 @@ interface CompareTableProps {
  */
 export function CompareTable({ courses, condition }: CompareTableProps) {
   const t = useTranslations('compare');
-  const rows = useComparisonRows(courses, condition.players);
+  const rows = useComparisonRows(courses, condition);
   const booking = useBookingHref(condition);
   const toBooking = ({ course, plan }: ComparedCourse) =>
     booking({

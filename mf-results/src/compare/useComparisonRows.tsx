@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'shared-ui/messages';
 import { toGrouped } from 'shared-contracts/format';
 import { useLabel } from 'shared-ui/island';
+import type { SearchCondition } from 'shared-contracts/search';
+import { DayForecast } from '../weather/DayForecast.tsx';
+import { useWeather } from '../weather/useWeather.ts';
 import { PlanCell, PriceCell } from './PlanCell.tsx';
 import { AXES, bestOf, bestPrice, type ComparedCourse } from './toComparison.ts';
 
@@ -31,7 +34,9 @@ function useToRow(courses: Courses) {
   ): ComparisonRow => ({ key, label: t(`row.${key}`), cells: courses.map(cell), best });
 }
 
-/** The price, named after the party that was searched, and what it buys. */
+/**
+ * The price, named after the party that was searched (0 when the search names none), and what it buys.
+ */
 function usePlanRows(courses: Courses, players: number): ComparisonRow[] {
   const t = useTranslations('compare');
   const toRow = useToRow(courses);
@@ -99,6 +104,24 @@ function usePlaceRows(courses: Courses): ComparisonRow[] {
   ];
 }
 
+/** What the day of each plan is like; no row where nothing is known yet. */
+function useWeatherRows(courses: Courses, condition: SearchCondition): ComparisonRow[] {
+  const toRow = useToRow(courses);
+  const weatherOf = useWeather(
+    courses.map(({ course }) => course.id),
+    condition,
+  );
+  const toWeather = ({ course, plan }: ComparedCourse) =>
+    plan && weatherOf(course.id, plan.playDate);
+  if (!courses.some(toWeather)) return [];
+  return [
+    toRow('weather', (compared) => {
+      const weather = toWeather(compared);
+      return weather && <DayForecast weather={weather} />;
+    }),
+  ];
+}
+
 /** What the plans include: play style, lunch, and the coupon. */
 function useOfferRows(courses: Courses): ComparisonRow[] {
   const t = useTranslations('compare');
@@ -117,13 +140,11 @@ function useOfferRows(courses: Courses): ComparisonRow[] {
   ];
 }
 
-/**
- * The rows of the comparison from top to bottom. `players` is the size of the searched party; 0
- * when the search names none.
- */
-export function useComparisonRows(courses: Courses, players: number): ComparisonRow[] {
+/** The rows of the comparison from top to bottom, for the searched party and days. */
+export function useComparisonRows(courses: Courses, condition: SearchCondition): ComparisonRow[] {
   return [
-    ...usePlanRows(courses, players),
+    ...usePlanRows(courses, condition.players),
+    ...useWeatherRows(courses, condition),
     ...useRatingRows(courses),
     ...usePlaceRows(courses),
     ...useOfferRows(courses),

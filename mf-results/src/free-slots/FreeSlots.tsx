@@ -5,6 +5,8 @@ import type { Course, StockDay } from 'shared-contracts/gateway';
 import { continueStockLabel, type SearchCondition } from 'shared-contracts/search';
 import { useLabel } from 'shared-ui/island';
 import { selectStock } from '../store.ts';
+import { DayForecast } from '../weather/DayForecast.tsx';
+import { useWeather } from '../weather/useWeather.ts';
 import { DayChips } from './DayChips.tsx';
 import styles from './FreeSlots.module.css';
 import { startsIn, toStartHours } from './startHours.ts';
@@ -29,14 +31,18 @@ function Times({ course, condition, onFollow, days, hour }: TimesProps) {
   const t = useTranslations('freeSlots');
   const label = useLabel();
   const [wished, wish] = useState<string>();
+  const weatherOf = useWeather([course.id], condition);
   const free = days.filter((day) => startsIn(day, hour));
   const day = free.find(({ playDate }) => playDate === wished) ?? free[0];
   if (day === undefined) return <p className={styles.line}>{t('none')}</p>;
   const wanted = condition.continueStock;
+  const weather = weatherOf(course.id, day.playDate);
   const hours = toStartHours(day).filter((each) => hour === null || each.hour === hour);
   return (
     <>
       {free.length > 1 && <DayChips days={free} chosen={day.playDate} onChoose={wish} />}
+      {/* its line is there before its words, so that nothing moves */}
+      <div className={styles.weather}>{weather && <DayForecast weather={weather} />}</div>
       <div className={styles.hours}>
         {hours.map((each) => (
           <StartHour

@@ -9,6 +9,7 @@ import {
   pages,
   plansAnswer,
   stockAnswer,
+  weatherAnswer,
   WITH_FEES,
   type Changes,
 } from '../gateway/testing/answers.ts';
@@ -56,6 +57,7 @@ function story(
       '/course/stock': stockAnswer,
       '/course/coupon/search': couponsAnswer,
       '/course/count': COUNT_ANSWER,
+      '/weather': weatherAnswer,
       ...answers,
     },
   };

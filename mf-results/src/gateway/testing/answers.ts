@@ -123,3 +123,10 @@ export const NEVER_REVIEWED: Changes = { course: { review_count: 0 } };
 
 /** Plans with the parts of the price for two players. */
 export const WITH_FEES: Changes = { plan: { fee_detail: aFeeDetail() } };
+
+/** Every searched day is fair at every course. */
+export function weatherAnswer(request: SentRequest) {
+  const [date = ''] = String(request.query['play_date_range']).split('..');
+  const fair = { sky: 'fair', rain_chance: 10, wind: 3, high: 16, low: 7 };
+  return { data: idsOf(request).map((c_id) => ({ c_id, date, ...fair })) };
+}

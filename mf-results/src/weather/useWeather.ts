@@ -1,0 +1,21 @@
+import type { DayWeather } from 'shared-contracts/gateway';
+import type { SearchCondition } from 'shared-contracts/search';
+import { useHost } from 'shared-ui/island';
+import { fetchCourseWeather } from '../gateway/fetchCourseWeather.ts';
+import { playDateRange } from '../gateway/playDateRange.ts';
+import { useOnDemand } from '../on-demand/useOnDemand.ts';
+
+/** The weather of a course on a play date (`YYYY-MM-DD`); undefined while and where it is not known. */
+export type WeatherOf = (courseId: number, playDate: string) => DayWeather | undefined;
+
+/** R7.19: asks for the weather of these courses on the searched days. A failed call is only reported. */
+export function useWeather(courseIds: readonly number[], condition: SearchCondition): WeatherOf {
+  const host = useHost();
+  const days = playDateRange(condition);
+  const key = courseIds.length === 0 ? undefined : `${courseIds.join(',')} ${days}`;
+  const { value = [] } = useOnDemand('course-weather', key, (signal) =>
+    fetchCourseWeather(host, courseIds, days, signal),
+  );
+  return (courseId, playDate) =>
+    value.find((each) => each.courseId === courseId && each.date === playDate);
+}

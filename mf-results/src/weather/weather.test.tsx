@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from 'shared-contracts/errors';
+import {
+  aCourseItem,
+  aPlanItem,
+  aSearchReply,
+  fakeHost,
+  freeHours,
+} from 'shared-contracts/testing';
+import { withNativeDialog } from 'shared-ui/testing';
+import { showResults } from '../testing/showResults.tsx';
+
+beforeAll(withNativeDialog);
+
+const QUERY = 'area[]=12&year=2026&month=11&day=22';
+const items = [
+  aCourseItem({ c_id: 7, c_name: '東ゴルフ場' }),
+  aCourseItem({ c_id: 8, c_name: '西ゴルフ場' }),
+];
+const plans = items.map(({ c_id }) => aPlanItem({ c_id, plan_id: c_id * 10 }));
+const FINE = { sky: 'fair', rain_chance: 10, wind: 3, high: 16, low: 7 };
+const STORMY = { sky: 'rain', rain_chance: 80, wind: 9, high: 12, low: 8 };
+const start = { time: '7:00', run: 2, price: 13_300, plan_id: 70, plan_name: '昼食付きセルフ' };
+const stock = {
+  result_status: 200,
+  items: [
+    {
+      c_id: 7,
+      time_zone_detail: freeHours('07'),
+      days: [{ play_date: '2026-11-22', active: true, price: 13_300, zones: [], starts: [start] }],
+    },
+  ],
+  condition: { c_ids: [7], start_date: '2026-11-22', end_date: '2026-11-22' },
+};
+
+async function open(weather: unknown, query = QUERY) {
+  const host = fakeHost({
+    answers: {
+      '/course/search': aSearchReply({ items, plans }),
+      '/course/plans': { result_status: 200, items, plans },
+      '/course/coupon/search': { data: { golf_courses: [] } },
+      '/course/stock': stock,
+      '/weather': weather,
+    },
+  });
+  await showResults(host, query);
+  return host;
+}
+
+async function openTimes() {
+  await userEvent.click(screen.getByRole('button', { name: 'スタート時刻を見る （東ゴルフ場）' }));
+  return within(await screen.findByRole('region', { name: '東ゴルフ場のスタート時刻' }));
+}
+
+describe('the weather', () => {
+  it('[R7.19] of the day stands above the starts of a course, and is asked for with them', async () => {
+    const host = await open({ data: [{ c_id: 7, date: '2026-11-22', ...FINE }] });
+    expect(host.sent.filter(({ path }) => path === '/weather')).toEqual([]);
+    const times = await openTimes();
+    expect(await times.findByText('晴れ時々曇り')).toBeVisible();
+    for (const words of ['16℃/7℃', '降水確率10%', '風は穏やか'])
+      expect(times.getByText(words)).toBeVisible();
+    expect(host.sent.filter(({ path }) => path === '/weather')).toMatchObject([
+      { query: { c_ids: '7', play_date_range: '2026-11-22' } },
+    ]);
+  });
+
+  it('[R7.19] [R8.04] is left out where it is not known or its call fails, and the starts stand', async () => {
+    const host = await open(new ApiError('away', { status: 503, path: '/weather' }));
+    const times = await openTimes();
+    expect(await times.findByRole('link', { name: /7:00/ })).toBeVisible();
+    expect(times.queryByText(/降水確率/)).toBeNull();
+    expect(host.errors).toMatchObject([{ path: '/weather' }]);
+  });
+
+  it('[R7.19] is a row of the comparison, each course on the day of its plan', async () => {
+    await open(
+      {
+        data: [
+          { c_id: 7, date: '2026-11-22', ...FINE },
+          { c_id: 8, date: '2026-11-22', ...STORMY },
+        ],
+      },
+      `${QUERY}&compare_with=7,8&act=compare`,
+    );
+    const row = await screen.findByRole('row', { name: /^天気/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['晴れ時々曇り16℃/7℃降水確率10%風は穏やか', '雨12℃/8℃降水確率80%強い風 9m/s']);
+  });
+});
