@@ -71,6 +71,7 @@ describe('the gateway', () => {
       '/gora/supplier/changes',
       '/gora/supplier/streams/{stream}',
       '/gora/user/info',
+      '/gora/weather',
     ]);
   });
 
