@@ -1,7 +1,8 @@
+import { AD_SLOTS } from 'shared-contracts/search';
 import { defineWidget } from 'shared-contracts/widget';
 
 export default defineWidget({
-  slots: ['right_ad', 'left_ad'],
+  slots: AD_SLOTS,
   sends: [],
   hears: [],
   budget: 9_500,

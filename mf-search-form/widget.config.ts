@@ -17,5 +17,5 @@ export default defineWidget({
     'src/fields/course-name/CourseNameDialog.module.css',
   ],
   // brotli; its entry of 3.8 KB comes beside it
-  budget: 36_200,
+  budget: 35_200,
 });

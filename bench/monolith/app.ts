@@ -116,9 +116,9 @@ async function registerSurroundings(
   registerTelemetry(app, {
     metrics: new Registry(),
     isLive: () => true,
-    visits: { add: () => {} },
+    visits: { add: () => {}, heard: () => {} },
     errors: { add: () => {} },
-    admit: undefined,
+    admission: undefined,
   });
 }
 

@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Discovery } from 'shared-contracts/release';
 import { CONTRACT_VERSION, type WidgetManifest } from 'shared-contracts/widget';
+import { eventRecords } from 'tooling/build/eventRecords';
 import { packFolder } from 'tooling/build/packFolder';
 import { readWidgetSource } from 'tooling/build/readWidgetSource';
 import { repositoryRoot } from 'tooling/build/repositoryRoot';
@@ -48,7 +49,7 @@ async function manifestOf(
     scripts: [],
     styles: own.filter((file) => file.endsWith('.css')).map((file) => basename(file)),
     slots: [...source.slots],
-    events: { sent: {}, heard: {} },
+    events: { sent: eventRecords(source.sends), heard: eventRecords(source.hears) },
     config: { ...source.config },
     shared: {},
     locales: ['ja'],

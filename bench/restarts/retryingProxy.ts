@@ -56,8 +56,10 @@ class Ready {
 
   /** The next server, another one than `not` if there is one. */
   next(not?: string): string | undefined {
-    const others = this.#ready.filter((server) => server !== not);
-    const servers = others.length > 0 ? others : this.#options.servers();
+    const isOther = (server: string) => server !== not;
+    const ready = this.#ready.filter(isOther);
+    // the last look may be from before another one was ready
+    const servers = ready.length > 0 ? ready : this.#options.servers().filter(isOther);
     this.#turn += 1;
     return servers[this.#turn % Math.max(1, servers.length)];
   }

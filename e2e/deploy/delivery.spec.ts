@@ -59,7 +59,7 @@ test('[R10.04] two teams publish at the same moment, and both are live', async (
   for (const name of ['mf-ads', 'mf-content']) await takeBack(stack, name);
 });
 
-test('[R10.04] panda staff show one version to one browser by a link, which opens once; and take a version back', async ({
+test('[R10.04] panda staff show a version that nobody has to one browser by a link, which opens once; start it for some visitors; and take it back', async ({
   page,
   browser,
   stack,
@@ -68,12 +68,13 @@ test('[R10.04] panda staff show one version to one browser by a link, which open
   await publishChanged(stack, {
     name: 'mf-member-panel',
     version,
-    canary: 10,
+    unreleased: true,
     change: {},
   });
   await signInPanda(page, stack, '/staff/panda/login?return=/staff/panda/releases');
   const card = page.getByRole('region', { name: 'mf-member-panel' });
-  await expect(card).toContainText('試験公開中の版');
+  await expect(card).not.toContainText('試験公開中の版');
+  await card.getByText('操作', { exact: true }).click();
   const form = card.getByRole('form', { name: 'mf-member-panel プレビューのリンクを発行' });
   await form.getByLabel('版').selectOption(version);
   await form.getByLabel('理由（記録に残ります）').fill('確認のため');
@@ -109,6 +110,14 @@ test('[R10.04] panda staff show one version to one browser by a link, which open
   await visitor.close();
 
   await page.goto(`${stack.staffUrl}/staff/panda/releases`);
+  await card.getByText('操作', { exact: true }).click();
+  const start = page.getByRole('form', { name: 'mf-member-panel この版を公開する' });
+  await start.getByLabel('版').selectOption(version);
+  await start.getByLabel('表示する割合').selectOption('10');
+  await start.getByLabel('理由（記録に残ります）').fill('見た目を確認した');
+  await start.getByRole('button').click();
+  await expect(page.getByText('実行しました。')).toBeVisible();
+  await expect(card).toContainText('試験公開中の版');
   const takeBack = page.getByRole('form', { name: 'mf-member-panel 試験を取り下げる' });
   await takeBack.getByLabel('理由（記録に残ります）').fill('試しただけ');
   await takeBack.getByRole('button').click();
@@ -117,9 +126,10 @@ test('[R10.04] panda staff show one version to one browser by a link, which open
     '試験公開中の版',
   );
   const { acts } = await readStatus({ registryUrl: stack.registryUrl, name: 'mf-member-panel' });
-  expect(acts.slice(-3).map(({ who, act }) => `${act} ${who}`)).toEqual([
+  expect(acts.slice(-4).map(({ who, act }) => `${act} ${who}`)).toEqual([
     'preview-issued staff 1001',
     'preview-used registry',
+    'started staff 1001',
     'rolled-back staff 1001',
   ]);
 });

@@ -5,7 +5,7 @@ import { test as base, expect } from '@playwright/test';
 import { findEngine, isEngineName } from 'tooling/browsers/findEngines';
 import { findFreePort, findFreePorts, startStack, type Stack } from 'tooling/stack';
 import { makeCertificate } from 'tooling/tls/makeCertificate';
-import { CLOCK, SCALE } from '../stack/test.ts';
+import { ALL_ARE_SERVED, CLOCK, SCALE } from '../stack/test.ts';
 import type { Engine } from './drive/engine.ts';
 import { startEngine } from './drive/startEngine.ts';
 import { startFront, type Front } from './front/startFront.ts';
@@ -64,9 +64,10 @@ async function openSite(ends: AsyncDisposableStack): Promise<Site> {
       frame: origin(frame),
       gateway: origin(gateway),
     },
+    gatewaySettings: ALL_ARE_SERVED,
     // a server under load leaves slots to the browser, and then there is no server HTML to compare;
     // visitors get documents without the developers' tools, which are kept (ADR 029)
-    shellSettings: { RENDER_DEADLINE: '20000', SITE_MODE: 'production' },
+    shellSettings: { ...ALL_ARE_SERVED, RENDER_DEADLINE: '20000', SITE_MODE: 'production' },
   });
   ends.defer(() => stack.stop());
   return { url: origin(site), staffUrl: origin(staff), stack, complaints };

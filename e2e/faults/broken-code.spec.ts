@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseArea } from '../forms/formPage.ts';
 import { expectAlive } from '../stack/expectAlive.ts';
+import { atMount } from '../stack/atMount.ts';
 import { publishChanged, takeBack } from '../stack/changedWidget.ts';
 import { nextVersion } from '../stack/nextVersion.ts';
 import { expect, test } from '../stack/test.ts';
@@ -10,6 +11,7 @@ import { untilShown } from '../stack/untilShown.ts';
 const TOP = '/index-pc';
 const VERSION = nextVersion();
 const ID = `mf-content@${VERSION}`;
+const FORM_ID = `mf-search-form@${VERSION}`;
 
 /** A version of the content that goes wrong in one of its places as the address's fragment says. */
 const BROKEN = `
@@ -34,8 +36,9 @@ function Broken() {
     if (hash === '#timer') setTimeout(fail);
     if (hash === '#promise') void Promise.resolve().then(fail);
     if (hash === '#hearer') bus.subscribe('search-form:region-changed', fail);
-    if (hash === '#payload') bus.publish('results:search-completed', { query: 5 });
-    if (hash === '#flood') for (let count = 0; count < 10_000; count += 1)
+    if (hash === '#foreign') bus.publish('results:search-completed', { query: 'area[]=12', count: 1, page: 1, pages: 1 });
+    if (hash === '#unheard') bus.subscribe('results:search-completed', fail);
+    if (hash === '#strange') for (let count = 0; count < 10_000; count += 1)
       bus.publish('results:search-completed', { query: 'area[]=12', count, page: 1, pages: 1 });
   }, [bus, slot]);
   return slot === 'content-main' && <button type="button" onClick={fail}>壊れたボタン</button>;
@@ -49,6 +52,12 @@ export default reactWidget<ContentState>({
 });
 `;
 
+/** What the form sends by itself of what its manifest declares; nobody on this page hears it. */
+const TALK = `
+  if (location.hash === '#payload') bus.publish('search-form:region-changed', { region: 'seven' });
+  if (location.hash === '#flood') for (let count = 0; count < 10_000; count += 1)
+    bus.publish('search-form:validation-failed', { code: 'C000001', message: 'again' });`;
+
 /** Chooses an area, of which the form tells the other widgets. */
 async function chooseKanto(page: Page): Promise<void> {
   await expectAlive(page, 'search');
@@ -58,6 +67,8 @@ async function chooseKanto(page: Page): Promise<void> {
 const CASES: {
   readonly fault: string;
   readonly hash: string;
+  /** Whose fault it is. Default: the content's. */
+  readonly id?: string;
   /** Whether the last good version stands in; else the broken one goes on. */
   readonly isReplaced?: boolean;
   /** What the visitor does, so that it happens. */
@@ -72,8 +83,11 @@ const CASES: {
   { fault: 'throws in a timer', hash: '#timer' },
   { fault: 'rejects a promise that nobody waits for', hash: '#promise' },
   { fault: 'throws when it hears an event', hash: '#hearer', act: chooseKanto },
-  { fault: 'sends a payload that does not fit', hash: '#payload' },
-  { fault: 'sends 10,000 events', hash: '#flood' },
+  { fault: 'sends an event of another widget', hash: '#foreign' },
+  { fault: 'listens to an event that it does not declare', hash: '#unheard' },
+  { fault: 'sends 10,000 events of another widget', hash: '#strange' },
+  { fault: 'sends a payload that does not fit', hash: '#payload', id: FORM_ID },
+  { fault: 'sends 10,000 events', hash: '#flood', id: FORM_ID },
 ];
 
 test.beforeAll(async ({ stack }) => {
@@ -82,11 +96,18 @@ test.beforeAll(async ({ stack }) => {
     version: VERSION,
     change: { 'src/widget.tsx': () => BROKEN },
   });
-  await untilShown(stack, TOP, ID);
+  await publishChanged(stack, {
+    name: 'mf-search-form',
+    version: VERSION,
+    change: { 'src/widget.tsx': atMount(TALK) },
+  });
+  for (const id of [ID, FORM_ID]) await untilShown(stack, TOP, id);
 });
-test.afterAll(async ({ stack }) => takeBack(stack, 'mf-content'));
+test.afterAll(async ({ stack }) => {
+  for (const name of ['mf-content', 'mf-search-form']) await takeBack(stack, name);
+});
 
-for (const { fault, hash, isReplaced = false, act } of CASES) {
+for (const { fault, hash, id = ID, isReplaced = false, act } of CASES) {
   test(`[R10.05] a widget that ${fault}: its slot alone is affected, one report names its version, and a search is answered`, async ({
     page,
     watch,
@@ -97,8 +118,8 @@ for (const { fault, hash, isReplaced = false, act } of CASES) {
     await act?.(page);
     if (isReplaced) await expect(content).toHaveAttribute('data-why', 'last-good');
     else await expect(content).toHaveAttribute('data-widget', ID);
-    await expectHolds({ page, watch, broken: [], replaced: [ID], reports: new Map() });
+    await expectHolds({ page, watch, broken: [], replaced: [id], reports: new Map() });
     await expectSearchAnswered(page);
-    expect(await watch.reportedBy()).toEqual([ID]);
+    expect(await watch.reportedBy()).toEqual([id]);
   });
 }

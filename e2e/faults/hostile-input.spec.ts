@@ -176,7 +176,7 @@ test('[R2.10] a rule of the site that leads to another site is not followed, nei
       expect([answer?.status(), page.url()], to).toEqual([200, `${stack.shellUrl}/search/map/`]);
       await expectHolds({ page, watch, broken: [], reports });
       await page.getByRole('contentinfo').getByRole('link', { name: '詳細検索' }).click();
-      await expect(page, to).toHaveURL(`${stack.shellUrl}/search/`);
+      await expect(page, to).toHaveURL(`${stack.shellUrl}/search/?l-id=asashiba_footer_detail`);
       await expect(page.getByRole('heading', { level: 1, name: '詳細条件で探す' })).toBeVisible();
     }
     expect(asked).toEqual([]);

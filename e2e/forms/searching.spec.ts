@@ -185,6 +185,27 @@ test.describe('on a phone', () => {
     await expect(form(page).getByRole('combobox', { name: 'コース名' })).toHaveValue(name);
   });
 
+  test('[R3.29] names and their decision stay above an on-screen keyboard', async ({
+    healthyPage: page,
+  }) => {
+    await openForm(page, '/smart/iphone_top.html');
+    await form(page).getByRole('combobox', { name: 'コース名' }).tap();
+    const decide = dialog(page, 'コース名で探す').getByRole('button', { name: '決定' });
+    const bottom = async () => {
+      const { y, height } = (await decide.boundingBox()) ?? { y: 0, height: 0 };
+      return Math.ceil(y + height);
+    };
+    expect(await bottom()).toBeGreaterThan(WIDTHS.phone.height - 60);
+    const above = WIDTHS.phone.height - 300;
+    await page.evaluate((height) => {
+      if (!visualViewport) throw new Error('the browser has no visual viewport');
+      Object.defineProperty(visualViewport, 'height', { value: height });
+      visualViewport.dispatchEvent(new Event('resize'));
+    }, above);
+    await expect.poll(bottom).toBeLessThanOrEqual(above);
+    await expect(decide).toBeVisible();
+  });
+
   test('[R9.02] the search stays at hand once the panel has left the screen', async ({
     healthyPage: page,
   }) => {

@@ -30,7 +30,7 @@ test('[R1.11] without JavaScript a notice says so, and the way to booking is ope
   await expect(cards.first().getByRole('heading')).not.toHaveText(firstName);
 
   await page.getByRole('combobox', { name: '並び替え' }).selectOption({ label: '料金が安い順' });
-  await page.getByRole('button', { name: '並び替える' }).click();
+  await page.getByRole('button', { name: '表示する' }).click();
   await expect(page).toHaveURL(/order=rate/);
 
   const course = await cards.first().getByRole('heading').innerText();

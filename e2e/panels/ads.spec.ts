@@ -48,11 +48,10 @@ test('[R3.17][R9.04] a click is noted, and counted by the ad platform on its way
   expect(await clicks()).toBe(before + 1);
   await page.goto(PC);
   const noted = JSON.parse(
-    (await page.evaluate(() => sessionStorage.getItem('uiState'))) ?? '{}',
+    (await page.evaluate(() => sessionStorage.getItem('vuex'))) ?? '{}',
   ) as object;
-  expect(noted).toEqual({
-    targetId: Number(/c_id=(\d+)/.exec(href)?.[1]),
-    isClickPrGolfCourse: true,
+  expect(noted).toMatchObject({
+    ui: { targetId: Number(/c_id=(\d+)/.exec(href)?.[1]), isClickPrGolfCourse: true },
   });
 });
 

@@ -54,6 +54,30 @@ test('[R4.18][R7.04] the next page costs one search call, made while nothing els
   expect(calls.filter(isScript)).toEqual([]);
 });
 
+test('[R7.09][R7.03] the document brings the data of its page, so that nothing is searched again; a search takes the cookies of the site along', async ({
+  healthyPage: page,
+  stack,
+}) => {
+  const searches: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === SEARCH_CALL && pageOf(url) === '1') searches.push(url.search);
+  });
+  const answer = page.waitForResponse(/\/search\/result\//);
+  await openResults(page);
+  const [, data = ''] =
+    /data-island-data="results">(.*?)<\/script>/s.exec(await (await answer).text()) ?? [];
+  expect(data).toContain(await firstNameOf(page).innerText());
+  expect(searches).toEqual([]);
+
+  await page.context().addCookies([{ name: 'a_cookie', value: '1', url: stack.shellUrl }]);
+  const search = page.waitForRequest(
+    (request) => request.url().includes(SEARCH_CALL) && request.url().includes('order=rate'),
+  );
+  await page.getByRole('combobox', { name: '並び替え' }).selectOption('rate');
+  expect((await (await search).allHeaders())['cookie']).toContain('a_cookie=1');
+});
+
 test('[R7.03] a page that was not asked for ahead costs one search call too', async ({
   healthyPage: page,
 }) => {

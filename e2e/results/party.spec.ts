@@ -25,10 +25,7 @@ test('[R3.01][R7.03] a party of two sees its own prices, sorts by them, and find
   // the browser may have made the first search; it has ended once there are cards
   await expect(cardsOf(page).first()).toBeVisible();
   const calls = watchCalls(page);
-  await page
-    .getByRole('navigation', { name: 'プレー人数' })
-    .getByRole('link', { name: '2人' })
-    .click();
+  await page.getByRole('combobox', { name: 'プレー人数' }).selectOption('2人');
   await expect(page).toHaveURL(/players=2/);
   await expect(
     cardsOf(page).first().getByText('1人あたり・2人でプレー（税込）').first(),
@@ -73,8 +70,8 @@ test('[R3.01] the party is chosen and its prices are opened by keyboard alone', 
   healthyPage: page,
 }) => {
   await openResults(page, KANTO);
-  await page.getByRole('link', { name: '4人', exact: true }).focus();
-  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'プレー人数' }).focus();
+  await page.keyboard.press('4');
   await expect(page).toHaveURL(/players=4/);
   const summary = cardsOf(page).first().locator('summary', { hasText: '料金の内訳' }).first();
   await summary.focus();
@@ -92,9 +89,10 @@ test('[R3.01] nothing is wider than a screen of 320 px', async ({ healthyPage: p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[R3.01] the party is a link, and its prices unfold', async ({ page }) => {
+  test('[R3.01] the party is sent with a button, and its prices unfold', async ({ page }) => {
     await page.goto(`/search/result/?${KANTO}`);
-    await resultsOf(page).getByRole('link', { name: '3人', exact: true }).click();
+    await resultsOf(page).getByRole('combobox', { name: 'プレー人数' }).selectOption('3人');
+    await resultsOf(page).getByRole('button', { name: '表示する' }).click();
     await expect(page).toHaveURL(/players=3/);
     await cardsOf(page).first().getByText('料金の内訳').first().click();
     await expect(

@@ -47,7 +47,7 @@ test('[R10.05] while the store of files is away every page has its widgets and t
   ends.defer(() => way.close());
   const stack = await start({
     publish: WIDGETS,
-    shellSettings: { LONGEST_LAG: '0', RENDER_DEADLINE: '4000' },
+    shellSettings: { RENDER_DEADLINE: '4000' },
     storeSettings: {
       ASSET_STORE: 's3://widgets',
       S3_ENDPOINT: `http://127.0.0.1:${way.port}`,

@@ -76,7 +76,7 @@ function settingsFor(receiver: { readonly url: string }) {
   return {
     publish: WIDGETS,
     gatewaySettings: settings,
-    shellSettings: { ...settings, LONGEST_LAG: '0', RENDER_DEADLINE: '4000' },
+    shellSettings: { ...settings, RENDER_DEADLINE: '4000' },
   };
 }
 

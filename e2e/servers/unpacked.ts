@@ -73,6 +73,7 @@ async function planSite(
     clock,
     mode: 'production',
     hostEvents: join(host, 'events.json'),
+    hostSlots: join(host, 'slots.json'),
     ...(databaseUrl !== undefined && { databaseUrl }),
   });
   const settingsOf = (name: ServerName) => ({

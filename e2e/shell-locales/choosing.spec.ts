@@ -72,6 +72,21 @@ test('[R9.06] the menu keeps address and conditions, and works without JavaScrip
   await context.close();
 });
 
+test('[R3.28][R9.06] a language that was chosen in the menu is said once to be remembered, in that language', async ({
+  healthyPage: page,
+}) => {
+  await page.goto('/search/?lang=ko-KR');
+  const said = page.getByRole('status').filter({ hasText: '日本語に変更しました' });
+  await expect(said).toHaveCount(0);
+  const menu = page.getByRole('banner').locator('details').filter({ hasText: '한국어' }).first();
+  await menu.locator('> summary').click();
+  await menu.getByRole('link', { name: '日本語' }).click();
+  await expect(said).toContainText('次に開くときも、日本語で表示します。');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: '詳細条件で探す' })).toBeVisible();
+  await expect(said).toHaveCount(0);
+});
+
 test('[R9.06] a visit loads the texts of one language', async ({ browser, stack }) => {
   const context = await browser.newContext({ baseURL: stack.shellUrl, locale: 'ko-KR' });
   const page = await context.newPage();

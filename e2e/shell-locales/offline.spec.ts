@@ -5,7 +5,7 @@ import { expect, test } from '../stack/test.ts';
 // the other tests intercept calls, which a service worker would hide from them
 test.use({ serviceWorkers: 'allow' });
 
-test('[R10.01] without a connection a page says so in the language of the visit, and comes back with it', async ({
+test('without a connection a page says so in the language of the visit, and comes back with it', async ({
   page,
   context,
   watch,
@@ -29,9 +29,7 @@ test('[R10.01] without a connection a page says so in the language of the visit,
   await expectSearchAnswered(page);
 });
 
-test('[R10.01] nothing of the product is kept: one page and no more', async ({
-  healthyPage: page,
-}) => {
+test('nothing of the product is kept: one page and no more', async ({ healthyPage: page }) => {
   await page.goto('/search/result/?area[]=12');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect
@@ -49,7 +47,7 @@ test('[R10.01] nothing of the product is kept: one page and no more', async ({
     .toEqual(['/offline']);
 });
 
-test('[R10.01] the site can be installed: a manifest with icons that are there, in the language of the page', async ({
+test('the site can be installed: a manifest with icons that are there, in the language of the page', async ({
   healthyPage: page,
   request,
 }) => {

@@ -51,7 +51,7 @@ for (const [device, use] of [
   test.describe(`on ${device}`, () => {
     test.use(use);
 
-    test('[R4.01] an address has one head, by a load and by an arrival', async ({
+    test('[R10.01] an address has one head, by a load and by an arrival', async ({
       healthyPage: page,
     }) => {
       // the test loads five documents

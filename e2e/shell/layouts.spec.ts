@@ -1,5 +1,5 @@
 import { expect, test } from '../stack/test.ts';
-import { alive, RESULT } from './document.ts';
+import { alive, isSameDocument, markDocument, RESULT } from './document.ts';
 
 const DEFAULT = [
   '/index-pc',
@@ -74,12 +74,17 @@ test('[R2.11] a page asks for its own parts when it is reached, and not before',
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/remotes/')) asked.push(new URL(request.url()).pathname);
+    if (request.url().includes('/remotes/mf-results/')) asked.push(request.url());
   });
-  await page.goto('/index-pc');
+  await page.goto('/index-pc?area[]=12&year=2026&month=11&day=28');
   await alive(page);
-  expect(asked.filter((path) => path.includes('mf-results'))).toEqual([]);
-  await page.goto('/search/');
-  await alive(page);
-  expect(asked.some((path) => path.includes('mf-search-form'))).toBe(true);
+  await markDocument(page);
+  expect(asked).toEqual([]);
+  await page
+    .locator('[data-slot="search"]')
+    .getByRole('button', { name: '検索する', exact: true })
+    .click();
+  await expect(page.locator('[data-slot="results"]').getByRole('article').first()).toBeVisible();
+  expect(asked).not.toEqual([]);
+  expect(await isSameDocument(page)).toBe(true);
 });

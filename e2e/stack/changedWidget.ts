@@ -15,6 +15,8 @@ export interface WidgetChange extends Pick<BuildWidgetOptions, 'browserConfig'> 
   readonly version: string;
   /** Per cent of the visitors; 100 when it is absent. */
   readonly canary?: number;
+  /** Whether nobody gets it yet. */
+  readonly unreleased?: boolean;
   /**
    * `swc` unless given, which takes a third of terser's time; only Chromium sees these copies. A
    * test of the published files themselves asks for `terser`, as teams publish.
@@ -83,7 +85,7 @@ export async function copyBuilt(
 /** Publishes a build while the site runs. */
 export async function publishBuilt(
   { registryUrl, access }: Stack,
-  { name, canary }: Pick<WidgetChange, 'name' | 'canary'>,
+  { name, canary, unreleased = false }: Pick<WidgetChange, 'name' | 'canary' | 'unreleased'>,
   folder: string,
 ): Promise<void> {
   await publishWidget({
@@ -92,6 +94,7 @@ export async function publishBuilt(
     privateKey: access.privateKeys[name],
     folder,
     canary,
+    unreleased,
   });
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { startStack, type Stack, type StackOptions } from 'tooling/stack';
-import { CLOCK } from './test.ts';
+import { ALL_ARE_SERVED, CLOCK } from './test.ts';
 
 interface Fixtures {
   /** What ends after the test, the last first, also after a test that fails. */
@@ -28,12 +28,15 @@ export const test = base.extend<Fixtures>({
   },
   start: async ({ ends, dataFolder }, provide) => {
     await provide(async (options = {}) => {
+      const { gatewaySettings, shellSettings, ...rest } = options;
       const stack = await startStack({
         dataFolder,
         scale: '6',
         clock: CLOCK,
         publish: [],
-        ...options,
+        ...rest,
+        gatewaySettings: { ...ALL_ARE_SERVED, ...gatewaySettings },
+        shellSettings: { ...ALL_ARE_SERVED, ...shellSettings },
       });
       ends.defer(() => stack.stop());
       return stack;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startStack, type Stack } from 'tooling/stack';
-import { CLOCK, expect, test as base } from './test.ts';
+import { ALL_ARE_SERVED, CLOCK, expect, test as base } from './test.ts';
 
 /** A stack of three servers without widgets, for tests that need none or that end servers. */
 export const test = base.extend<object, { stack: Stack }>({
@@ -10,7 +10,14 @@ export const test = base.extend<object, { stack: Stack }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
     async ({}, provide) => {
       const dataFolder = await mkdtemp(join(tmpdir(), 'asashiba-servers-'));
-      const stack = await startStack({ dataFolder, scale: '60', clock: CLOCK, publish: [] });
+      const stack = await startStack({
+        dataFolder,
+        scale: '60',
+        clock: CLOCK,
+        publish: [],
+        gatewaySettings: ALL_ARE_SERVED,
+        shellSettings: ALL_ARE_SERVED,
+      });
       await provide(stack);
       await stack.stop();
       await rm(dataFolder, { recursive: true, force: true });

@@ -15,7 +15,7 @@ export const SCALE = '0.2';
  * A machine that is slow, since it runs other tests too, must not make the site refuse its one
  * visitor, nor leave to the browser what a test wants of the server. Overload has tests of its own.
  */
-const ALL_ARE_SERVED = { LONGEST_LAG: '0' };
+export const ALL_ARE_SERVED = { LONGEST_LAG: '0' };
 const RENDER_DEADLINE = '4000';
 
 export interface Fixtures {

@@ -35,7 +35,9 @@ describe('the gateway', () => {
     expect(openapi).toBe('3.1.0');
     expect(Object.keys(paths).sort()).toEqual([
       ...['default', 'rfb', 'suzaku', 'user'].flatMap((type) =>
-        ['login', 'logout', 'token', 'user'].map((call) => `/gora/account/${type}/${call}`),
+        [...(type === 'rfb' ? ['authorize'] : []), 'login', 'logout', 'token', 'user'].map(
+          (call) => `/gora/account/${type}/${call}`,
+        ),
       ),
       '/gora/adplat',
       '/gora/adplat/click',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import {
   clockStart,
+  counting,
   drainSeconds,
   listenAddress,
   logLevel,
@@ -111,6 +112,7 @@ export const settings = z
     /** Seconds for which a server that stops goes on answering while its readiness says that it stops: 12, in a demonstration 0.5. */
     DRAIN_SECONDS: drainSeconds,
     ...tracing,
+    ...counting,
   })
   .refine(
     ({ PROCESSES, DATABASE_URL }) => PROCESSES === 1 || !DATABASE_URL?.startsWith('pglite:'),

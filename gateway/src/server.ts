@@ -3,7 +3,8 @@ import { type Clock, clockFrom } from 'server-kit/clock';
 import { waitForSchemas } from 'server-kit/database/waitForSchemas';
 import { writeError } from 'server-kit/logs/serverLog';
 import { type OpenServer, runServer } from 'server-kit/process/runServer';
-import { toDrain, toMigrateAtStart, toTracing } from 'server-kit/settings/fields';
+import { toHowToRun } from 'server-kit/process/toHowToRun';
+import { toMigrateAtStart } from 'server-kit/settings/fields';
 import { toJapaneseDay } from 'shared-contracts/format';
 import { buildApp } from './app.ts';
 import { authServer } from './auth/authServer.ts';
@@ -127,5 +128,5 @@ async function openGateway(): Promise<OpenServer> {
 await runServer('gateway', openGateway, () => {
   const environment = readServerEnvironment();
   const { PROCESSES: processes, GATEWAY_METRICS: metrics } = environment;
-  return { processes, metrics, drain: toDrain(environment), traces: toTracing(environment) };
+  return { processes, metrics, ...toHowToRun(environment) };
 });

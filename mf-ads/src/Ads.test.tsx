@@ -12,8 +12,9 @@ let slot: HTMLElement;
 async function open(
   over?: Readonly<Record<string, Answer>>,
   place = 'right_ad',
+  given: Partial<FakeHost> = {},
 ): Promise<FakeHost> {
-  const host = fakeHost({ slot: place, answers: adAnswers(over) });
+  const host = { ...fakeHost({ slot: place, answers: adAnswers(over) }), ...given };
   slot = document.body.appendChild(document.createElement('div'));
   await act(async () => {
     ads = widget.mount(slot, { page: 'top', query: '' }, host);
@@ -90,10 +91,35 @@ describe('the advertisements', () => {
     slot.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(screen.getByRole('link', { name: '霞丘ゴルフリンクス' }));
     expect(host.published).toEqual([]);
-    expect(JSON.parse(host.storage.session.get('uiState') ?? '{}')).toEqual({
-      targetId: 8,
-      isClickPrGolfCourse: true,
+    expect(JSON.parse(host.storage.session.get('vuex') ?? '{}')).toEqual({
+      ui: { targetId: 8, isClickPrGolfCourse: true },
     });
+  });
+
+  it('[R3.17][R9.04] mark the one that was followed, and stand at it after the return', async () => {
+    const stoodAt: (string | null | undefined)[] = [];
+    HTMLElement.prototype.scrollIntoView = function note(this: HTMLElement) {
+      stoodAt.push(this.querySelector('h3')?.textContent);
+    };
+    const first = await open();
+    slot.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(screen.getByRole('link', { name: '霞丘ゴルフリンクス' }));
+    expect(stoodAt).toEqual([]);
+    const marked = () =>
+      screen
+        .getAllByRole('article')
+        .filter((card) => card.textContent.includes('前回見たコース'))
+        .map((card) => within(card).getByRole('link').textContent);
+    expect(marked()).toEqual(['霞丘ゴルフリンクス']);
+    act(() => ads?.unmount());
+    performance.getEntriesByType = () => [{ type: 'back_forward' } as never];
+    await open({}, 'right_ad', { storage: first.storage });
+    expect(marked()).toEqual(['霞丘ゴルフリンクス']);
+    expect(stoodAt).toEqual(['霞丘ゴルフリンクス']);
+    first.storage.session.set('vuex', '{"ui":{"targetId":8,"isClickPrGolfCourse":false}}');
+    act(() => ads?.unmount());
+    await open({}, 'right_ad', { storage: first.storage });
+    expect(marked()).toEqual([]);
   });
 
   it('[R3.11] have a title of their own in left_ad, which tells the two slots of a page apart', async () => {
@@ -102,13 +128,25 @@ describe('the advertisements', () => {
     expect(host.sent[0]?.query).toMatchObject({ content: 'pc_top_left' });
   });
 
-  it('[R9.08] are loaded again for another page and another play day, but not for any other change of the query', async () => {
+  it('[R9.08] are asked for in the character set and by the protocol of the page', async () => {
+    const host = await open();
+    expect(window.location.protocol).toBe('http:');
+    expect(host.sent[0]).toMatchObject({
+      path: '/adplat',
+      query: { charset: document.characterSet, ssl: '0' },
+    });
+  });
+
+  it('[R3.11][R9.08] are loaded again for another page type and another play day, but not for any other change of the query', async () => {
     const host = await open();
     await act(async () => ads?.update({ page: 'top', query: 'page=2' }));
     expect(host.sent).toHaveLength(3);
     await act(async () => ads?.update({ page: 'result', query: '' }));
     expect(host.sent).toHaveLength(6);
-    expect(host.sent[3]?.query).toMatchObject({ type: 'search', content: 'pc_result_right' });
+    expect(host.sent[3]?.query).toMatchObject({
+      type: 'search-result',
+      content: 'pc_result_right',
+    });
     await act(async () => ads?.update({ page: 'result', query: 'year=2026&month=12&day=5' }));
     expect(host.sent[7]?.query).toMatchObject({ date: '2026-12-05' });
   });

@@ -22,6 +22,8 @@ export interface AdsState {
   readonly isShowAdplats: boolean;
   /** R9.04: true when the visitor followed an advertisement during this visit. */
   readonly isClickPrGolfCourse: boolean;
+  /** R9.04: the course of that advertisement; null when the visitor followed none last. */
+  readonly targetId: number | null;
 }
 
 /** R4.23: the state after any failure. */
@@ -33,6 +35,7 @@ export const noAds: AdsState = {
   isLoadAdplats: false,
   isShowAdplats: false,
   isClickPrGolfCourse: false,
+  targetId: null,
 };
 
 /** The state before the first answer. */
@@ -42,14 +45,20 @@ const adsSlice = createSlice({
   name: 'ads',
   initialState: notLoaded,
   reducers: {
-    // `isClickPrGolfCourse` describes the visit, so another answer does not change it
-    adsRequested: ({ isClickPrGolfCourse }) => ({ ...notLoaded, isClickPrGolfCourse }),
-    adsLoaded: ({ isClickPrGolfCourse }, { payload }: PayloadAction<AdsState>) => ({
+    // the clicked course describes the visit, so another answer does not change it
+    adsRequested: ({ isClickPrGolfCourse, targetId }) => ({
+      ...notLoaded,
+      isClickPrGolfCourse,
+      targetId,
+    }),
+    adsLoaded: ({ isClickPrGolfCourse, targetId }, { payload }: PayloadAction<AdsState>) => ({
       ...payload,
       isClickPrGolfCourse,
+      targetId,
     }),
-    prCourseClicked: (state) => {
+    prCourseClicked: (state, { payload }: PayloadAction<number>) => {
       state.isClickPrGolfCourse = true;
+      state.targetId = payload;
     },
   },
 });

@@ -1,18 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { playDayOf } from 'shared-contracts/search';
+import { readFollowed } from 'shared-contracts/session';
 import type { WidgetProps } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
 import { adsLoaded, adsRequested, prCourseClicked } from './adsSlice.ts';
-import { wasAdClicked } from './clickedCourse.ts';
 import { loadAds } from './loadAds.ts';
 
-/** R9.04: reads from the session storage whether this visit already followed an advertisement. */
+/** R9.04: reads from the session storage which advertisement this visit followed last. */
 function useClicked(): void {
   const { storage } = useHost();
   const dispatch = useDispatch();
   useEffect(() => {
-    if (wasAdClicked(storage)) dispatch(prCourseClicked());
+    const followed = readFollowed(storage.session);
+    if (followed?.isAd) dispatch(prCourseClicked(followed.courseId));
   }, [dispatch, storage]);
 }
 

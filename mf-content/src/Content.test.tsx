@@ -11,13 +11,16 @@ let place: HTMLElement;
 interface Opening extends Pick<FakeHostOptions, 'answers'>, Partial<WidgetProps> {
   /** The value of the region cookie. */
   readonly cookie?: string;
+  /** The storage of an earlier slot: the document is the same. */
+  readonly storage?: FakeHost['storage'];
 }
 
 async function open(
   slot: string,
-  { answers = contentAnswers(), page = 'top', query = '', cookie }: Opening = {},
+  { answers = contentAnswers(), page = 'top', query = '', cookie, storage }: Opening = {},
 ): Promise<FakeHost> {
-  const host = fakeHost({ slot, answers });
+  const fake = fakeHost({ slot, answers });
+  const host = storage ? { ...fake, storage } : fake;
   if (cookie !== undefined) host.storage.cookies.set('area_v', cookie);
   place = document.body.appendChild(document.createElement('div'));
   await act(async () => {
@@ -168,6 +171,28 @@ describe('the content', () => {
     await act(async () => host.hear('search-form:region-changed', { region: 105 }));
     await act(async () => host.hear('search-form:region-changed', { region: 105 }));
     expect(regions(host)).toEqual([101, 105]);
+  });
+
+  it('[R4.24] is not loaded again after a navigation within the document, unless it failed or was long ago', async () => {
+    const first = await open('content-main');
+    const { storage } = first;
+    const before = headings();
+    act(() => content?.unmount());
+    place.remove();
+    const again = await open('content-main', { storage });
+    expect([again.sent, headings()]).toEqual([[], before]);
+    act(() => content?.unmount());
+    place.remove();
+    expect(regions(await open('content-side', { storage, answers: {} }))).toEqual([101]);
+    act(() => content?.unmount());
+    expect(regions(await open('content-side', { storage }))).toEqual([101]);
+    for (let number = 0; number < 20; number += 1) {
+      act(() => content?.unmount());
+      place.remove();
+      await open(`slot-${number}`, { storage });
+    }
+    act(() => content?.unmount());
+    expect(regions(await open('content-main', { storage }))).toEqual([101]);
   });
 
   it('[R4.24] keeps its region on a smartphone', async () => {

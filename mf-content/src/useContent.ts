@@ -5,6 +5,7 @@ import type { BrowserHost, WidgetProps } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
 import { regionOfVisitor } from './blocks/regionOfVisitor.ts';
 import { contentLoaded, needsContent, type ContentDevice } from './contentSlice.ts';
+import { keepBlocks, recallBlocks } from './loadedBlocks.ts';
 import { deviceOf, loadContent } from './loadContent.ts';
 import type { ContentRootState } from './store.ts';
 
@@ -46,8 +47,8 @@ function remembered({ storage }: Pick<BrowserHost, 'storage'>): string | null {
 }
 
 /**
- * R4.24: loads the blocks in the browser when the server did not load them, when the load failed,
- * and when they belong to another region than the visitor's. That is the region picked in the form,
+ * R4.24: loads the blocks in the browser when neither the server nor this document loaded them, when
+ * the load failed, and when they belong to another region than the visitor's. That is the region picked in the form,
  * else the address's, else the cookie's (R2.19), which the server does not know. The answer to the
  * last call wins.
  */
@@ -60,9 +61,17 @@ export function useContent(props: WidgetProps): void {
   useEffect(() => {
     // read here and not while rendering, so that one paint of the server serves all queries (ADR 030)
     const region = picked ?? regionOfVisitor(props.query, remembered(host));
-    if (!needsContent(store.getState().content, { device, region })) return undefined;
+    const shown = store.getState().content;
+    keepBlocks(host.storage, host.slot, shown);
+    if (!needsContent(shown, { device, region })) return undefined;
+    const known = recallBlocks(host.storage, { slot: host.slot, device, region });
+    if (known) {
+      store.dispatch(contentLoaded(known));
+      return undefined;
+    }
     let isWanted = true;
     void loadContent(props, host, region).then((content) => {
+      keepBlocks(host.storage, host.slot, content);
       if (isWanted) store.dispatch(contentLoaded(content));
     });
     return () => {

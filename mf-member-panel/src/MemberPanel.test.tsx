@@ -30,7 +30,7 @@ describe('the member panel', () => {
     document.body.replaceChildren();
   });
 
-  it('[R4.20] shows the empty frame until the user API has answered', async () => {
+  it('[R3.16][R4.20] shows the empty frame until the user API has answered', async () => {
     let answerNow: (reply: unknown) => void = () => {};
     await open(
       () =>
@@ -52,20 +52,21 @@ describe('the member panel', () => {
     expect(host.sent).toEqual([{ method: 'JSONP', path: fakeSites.userApi, query: {} }]);
   });
 
-  it('[R2.23] links a guest to login and registration with the service id and the page to return to', async () => {
+  it('[R2.22][R2.23] links a guest to login and registration with the service id, the page to return to and the tracking id of the header', async () => {
     await open(aGuest());
     const login = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'ログイン' }).href);
     expect(login.origin + login.pathname).toBe(fakeSites.login);
     expect(Object.fromEntries(login.searchParams)).toEqual({
       service_id: 'omnig08',
       return: window.location.href,
+      'l-id': 'asashiba_header_login',
     });
-    expect(screen.getByRole<HTMLAnchorElement>('link', { name: '新規登録' }).href).toMatch(
-      fakeSites.register,
-    );
+    const { origin, pathname, searchParams } = hrefOf('新規登録');
+    expect(origin + pathname).toBe(fakeSites.register);
+    expect(searchParams.get('l-id')).toBe('asashiba_header_register');
   });
 
-  it('[R1.06] shows a member the name, points, coupons and links to the own pages', async () => {
+  it('[R1.06][R2.22] shows a member the name, points, coupons and links to the own pages, each with its tracking id', async () => {
     const host = await open(aMember());
     const member = screen.getByRole('region', { name: '山田 太郎 さん' });
     expect(member).toHaveTextContent('1,234ポイント');
@@ -76,20 +77,21 @@ describe('the member panel', () => {
       .getAllByRole<HTMLAnchorElement>('link')
       .map(({ textContent, href }) => [textContent, href]);
     expect(links).toEqual([
-      ['予約一覧', reservations],
-      ['プレー履歴', history],
-      ['お気に入り', favourites],
-      ['マイページ', myPage],
+      ['予約一覧', `${reservations}?l-id=asashiba_header_reservations`],
+      ['プレー履歴', `${history}?l-id=asashiba_header_history`],
+      ['お気に入り', `${favourites}?l-id=asashiba_header_favourites`],
+      ['マイページ', `${myPage}?l-id=asashiba_header_myPage`],
     ]);
     expect(host.published).toEqual([]);
   });
 
-  it('[R1.06] links to the membership page, with badges and without', async () => {
+  it('[R1.06][R2.22] links to the membership page, with badges and without, by the tracking id of the header', async () => {
+    const membership = `${fakeSites.membership}?l-id=asashiba_header_membership`;
     await open(aMember());
-    expect(hrefOf('会員情報（RGC）').href).toBe(fakeSites.membership);
+    expect(hrefOf('会員情報（RGC）').href).toBe(membership);
     act(() => panel?.unmount());
     await open(aMember({ rgc_user_flg: 0 }));
-    expect(hrefOf('会員情報').href).toBe(fakeSites.membership);
+    expect(hrefOf('会員情報').href).toBe(membership);
   });
 
   it.each([
@@ -100,6 +102,7 @@ describe('the member panel', () => {
     const { origin, searchParams } = hrefOf('ログアウト');
     expect(`${origin}/`).toBe(fakeSites.logout);
     expect(searchParams.get('return')).toBe(window.location.href);
+    expect(searchParams.get('l-id')).toBe('asashiba_header_logout');
   });
 
   it.each([
@@ -162,6 +165,18 @@ describe('the member panel', () => {
       expect(host.published).toEqual([]);
     },
   );
+
+  it('[R8.06] says that a member could not be read, which a guest is not told', async () => {
+    const words = '会員情報を読み込めませんでした';
+    await open(aGuest());
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+    act(() => panel?.unmount());
+    await open(() => {
+      throw new Error('no answer');
+    });
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'ログイン' })).toBeVisible();
+  });
 
   it('[R4.20] sends one call for all its slots on a page, and reports a failure once', async () => {
     const answers: Answer[] = [

@@ -11,13 +11,13 @@ import { MemberStrip } from './strip/MemberStrip.tsx';
 
 /** R1.06: a frame of one height for every visitor, which shows guest or member after the call. */
 function Panel({ slot }: { readonly slot: string }) {
-  const { isInitialized, isLogin, telReservactionUserFlag } = useSelector(
+  const { isDisplay, isError, isLogin, telReservactionUserFlag } = useSelector(
     (state: MemberRootState) => state.member,
   );
   return (
     <div className={styles.panel} data-place={slot}>
-      {!isInitialized && <Skeleton />}
-      {isInitialized && !isLogin && <Guest />}
+      {!isDisplay && <Skeleton />}
+      {isDisplay && !isLogin && <Guest isError={isError} />}
       {isLogin && (telReservactionUserFlag ? <PhoneReservation /> : <Member />)}
     </div>
   );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ApiError, TimeoutError } from 'shared-contracts/errors';
 import { aSearchReply, fakeHost } from 'shared-contracts/testing';
 import { act } from '@testing-library/react';
-import { showResults } from './testing/showResults.tsx';
+import { later, showResults } from './testing/showResults.tsx';
 
 const SEARCH = '/course/search';
 const QUERY = 'area[]=12&widthday=3';
@@ -16,6 +16,7 @@ function answers(search: unknown) {
 function hostWith(search: unknown) {
   return fakeHost({ answers: answers(search) });
 }
+const KEPT = '選んだ条件はそのまま残っています。';
 const API_ERROR = 'エラーが発生しました。もう一度、検索をやり直してください。';
 function failing(error: unknown) {
   return () => {
@@ -52,6 +53,81 @@ describe('a search without a result', () => {
     expect(screen.getByRole('link', { name: '日付を絞る' }).getAttribute('href')).toMatch(
       /^\/search\/\?area\[\]=12&.*widthday=3&focus=playDate$/,
     );
+  });
+
+  it('[R8.01] shows DEFAULT after a condition that the gateway refuses and the form did not, with links to set it right', async () => {
+    // of the page's bundle, which has a class of its own
+    const refusal = Object.assign(new Error('Bad Request'), { code: 'api_error', status: 400 });
+    await showResults(hostWith(failing(refusal)), QUERY);
+    expect(screen.getByRole('alert')).toHaveTextContent('検索条件を正しく設定し直してください。');
+    expect(screen.getByRole('link', { name: '日付を絞る' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'もう一度検索' })).not.toBeInTheDocument();
+  });
+
+  it('[R3.27][R4.32] a search that fails is told by the alert of the frame, with status and message, until the next search', async () => {
+    let failed = false;
+    const host = hostWith(() => {
+      if (failed) return aSearchReply();
+      failed = true;
+      throw new ApiError('Server error', { status: 503, path: SEARCH });
+    });
+    await showResults(host, QUERY);
+    expect(host.alerts).toEqual([{ status: 503, title: '検索できませんでした', messages: [KEPT] }]);
+    expect(screen.getByRole('alert')).toHaveTextContent(API_ERROR);
+    expect(screen.getByRole('alert')).not.toHaveTextContent(KEPT);
+    await userEvent.click(screen.getByRole('link', { name: 'もう一度検索' }));
+    expect(await screen.findByRole('article')).toBeVisible();
+    expect(host.alerts).toEqual([]);
+  });
+
+  it('[R3.28] the frame says that a search is slow, and then no more', async () => {
+    jest.useFakeTimers();
+    const answer = later<unknown>();
+    const host = hostWith(() => answer.promise);
+    await showResults(host, QUERY);
+    act(() => void jest.advanceTimersByTime(4999));
+    expect(host.alerts).toEqual([]);
+    act(() => void jest.advanceTimersByTime(1));
+    expect(host.alerts).toMatchObject([
+      {
+        severity: 'info',
+        loading: true,
+        messages: ['検索に時間がかかっています。そのままお待ちください。'],
+      },
+    ]);
+    jest.useRealTimers();
+    await answer.resolve(aSearchReply());
+    expect(host.alerts).toEqual([]);
+  });
+
+  it('[R3.28] the frame warns that there is no network, and says when the search has run after all', async () => {
+    const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const host = hostWith(() => {
+      if (navigator.onLine) return aSearchReply();
+      throw new ApiError('Network error', { status: 'ERR_NETWORK', path: SEARCH });
+    });
+    const { update } = await showResults(host, QUERY);
+    expect(host.alerts).toEqual([
+      { severity: 'warning', title: '通信がありません', messages: [KEPT] },
+    ]);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^インターネットに接続できません。/);
+    network.mockReturnValue(true);
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await screen.findByRole('article');
+    expect(host.alerts).toEqual([
+      { severity: 'success', messages: ['通信が戻り、検索しました。'] },
+    ]);
+    await update(`${QUERY}&page=2`);
+    expect(host.alerts).toEqual([]);
+    network.mockRestore();
+  });
+
+  it('[R3.28] an alert about a search does not follow the visitor into the next document', async () => {
+    const host = hostWith(failing(new ApiError('Server error', { status: 500, path: SEARCH })));
+    await showResults(host, QUERY);
+    expect(host.alerts).toHaveLength(1);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(host.alerts).toEqual([]);
   });
 
   it('can be repeated, and the heading then gets the focus', async () => {

@@ -10,7 +10,6 @@ import { CompareTray } from './compare/CompareTray.tsx';
 import { useStockCall } from './free-slots/useFreeSlots.ts';
 import { noResults } from './no-results/noResults.ts';
 import { Ordering } from './ordering/Ordering.tsx';
-import { PartyChooser } from './party/PartyChooser.tsx';
 import { HitCount } from './result-heading/HitCount.tsx';
 import { ResultHeading } from './result-heading/ResultHeading.tsx';
 import { SkeletonCards } from './result-list/SkeletonCards.tsx';
@@ -48,21 +47,18 @@ function ListHead({
   readonly shown: SearchCondition;
 }) {
   return (
-    <>
-      <div className={styles.bar}>
-        <HitCount
-          count={searchCount}
-          page={shown.page}
-          shown={items.length}
-          searching={status === 'loading'}
-        />
-        <div className={styles.choices}>
-          <Ordering condition={asked} />
-          <ViewSwitch condition={asked} />
-        </div>
+    <div className={styles.bar}>
+      <HitCount
+        count={searchCount}
+        page={shown.page}
+        shown={items.length}
+        searching={status === 'loading'}
+      />
+      <div className={styles.choices}>
+        <Ordering condition={asked} />
+        <ViewSwitch condition={asked} />
       </div>
-      <PartyChooser condition={asked} />
-    </>
+    </div>
   );
 }
 
@@ -114,10 +110,10 @@ function Failure({
       {status === 'rejected' && <p className={styles.rejected}>{t('rejected')}</p>}
       {failure && (
         <SearchFailed code={failure}>
-          {failure === 'TIMEOUT' ? (
-            <Narrowers condition={asked} />
-          ) : (
+          {failure === 'APIERROR' ? (
             <SearchAgain condition={asked} onAgain={onAgain} />
+          ) : (
+            <Narrowers condition={asked} />
           )}
         </SearchFailed>
       )}

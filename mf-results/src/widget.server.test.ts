@@ -50,7 +50,8 @@ describe('the results on the server', () => {
       ['play_fee_max', '12000'],
     ]);
     expect(form).toMatch(/<option value="rate" selected="">料金が安い順/);
-    expect(form).toMatch(/<button[^>]*type="submit"[^>]*>並び替える/);
+    expect(form).toMatch(/<select [^>]*name="players"/);
+    expect(form).toMatch(/<button[^>]*type="submit"[^>]*>表示する/);
   });
 
   it('[R8.03] contain a failed search, so that a page without scripts also says so', async () => {

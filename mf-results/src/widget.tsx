@@ -1,9 +1,8 @@
+import * as searchEngines from '#search-engines';
 import labels from 'shared-contracts/labels/ja';
 import { reactWidget } from 'shared-ui/island';
 import messages from './messages/ja.json';
 import { Results } from './Results.tsx';
-import { isEmpty } from './search-engines/isEmpty.ts';
-import { structuredData } from './search-engines/structuredData.ts';
 import { loadChunks, loadFirstPaint, type FirstPaint } from './result-view/loadFirstPaint.ts';
 import { createResultsStore } from './store.ts';
 
@@ -11,8 +10,7 @@ export default reactWidget<FirstPaint>({
   load: loadFirstPaint,
   prepare: ({ query }, data) => loadChunks(query, data.outcome),
   createStore: (_props, data) => createResultsStore(data),
-  structuredData,
-  isEmpty,
+  ...searchEngines,
   View: Results,
   messages,
   labels,

@@ -15,9 +15,37 @@ async function render(
   return { host, data, html: widget.render(props, data, host) };
 }
 
-it('[R7.06] loads today in Japan and the holidays with the page', async () => {
+it('[R3.20][R7.06] loads today in Japan, and the holidays with the dates that they hold for, with the page', async () => {
   const { data } = await render({ page: 'top', query: '' });
-  expect(data).toEqual({ today: Date.UTC(2026, 10, 21) / 86_400_000, holidays });
+  expect(data).toEqual({
+    today: Date.UTC(2026, 10, 21) / 86_400_000,
+    holidays,
+    searched: {
+      start: Date.UTC(2026, 10, 21) / 86_400_000,
+      end: Date.UTC(2027, 5, 30) / 86_400_000,
+    },
+  });
+});
+
+it('[R3.02] without scripts takes along what its address holds beside the condition', async () => {
+  const { html } = await render({
+    page: 'top',
+    query: 'area[]=12&area_flg=1&c_id=9&tt=solo&menu=list&ad_c_ids[]=3',
+  });
+  for (const [name, value] of [
+    ['area_flg', '1'],
+    ['c_id', '9'],
+    ['tt', 'solo'],
+    ['menu', 'list'],
+    ['ad_c_ids[]', '3'],
+  ])
+    expect(html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
+});
+
+it('[R3.14] names the road of its address', async () => {
+  const { html } = await render({ page: 'result', query: 'area[]=12&highway=40' });
+  expect(html).toContain('北関東自動車道');
+  expect(html).not.toContain('道路名');
 });
 
 it('[R8.06] renders without the holidays when their call fails', async () => {

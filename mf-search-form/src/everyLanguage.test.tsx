@@ -156,3 +156,33 @@ it.each([
   await userEvent.click(box);
   expect(await alerts()).toContain(refusal);
 });
+
+it.each([
+  ['en-US', 'Chiba'],
+  ['ko-KR', '지바현'],
+] as const)(
+  '[R9.06] a suggested course is named in Japanese, and its place in %s',
+  async (locale, place) => {
+    await openForm({
+      page: 'top',
+      query: '',
+      locale,
+      widget: widgetOf(locale),
+      answers: {
+        '/calendar/holidays': { data: HOLIDAYS },
+        '/course/suggestion': {
+          result_status: 200,
+          data: [{ c_id: 1, c_name: '南総カントリークラブ', prefecture: '千葉県' }],
+          areas: [{ pref_cd: 12, pref_name: '千葉県' }],
+        },
+      },
+    });
+    const [name] = screen.getAllByRole('combobox').filter((field) => field.matches('input'));
+    if (!name) throw new Error('no field for a name');
+    await userEvent.type(name, '千葉');
+    expect(await screen.findByText('南総カントリークラブ')).toHaveAttribute('lang', 'ja');
+    const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(options).toContain(`南総カントリークラブ${place}`);
+    expect(options).toContain(place);
+  },
+);

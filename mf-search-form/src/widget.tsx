@@ -1,9 +1,9 @@
 import { toJapaneseDay } from 'shared-contracts/format';
-import { lastPlayDay } from 'shared-contracts/search';
 import labels from 'shared-contracts/labels/ja';
 import { reactWidget } from 'shared-ui/island';
 import type { SearchFormData } from './searchFormData.ts';
 import { loadCalls } from './gateway/loadCalls.ts';
+import { loadRoadsOf } from './condition/options/roadNames.ts';
 import { loadPage, loadPart } from './pageParts.tsx';
 import messages from './messages/ja.json';
 import { SearchForm } from './SearchForm.tsx';
@@ -14,12 +14,16 @@ export default reactWidget<SearchFormData>({
     const today = toJapaneseDay(host.now());
     const { fetchHolidays } = await loadCalls();
     const [holidays, own] = await Promise.all([
-      fetchHolidays(host, today, lastPlayDay(today)),
+      fetchHolidays(host, today),
       loadPage(props, host, today),
+      loadRoadsOf(props.query),
     ]);
-    return { today, holidays, ...own };
+    return { today, ...holidays, ...own };
   },
-  prepare: ({ page }) => loadPart(page),
+  prepare({ page, query }) {
+    const chunks = [loadPart(page), loadRoadsOf(query)].filter((chunk) => chunk !== undefined);
+    return chunks.length > 0 ? Promise.all(chunks) : undefined;
+  },
   createStore: createSearchStore,
   View: SearchForm,
   messages,

@@ -13,6 +13,7 @@ import { registerHold } from './routes/hold/holdRoute.ts';
 import { registerPreviews } from './routes/previews/previewRoutes.ts';
 import { registerPublish } from './routes/publish/publishRoute.ts';
 import { registerRaise } from './routes/raise/raiseRoute.ts';
+import { registerStart } from './routes/start/startRoute.ts';
 import { registerRollback } from './routes/rollback/rollbackRoute.ts';
 import { registerSettings } from './routes/settings/settingsRoutes.ts';
 import { registerTokens } from './routes/tokens/tokenRoutes.ts';
@@ -54,6 +55,7 @@ export async function buildApp(
   registerDiscovery(app, registry);
   registerVersions(app, registry);
   registerPublish(app, registry);
+  registerStart(app, registry);
   registerRaise(app, registry);
   registerRollback(app, registry);
   registerHold(app, registry);

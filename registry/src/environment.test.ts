@@ -17,6 +17,7 @@ it('all settings have defaults', () => {
     RELEASE_KEY: expect.any(Function),
     HOST_SHARED: expect.any(Function),
     HOST_EVENTS: expect.any(Function),
+    HOST_SLOTS: expect.any(Function),
     LOG_LEVEL: 'warn',
     TRACES_SHARE: 1,
     SITE_MODE: 'production',
@@ -25,7 +26,7 @@ it('all settings have defaults', () => {
 
 it('a registry in production does not start without tokens, keys, files and what the host shares', () => {
   expect(() => readServerEnvironment({})).toThrow(
-    /ASSET_STORE: .*\nREGISTRY_TOKENS: .*\nWIDGET_KEYS: .*\nRELEASE_KEY: .*\nHOST_SHARED: .*\nHOST_EVENTS: /,
+    /ASSET_STORE: .*\nREGISTRY_TOKENS: .*\nWIDGET_KEYS: .*\nRELEASE_KEY: .*\nHOST_SHARED: .*\nHOST_EVENTS: .*\nHOST_SLOTS: /,
   );
   expect(readServerEnvironment({ SITE_MODE: 'demonstration' }).REGISTRY_PORT).toBe(3200);
 });
@@ -39,6 +40,7 @@ it('[R10.02] a registry in production takes only hashes of tokens, and says whos
       .toString(),
     HOST_SHARED: '{}',
     HOST_EVENTS: '{}',
+    HOST_SLOTS: '[]',
   };
   const plain = { ...settings, REGISTRY_TOKENS: `operator=${'a'.repeat(20)}` };
   expect(() => readServerEnvironment(plain)).toThrow(

@@ -2,6 +2,7 @@ import { parsePublicKeys } from 'server-kit/release/publicKeys';
 import { parseReleaseKey } from 'server-kit/release/releaseKeys';
 import {
   clockStart,
+  counting,
   drainSeconds,
   listenAddress,
   logLevel,
@@ -15,6 +16,7 @@ import { requireInProduction, siteMode } from 'server-kit/settings/mode';
 import { readSettings, SettingsError, type Variables } from 'server-kit/settings/readSettings';
 import { s3Settings } from 'server-kit/settings/s3Settings';
 import * as z from 'zod';
+import { parseHostSlots } from './gate/brokenSlots.ts';
 import { parseHostEvents } from './gate/uncarriedEvents.ts';
 import { parseIdentities } from './access/ciIdentity.ts';
 import { parseTokens, type TeamTokens } from './access/teamTokens.ts';
@@ -88,6 +90,11 @@ export const settings = z.object({
    * Without it the contract gate does not check them.
    */
   HOST_EVENTS: readBy((text) => fromFile(text, parseHostEvents)),
+  /**
+   * The `slots.json` of the shell's build or `file:<path>`: the slots of its pages. Without it the
+   * contract gate does not ask whether a slot is there.
+   */
+  HOST_SLOTS: readBy((text) => fromFile(text, parseHostSlots)),
   /** `production` refuses previews of a local address. */
   SITE_MODE: siteMode,
   /** The least level of the log's lines. */
@@ -95,6 +102,7 @@ export const settings = z.object({
   /** Seconds for which a server that stops goes on answering while its readiness says that it stops: 12, in a demonstration 0.5. */
   DRAIN_SECONDS: drainSeconds,
   ...tracing,
+  ...counting,
   /** The time at which the clock starts, for tests: ISO 8601 with an offset. Default: now. */
   CLOCK: clockStart,
 });
@@ -108,6 +116,7 @@ export const NEEDED = [
   'RELEASE_KEY',
   'HOST_SHARED',
   'HOST_EVENTS',
+  'HOST_SLOTS',
 ];
 
 /** Reads the settings. Throws one error that names every invalid setting. */

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-const STEPS = '001-records, 002-tokens, 003-publishing, 004-last-use, 005-collected, 006-errors';
+const STEPS =
+  '001-records, 002-tokens, 003-publishing, 004-last-use, 005-collected, 006-errors, 007-heard';
 
 it('[R10.04] a registry that may not change tables waits for its migrations, says so, and goes on when they have run', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'registry-'));

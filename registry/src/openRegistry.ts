@@ -29,7 +29,11 @@ export async function openRegistry(
     assets: tellsAway(openAssetStore(await openDisk(settings.ASSET_STORE, toS3Access(settings)))),
     clock: clockFrom(settings.CLOCK),
     metrics: createRegistryMetrics(),
-    gate: { hostShared: settings.HOST_SHARED, hostEvents: settings.HOST_EVENTS },
+    gate: {
+      hostShared: settings.HOST_SHARED,
+      hostEvents: settings.HOST_EVENTS,
+      hostSlots: settings.HOST_SLOTS,
+    },
     localPreviews: settings.SITE_MODE === 'demonstration',
   };
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const VERSIONS = Array.from({ length: 12 }, (_, minor) => `1.${minor}.0`);
+const VERSIONS = Array.from({ length: 12 }, (_, build) => `1.0.0-b${build}`);
 
 /**
  * Begins to publish a version: the registry has its head and half of its body. `complete` sends the

@@ -1,6 +1,7 @@
 import { waitForSchemas } from 'server-kit/database/waitForSchemas';
 import { type OpenServer, runServer } from 'server-kit/process/runServer';
-import { toDrain, toMigrateAtStart, toTracing } from 'server-kit/settings/fields';
+import { toHowToRun } from 'server-kit/process/toHowToRun';
+import { toMigrateAtStart } from 'server-kit/settings/fields';
 import { buildApp } from './app.ts';
 import { readServerEnvironment } from './environment.ts';
 import { openRegistry } from './openRegistry.ts';
@@ -23,9 +24,5 @@ async function openServer(): Promise<OpenServer> {
 
 await runServer('registry', openServer, () => {
   const environment = readServerEnvironment();
-  return {
-    metrics: environment.REGISTRY_METRICS,
-    drain: toDrain(environment),
-    traces: toTracing(environment),
-  };
+  return { metrics: environment.REGISTRY_METRICS, ...toHowToRun(environment) };
 });

@@ -7,6 +7,7 @@ import { aTestFolder } from 'server-kit/testing/aTestFolder';
 import {
   readEnvironment,
   readServerEnvironment,
+  toAccountPages,
   toMapTiles,
   toReleasesKept,
   toTryPatience,
@@ -39,6 +40,17 @@ describe("the server's settings", () => {
       /SITE_ORIGIN: .*\nFRAME_ORIGIN: .*\nGATEWAY_URL: .*\nREGISTRY_URL: .*\nASSET_STORE: .*\nWIDGET_KEYS: .*\nRELEASE_KEYS: .*\nREGISTRY_REPORTS_TOKEN: .*\nSITES_BASE: .*\nUSER_API_URL: /,
     );
     expect(readServerEnvironment({ SITE_MODE: 'demonstration' }).SHELL_PORT).toBe(3000);
+  });
+
+  it('[R6.03] show the sign-ins of all account systems in a demonstration, in production those that the operator names', () => {
+    const pagesOf = (more: Record<string, string>) =>
+      toAccountPages(readEnvironment({ SITE_MODE: 'production', ...more }));
+    expect(pagesOf({ SITE_MODE: 'demonstration' })).toEqual(['default', 'rfb', 'suzaku', 'user']);
+    expect(pagesOf({})).toEqual([]);
+    expect(pagesOf({ ACCOUNT_PAGES: 'suzaku, user' })).toEqual(['suzaku', 'user']);
+    expect(() => pagesOf({ ACCOUNT_PAGES: 'panda' })).toThrow(/ACCOUNT_PAGES/);
+    expect(() => readServerEnvironment({ ACCOUNT_PAGES: 'rfb' })).toThrow(/RFB_AUTHORIZE_URL/);
+    expect(() => readServerEnvironment({ ACCOUNT_PAGES: 'user' })).not.toThrow(/RFB_AUTHORIZE_URL/);
   });
 
   it('[R3.26] throw one error that names every invalid setting', () => {

@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { ACCOUNT_KINDS, type AccountKind } from 'shared-contracts/staff';
 import type { MapTiles } from 'shared-contracts/site';
 import { parsePublicKeys } from 'server-kit/release/publicKeys';
 import { parseReleaseKeys } from 'server-kit/release/releaseKeys';
 import {
   clockStart,
+  counting,
   drainSeconds,
   list,
   listenAddress,
@@ -181,6 +183,20 @@ export const settings = z
     USER_SERVICE_ID: z.string().default('omnig08'),
     /** R3.25, R7.14: the service name of this site at the reservation site. */
     RFB_SERVICE: z.string().default('booking'),
+    /**
+     * R3.25: the page of the reservation site on which its users sign in for this site. Needed in
+     * production where ACCOUNT_PAGES names `rfb`.
+     */
+    RFB_AUTHORIZE_URL: url.default('http://localhost:3100/gora/account/rfb/authorize'),
+    /**
+     * R6.03: the account systems whose sign-in the site shows at `/account/<system>/login`: `default`,
+     * `rfb`, `suzaku` and `user`, separated by commas. Default: none, and all in a demonstration.
+     */
+    ACCOUNT_PAGES: z
+      .string()
+      .transform((text) => text.split(',').map((name) => name.trim()))
+      .pipe(z.array(z.enum(ACCOUNT_KINDS)))
+      .optional(),
     /** The cookies by which the user site recognises its member, separated by commas. */
     USER_COOKIES: list('gora_demo_member'),
     /**
@@ -245,6 +261,7 @@ export const settings = z
     /** Seconds for which a server that stops goes on answering while its readiness says that it stops: 12, in a demonstration 0.5. */
     DRAIN_SECONDS: drainSeconds,
     ...tracing,
+    ...counting,
     /** Milliseconds by which the event loop may lag before requests are refused; 0 refuses none. */
     LONGEST_LAG: longestLag(1500),
     /**
@@ -320,6 +337,13 @@ export function isDemonstration({ SITE_MODE }: Pick<Environment, 'SITE_MODE'>): 
   return SITE_MODE === 'demonstration';
 }
 
+/** Returns the account systems whose pages the site has. */
+export function toAccountPages(
+  environment: Pick<Environment, 'SITE_MODE' | 'ACCOUNT_PAGES'>,
+): readonly AccountKind[] {
+  return environment.ACCOUNT_PAGES ?? (isDemonstration(environment) ? ACCOUNT_KINDS : []);
+}
+
 /** Returns how long the registry's answer serves all documents, in milliseconds. */
 export function toReleasesKept(
   environment: Pick<Environment, 'SITE_MODE' | 'RELEASES_KEPT'>,
@@ -360,6 +384,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
  */
 export function readServerEnvironment(variables: Variables = process.env): Environment {
   const read = readEnvironment(variables);
-  requireInProduction(read.SITE_MODE, variables, NEEDED);
+  const ofAccounts = read.ACCOUNT_PAGES?.includes('rfb') ? ['RFB_AUTHORIZE_URL'] : [];
+  requireInProduction(read.SITE_MODE, variables, [...NEEDED, ...ofAccounts]);
   return read;
 }

@@ -1,5 +1,5 @@
 import { type OpenServer, runServer } from 'server-kit/process/runServer';
-import { toDrain, toTracing } from 'server-kit/settings/fields';
+import { toHowToRun } from 'server-kit/process/toHowToRun';
 import { buildHosts } from './app.ts';
 import { readServerEnvironment } from './environment.ts';
 
@@ -25,5 +25,5 @@ async function openShell(): Promise<OpenServer> {
 await runServer('shell', openShell, () => {
   const environment = readServerEnvironment();
   const { PROCESSES: processes, SHELL_METRICS: metrics } = environment;
-  return { processes, metrics, drain: toDrain(environment), traces: toTracing(environment) };
+  return { processes, metrics, ...toHowToRun(environment) };
 });

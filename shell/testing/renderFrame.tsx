@@ -14,7 +14,7 @@ import { windowHistory } from './windowHistory.ts';
 
 /** Returns the frame's services in a browser that has neither a network nor a live widget. */
 export function someServices(state: PageState = aPageState()): ShellServices {
-  const store = createShellStore(state.agent.design);
+  const store = createShellStore(state.agent.design, state.alert);
   const kept = new Map<string, string>();
   return {
     heads: arrivedHeads(state, (error) => {
@@ -44,14 +44,15 @@ export function someServices(state: PageState = aPageState()): ShellServices {
   };
 }
 
-/** Renders the whole frame at an address. Returns the view and the frame's services. */
+/** Renders the whole frame at an address. Returns the view, the frame's services and its history. */
 export function renderShell(address: string, changes: Partial<PageState> = {}) {
   const state = aPageState(changes);
   const services = someServices(state);
+  const history = windowHistory(address);
   const view = render(
-    <AddressProvider history={windowHistory(address)}>
+    <AddressProvider history={history}>
       <ShellFrame state={state} services={services} />
     </AddressProvider>,
   );
-  return { ...view, services };
+  return { ...view, services, history };
 }

@@ -18,7 +18,7 @@ import { DatabaseSync } from 'node:sqlite';
 export const STAFF_SECRETS = {
   panda: 'panda-1001-keyOfTheTest',
   rbs: 'password-of-the-test',
-  rfb: 'code-of-the-test',
+  rfb: 'rfb-of-the-test',
   suzaku: 'garuda-of-the-test',
   default: 'default-of-the-test',
 };
@@ -45,7 +45,7 @@ const ACCOUNTS = [
   account('panda', 'panda-1001', { staff_id: '1001', name: '朝野' }),
   account('panda', 'panda-1002', { staff_id: '1002', name: '柴田' }, { secret: OTHER_PANDA }),
   account('rbs', 'owner', { authority: '1', golf_course_id: 10_001 }, { mayDownload: true }),
-  account('rfb', 'booking', { service: 'booking', user_type: '1', contract_id: 'c-7' }),
+  account('rfb', 'asagiri', { service: 'booking', user_type: '1', contract_id: 'c-7' }),
   account('suzaku', '4711', { employee_id: '4711' }),
   account('default', 'someone', { user_id: 'someone' }),
 ];
@@ -71,6 +71,8 @@ async function spawnGateway(folder: string) {
       GATEWAY_SCALE: '48',
       LONGEST_LAG: '0',
       STAFF_ORIGIN: 'https://staff.golf.example',
+      SITE_ORIGIN: 'https://golf.example',
+      GATEWAY_ORIGIN: 'https://gateway.golf.example',
       AUTH_ACCOUNTS: join(folder, 'accounts.json'),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -117,6 +119,23 @@ async function passOn(
       'content-type': answer.headers.get('content-type') ?? 'text/plain',
     })
     .end(Buffer.from(await answer.arrayBuffer()));
+}
+
+/** Signs in on the page of the reservation site. Returns the code with which it leads back to the site. */
+async function askForCode(gatewayUrl: string): Promise<string> {
+  const answer = await fetch(`${gatewayUrl}/gora/account/rfb/authorize`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: 'https://gateway.golf.example' },
+    body: new URLSearchParams({
+      service: 'booking',
+      redirect_uri: 'https://golf.example/account/rfb/return',
+      username: 'asagiri',
+      password: STAFF_SECRETS.rfb,
+    }),
+  });
+  const back = new URL(answer.headers.get('location') ?? '');
+  return back.searchParams.get('authorization_code') ?? '';
 }
 
 /** Opens a line to the gateway that records every call, and that the test can break. */
@@ -213,6 +232,7 @@ export async function runGateway() {
     /** The headers and bodies of these calls. */
     received,
     breakLine,
+    askForCode: () => askForCode(gatewayUrl),
     ...sessionsIn(folder),
     async stop() {
       close();

@@ -14,7 +14,8 @@ import { CookieJar, runGateway, type RunningGateway, STAFF_SECRETS } from './run
 export const LOGIN = {
   panda: { bkey: STAFF_SECRETS.panda },
   rbs: { username: 'owner', password: STAFF_SECRETS.rbs },
-  rfb: { authorization_code: STAFF_SECRETS.rfb },
+  /** With the code that the reservation site gives. */
+  rfb: {},
   suzaku: { phoenix: '4711', garuda: STAFF_SECRETS.suzaku },
   default: { username: 'someone', password: STAFF_SECRETS.default },
   user: {},
@@ -60,7 +61,7 @@ async function listen(
 }
 
 /** Returns a browser with its cookies, whose calls go to this shell server. */
-function browserAt(shell: FastifyInstance, jar: CookieJar) {
+function browserAt(shell: FastifyInstance, jar: CookieJar, gateway: RunningGateway) {
   const own = { origin: originOf(shell), 'sec-fetch-site': 'same-origin' };
   const call = async (
     method: string,
@@ -95,8 +96,10 @@ function browserAt(shell: FastifyInstance, jar: CookieJar) {
     post,
     call,
     client,
-    signIn: (type: AuthType, more: object = {}) =>
-      post(authPaths(type).login, { ...LOGIN[type], ...more }),
+    signIn: async (type: AuthType, more: object = {}) => {
+      const code = type === 'rfb' ? { authorization_code: await gateway.askForCode() } : {};
+      return post(authPaths(type).login, { ...LOGIN[type], ...code, ...more });
+    },
     whoAmI: (type: AuthType) =>
       call('GET', `/gora${authPaths(type).user}`, undefined, { 'x-auth-type': type }),
     request: (path: string, options: RequestOptions) => client().get(path, options),
@@ -133,6 +136,6 @@ export function shellWithAuth() {
       return shell;
     },
     aShell,
-    aBrowser: (at = shell, jar = new CookieJar()) => browserAt(at, jar),
+    aBrowser: (at = shell, jar = new CookieJar()) => browserAt(at, jar, gateway),
   };
 }

@@ -4,6 +4,8 @@ import ja from './texts/ja.json';
 import { StaffApp } from './StaffApp.tsx';
 import type { StaffState } from './state/staffState.ts';
 
+export { renderAccountPage, type RenderedAccountPage } from './account/renderAccountPage.tsx';
+
 export interface RenderedStaffPage {
   readonly title: string;
   readonly html: string;

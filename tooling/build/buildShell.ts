@@ -18,6 +18,7 @@ import { buildStaff } from './buildStaff.ts';
 import { allEventRecords } from './eventRecords.ts';
 import { packFolder } from './packFolder.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
+import { slotsOfPages } from './slotsOfPages.ts';
 import { subsetNumerals } from './subsetFont.ts';
 
 /** What the shell's server reads about the shell's build: `dist/shell.json`. */
@@ -67,7 +68,7 @@ function toBuildId(what: Omit<ShellManifest, 'build' | 'builtAt'>): string {
 
 /**
  * Builds the shell for browser and server into `output`, with its pages of staff, its developers'
- * scripts, `shell.json` and `events.json`. Rejects where a catalogue is incomplete or a build
+ * scripts, `shell.json`, `events.json` and `slots.json`. Rejects where a catalogue is incomplete or a build
  * fails.
  */
 export async function buildShell({
@@ -76,6 +77,7 @@ export async function buildShell({
 }: { readonly mode?: BuildMode; readonly output?: string } = {}): Promise<void> {
   const build = { folder: join(repositoryRoot, 'shell'), mode, output };
   await requireCatalogues('shell', build.folder);
+  await requireCatalogues('staff-pages', join(repositoryRoot, 'staff-pages'));
   const stats = await runWebpack(shellBrowserConfig(build));
   await runWebpack(shellServerConfig(build));
   await buildRenderer(output);
@@ -94,7 +96,8 @@ export async function buildShell({
     shared: sharedVersions(),
   };
   const manifest: ShellManifest = { build: toBuildId(what), builtAt: Date.now(), ...what };
-  // R10.03: the registry's contract gate reads which events the shell's bus carries
+  // R10.03: the registry's contract gate reads which events the shell's bus carries, and which slots there are
   await writeFile(join(output, 'events.json'), `${JSON.stringify(allEventRecords(), null, 1)}\n`);
+  await writeFile(join(output, 'slots.json'), `${JSON.stringify(slotsOfPages())}\n`);
   await writeFile(join(output, 'shell.json'), `${JSON.stringify(manifest, null, 1)}\n`);
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import type { Lock } from './bill/shippedPackages.ts';
+import { lockedFor } from './lockedFor.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 import { SHELL_PARTS } from './shellParts.ts';
 
@@ -12,7 +14,6 @@ const SHARED_SOURCES = [
   'tooling/build',
   'tooling/catalogues',
   'tooling/site',
-  'package-lock.json',
   'tsconfig.base.json',
 ];
 const LEFT_OUT = /(^|\/)(node_modules|dist|testing|stories)\/|\.(test|spec)\.tsx?$|\.md$/;
@@ -28,6 +29,13 @@ async function filesBelow(path: string): Promise<string[]> {
   }
 }
 
+/** What the lock says of the packages that a build of `folder` may read. */
+async function readLocked(folder: string): Promise<string> {
+  const text = await readFile(join(repositoryRoot, 'package-lock.json'), 'utf8');
+  const { packages } = JSON.parse(text) as { packages: Lock };
+  return JSON.stringify(lockedFor(packages, relative(repositoryRoot, folder)));
+}
+
 /**
  * A short hash of everything that a build of `folder` reads, so that equal hashes mean equal
  * builds.
@@ -41,7 +49,7 @@ export async function sourceHash(folder: string): Promise<string> {
     .map((file) => ({ file, name: relative(repositoryRoot, file).replaceAll('\\', '/') }))
     .filter(({ name }) => !LEFT_OUT.test(name))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(await readLocked(folder));
   for (const { file, name } of files) hash.update(`${name}\0`).update(await readFile(file));
   return hash.digest('hex').slice(0, 10);
 }

@@ -23,11 +23,11 @@ const other = {
 
 describe('a catalogue beside the Japanese one', () => {
   it('[R9.06] is accepted with the same keys and the same places', () => {
-    expect(checkCatalogue(japanese, english)).toEqual([]);
+    expect(checkCatalogue(japanese, english, 'en')).toEqual([]);
   });
 
   it('[R9.06] is refused with missing keys or too many keys', () => {
-    expect(checkCatalogue(japanese, { found: english.found, titel: 'Search' })).toEqual([
+    expect(checkCatalogue(japanese, { found: english.found, titel: 'Search' }, 'en')).toEqual([
       'title is missing',
       'titel is one too many',
     ]);
@@ -35,23 +35,28 @@ describe('a catalogue beside the Japanese one', () => {
 
   it('[R9.06] is refused with other places or tags', () => {
     expect(
-      checkCatalogue(japanese, {
-        ...english,
-        found: { count: '{number} found', price: '{amount} yen' },
-      }),
+      checkCatalogue(
+        japanese,
+        { ...english, found: { count: '{number} found', price: '{amount} yen' } },
+        'en',
+      ),
     ).toEqual([
       'found.count has the places {number}, not {count}',
       'found.price has the places {amount}, not <b> {amount}',
     ]);
   });
 
-  it('[R9.06] is refused with a text that cannot be read, and with kana', () => {
-    expect(checkCatalogue(japanese, { ...english, title: 'Search {' })[0]).toContain(
+  it('[R9.06] is refused with a text that cannot be read, and with a script of Japanese that it does not share', () => {
+    expect(checkCatalogue(japanese, { ...english, title: 'Search {' }, 'en')[0]).toContain(
       'title cannot be read',
     );
-    expect(checkCatalogue(japanese, { ...english, title: 'コース' })).toEqual([
-      'title is not translated: コース',
-    ]);
+    const titled = (title: string, language: string) =>
+      checkCatalogue(japanese, { ...english, title }, language);
+    for (const language of ['en', 'ko', 'zh-Hant'])
+      expect(titled('コース', language)).toEqual(['title is not translated: コース']);
+    for (const language of ['en', 'ko'])
+      expect(titled('検索', language)).toEqual(['title is not translated: 検索']);
+    expect(titled('検索', 'zh-Hans')).toEqual([]);
   });
 });
 

@@ -42,6 +42,12 @@ function placesOf(text: string): { readonly places: string } | { readonly fault:
 
 /** Hiragana and katakana, without the signs that other languages use too. */
 const KANA = /[\u3041-\u309f\u30a1-\u30fa]/;
+const HAN = /\p{Script=Han}/u;
+
+/** Whether a text is in a script that a language is not written in: Chinese alone shares one with Japanese. */
+function isForeign(text: string, language: string): boolean {
+  return KANA.test(text) || (!language.startsWith('zh') && HAN.test(text));
+}
 
 /** Whether a text has words, and not only places and signs. */
 function hasWords(text: string): boolean {
@@ -72,9 +78,13 @@ export function checkPlurals(english: Catalogue): readonly string[] {
 
 /**
  * Compares a catalogue with the Japanese one. One line for each key that is missing or too many,
- * each text with other places, and each text with kana.
+ * each text with other places, and each text in a script that is foreign to `language`.
  */
-export function checkCatalogue(japanese: Catalogue, other: Catalogue): readonly string[] {
+export function checkCatalogue(
+  japanese: Catalogue,
+  other: Catalogue,
+  language: string,
+): readonly string[] {
   const source = new Map(flatten(japanese));
   const translated = new Map(flatten(other));
   return [
@@ -92,7 +102,7 @@ export function checkCatalogue(japanese: Catalogue, other: Catalogue): readonly 
         return [
           `${key} has the places ${found.places || 'none'}, not ${expected.places || 'none'}`,
         ];
-      return KANA.test(text) ? [`${key} is not translated: ${text}`] : [];
+      return isForeign(text, language) ? [`${key} is not translated: ${text}`] : [];
     }),
   ];
 }

@@ -20,7 +20,7 @@ async function checkLanguage(
   if (!existsSync(join(folder, `src/messages/${language}.json`))) return [`${file} is missing`];
   const catalogue = await readCatalogue(folder, language);
   const problems = [
-    ...checkCatalogue(await readCatalogue(folder, 'ja'), catalogue),
+    ...checkCatalogue(await readCatalogue(folder, 'ja'), catalogue, language),
     ...(language === 'en'
       ? checkPlurals(catalogue)
       : checkTranslated(await readCatalogue(folder, 'en'), catalogue)),

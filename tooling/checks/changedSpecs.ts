@@ -7,7 +7,7 @@ const NEAREST: Readonly<Record<string, readonly string[]>> = {
   'mf-member-panel': ['panels/member'],
   shell: ['shell/layouts', 'shell/heads', 'staff/login'],
   'host-kit': ['shell/layouts', 'staff/login', 'faults/broken-widget'],
-  'staff-pages': ['staff/login', 'staff/session'],
+  'staff-pages': ['staff/login', 'staff/session', 'staff/accounts'],
   'developer-overlay': ['deploy/overlay'],
   registry: ['deploy/publish-and-take-back', 'faults/registry-gone'],
 };

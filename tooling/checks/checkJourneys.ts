@@ -13,7 +13,8 @@ import { runNode } from '../console/runNode.ts';
 import type { StepOptions, StepResult } from './step.ts';
 import { toJourneyResult } from './toJourneyResult.ts';
 
-const REPORT = join(repositoryRoot, '.cache/reports/playwright.json');
+/** What the end-to-end tests of the last run have left behind. */
+export const JOURNEY_REPORT = join(repositoryRoot, '.cache/reports/playwright.json');
 
 /** The folder in which tests build changed copies of widgets. */
 const CHANGED_COPIES = join(repositoryRoot, '.cache/e2e');
@@ -62,18 +63,18 @@ export async function checkJourneys({ browser: asked, since }: StepOptions): Pro
   if (since !== undefined && specs.length === 0) return { passed: 0, failed: 0, notes };
   await buildAsNeeded();
   if (chromium !== undefined) say(`Browser: ${chromium}`);
-  await rm(REPORT, { force: true });
+  await rm(JOURNEY_REPORT, { force: true });
   await rm(CHANGED_COPIES, { recursive: true, force: true });
   const project = asked === undefined ? [] : ['--project', asked];
   const code = await runNode(
     ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...project, ...specs],
     {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: JOURNEY_REPORT,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: JOURNEY_REPORT,
       BROWSER_PATH: chromium,
     },
   );
-  const report = await readFile(REPORT, 'utf8').catch(() => undefined);
+  const report = await readFile(JOURNEY_REPORT, 'utf8').catch(() => undefined);
   if (report !== undefined) await showEngines(report);
   return { ...toJourneyResult(report, code), notes };
 }

@@ -7,7 +7,8 @@ import { isContinuousIntegration } from './environment.ts';
 import type { StepOptions, StepResult } from './step.ts';
 import { toUnitResult } from './toUnitResult.ts';
 
-const REPORT = join(repositoryRoot, '.cache/reports/jest.json');
+/** What the unit tests of the last run have left behind. */
+export const UNIT_REPORT = join(repositoryRoot, '.cache/reports/jest.json');
 /**
  * Where a processor has protection keys, V8 keeps a list of the pages with code, and ends the process when
  * WebAssembly that comes and goes in threads, as PGlite does, has confused it (nodejs/node#64500). Workers of
@@ -27,8 +28,8 @@ function needsDatabase(only: string | undefined) {
 export async function checkUnits({ only, since }: StepOptions): Promise<StepResult> {
   const database = needsDatabase(only) ? await startPostgres() : undefined;
   if (database) process.stdout.write(`${database.said}\n`);
-  await mkdir(dirname(REPORT), { recursive: true });
-  await rm(REPORT, { force: true });
+  await mkdir(dirname(UNIT_REPORT), { recursive: true });
+  await rm(UNIT_REPORT, { force: true });
   try {
     const selection = only === undefined ? [] : ['--selectProjects', only];
     const changed = since === undefined ? [] : ['--changedSince', since, '--passWithNoTests'];
@@ -37,13 +38,13 @@ export async function checkUnits({ only, since }: StepOptions): Promise<StepResu
         NO_PROTECTION_KEYS,
         'node_modules/jest/bin/jest.js',
         '--json',
-        `--outputFile=${REPORT}`,
+        `--outputFile=${UNIT_REPORT}`,
         ...changed,
         ...selection,
       ],
       { TEST_DATABASE_URL: database?.url },
     );
-    return toUnitResult(await readFile(REPORT, 'utf8').catch(() => undefined), code, {
+    return toUnitResult(await readFile(UNIT_REPORT, 'utf8').catch(() => undefined), code, {
       hasAll: isContinuousIntegration,
     });
   } finally {

@@ -7,6 +7,8 @@ export interface ReportedTest {
   /** The browser and width of `playwright.config.ts` in which it ran. */
   readonly project: string;
   readonly title: string;
+  /** The title behind those of its groups. */
+  readonly fullName: string;
   /** `skipped` where it was left out. */
   readonly status: 'passed' | 'failed' | 'skipped';
   /** The sum of all its tries. */
@@ -37,6 +39,7 @@ const spec = z.object({
 });
 
 interface Suite {
+  readonly title?: string | undefined;
   readonly suites?: readonly Suite[] | undefined;
   readonly specs?: readonly z.infer<typeof spec>[] | undefined;
 }
@@ -45,6 +48,7 @@ const suite: z.ZodType<Suite> = z.object({
   get suites() {
     return z.array(suite).optional();
   },
+  title: z.string().optional(),
   specs: z.array(spec).optional(),
 });
 
@@ -54,19 +58,24 @@ function toStatus(status: string): ReportedTest['status'] {
   return status === 'unexpected' ? 'failed' : 'passed';
 }
 
-function testsOf({ suites = [], specs = [] }: Suite): ReportedTest[] {
+function testsOf(
+  { title: group, suites = [], specs = [] }: Suite,
+  groups: readonly string[] = [],
+): ReportedTest[] {
+  const path = group === undefined ? groups : [...groups, group];
   const own = specs.flatMap(({ file, title, tests }) =>
     tests.map(({ annotations, projectName, results, status }) => ({
       file,
       project: projectName,
       title,
+      fullName: [...path, title].join(' '),
       status: toStatus(status),
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       message: stripVTControlCharacters(results.at(-1)?.errors[0]?.message ?? ''),
       annotations,
     })),
   );
-  return [...own, ...suites.flatMap(testsOf)];
+  return [...own, ...suites.flatMap((each) => testsOf(each, path))];
 }
 
 /** Reads the tests of Playwright's JSON report. Throws where the text is not such a report. */

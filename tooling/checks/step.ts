@@ -28,4 +28,6 @@ export interface StepOptions {
   readonly browser?: EngineName | undefined;
   /** A commit. Only tests that a change since then can break run. */
   readonly since?: string | undefined;
+  /** Whether every test of the repository runs before the steps that judge the whole run. */
+  readonly isWhole?: boolean | undefined;
 }

@@ -1,8 +1,11 @@
 import { auditSignatures } from '../audit/auditSignatures.ts';
 import { command, say } from '../console/command.ts';
 
-/** `npm run audit`: whether each package has the signature of its registry. CI runs it at each change. */
-command(async () => {
+const HELP = `npm run audit
+
+Says whether each package has the signature of its registry. CI runs it at each change.`;
+
+command(HELP, async () => {
   const { isGood, lines } = await auditSignatures();
   for (const line of lines) say(line);
   return isGood ? 0 : 1;

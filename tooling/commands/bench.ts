@@ -10,8 +10,18 @@ import { benchServers } from 'bench/servers/benchServers.ts';
 import { ALL_COURSES } from 'gateway/src/inventory/filling/courseIds.ts';
 import { command, say, sayAside, untilAskedToStop } from '../console/command.ts';
 
-const USAGE =
-  'npm run bench -- page [--runs N] [--short] [--json] | bytes [--record] | servers [--runs N] [--short] [--tenfold] | inventory [--seconds N] [--changes N] [--searches N] | memory [--requests N] [--versions N] [--short] | overload [--seconds N] [--times N] [--processes N|auto] [--short] | hostile [--requests N] [--short] | restarts [--rounds N] [--short]';
+const HELP = `npm run bench -- page | bytes | servers | overload | inventory | memory | hostile | restarts [options]
+
+Measures, and ends with exit code 1 when something is not as it must be.
+
+  page       the product beside a monolith of the same sources     [--runs N] [--short] [--json]
+  bytes      what each part loads at first                         [--record accepts the present bytes]
+  servers    how fast the servers answer                           [--runs N] [--short] [--tenfold]
+  overload   more than the servers hold                            [--seconds N] [--times N ...] [--processes N|auto] [--short]
+  inventory  changes of stock and prices beside searches           [--seconds N] [--changes N] [--searches N]
+  memory     versions that are published between documents         [--requests N] [--versions N] [--short]
+  hostile    documents beside a version that does harm             [--requests N] [--short]
+  restarts   servers that are restarted and killed under load      [--rounds N] [--short]`;
 
 const FULL_OVERLOAD = { scale: 1, seconds: '20', times: ['2', '10'], processes: 'auto' };
 const FULL_HOSTILE = { scale: 0.2, requests: '1000' };
@@ -24,7 +34,7 @@ const SHORT_OVERLOAD = { scale: 0.02, seconds: '1', times: ['10'], processes: '1
 type Bench = (ends: AsyncDisposableStack) => Promise<readonly string[]>;
 
 function toRuns(runs: string | undefined, usual: number): number {
-  if (runs !== undefined && !/^[1-9]\d?$/.test(runs)) throw new Error(USAGE);
+  if (runs !== undefined && !/^[1-9]\d?$/.test(runs)) throw new Error(HELP);
   return Number(runs ?? usual);
 }
 
@@ -80,7 +90,7 @@ function inventoryOf(args: string[]): Bench {
   });
   const { seconds, changes, searches } = values;
   if (![seconds, changes, searches].every((number) => /^[1-9]\d{0,3}$/.test(number)))
-    throw new Error(USAGE);
+    throw new Error(HELP);
   return (ends) =>
     benchInventory({
       courses: ALL_COURSES,
@@ -110,7 +120,7 @@ function overloadOf(args: string[]): Bench {
     ![seconds, ...times].every((number) => /^[1-9]\d{0,2}$/.test(number)) ||
     !/^(auto|[1-9]\d?)$/.test(processes)
   )
-    throw new Error(USAGE);
+    throw new Error(HELP);
   return (ends) =>
     benchOverload({
       scale: usual.scale,
@@ -136,7 +146,7 @@ function memoryOf(args: string[]): Bench {
   const usual = values.short ? SHORT_MEMORY : FULL_MEMORY;
   const { requests = usual.requests, versions = usual.versions } = values;
   if (!/^[1-9]\d{0,6}$/.test(requests) || !/^([5-9]|[1-9]\d{1,2})$/.test(versions))
-    throw new Error(USAGE);
+    throw new Error(HELP);
   return (ends) =>
     benchMemory({
       requests: Number(requests),
@@ -156,7 +166,7 @@ function hostileOf(args: string[]): Bench {
   });
   const usual = values.short ? SHORT_HOSTILE : FULL_HOSTILE;
   const { requests = usual.requests } = values;
-  if (!/^[1-9]\d{0,4}$/.test(requests)) throw new Error(USAGE);
+  if (!/^[1-9]\d{0,4}$/.test(requests)) throw new Error(HELP);
   return (ends) =>
     benchHostile({
       requests: Number(requests),
@@ -184,7 +194,7 @@ function restartsOf(args: string[]): Bench {
   });
   const usual = values.short ? SHORT_RESTARTS : FULL_RESTARTS;
   const { rounds = usual.rounds } = values;
-  if (!/^[1-9]\d?$/.test(rounds)) throw new Error(USAGE);
+  if (!/^[1-9]\d?$/.test(rounds)) throw new Error(HELP);
   const { scale, callers } = usual;
   return (ends) => benchRestarts({ scale, callers, rounds: Number(rounds), log: say, ends });
 }
@@ -202,25 +212,11 @@ const BENCHES = new Map([
 
 function readWords([what = '', ...args]: readonly string[]): Bench {
   const benchOf = BENCHES.get(what);
-  if (benchOf === undefined) throw new Error(USAGE);
+  if (benchOf === undefined) throw new Error(HELP);
   return benchOf(args);
 }
 
-/**
- * `npm run bench -- page [--runs N] [--json]`: compares the product with a monolith of the same sources; exit
- * code 1 when a budget is broken. `npm run bench -- bytes [--record]`: weighs what each part loads at
- * first; exit code 1 when one has grown. `npm run bench -- servers [--runs N] [--short] [--tenfold]`:
- * measures how fast the servers answer; exit code 1 when an answer is wrong or refused.
- * `npm run bench -- inventory [--seconds N] [--changes N] [--searches N]`: changes stock and prices beside searches;
- * exit code 1 when an answer is not what SQL says at its generation.
- * `npm run bench -- memory [--requests N] [--versions N] [--short]`: publishes versions between
- * documents; exit code 1 when the memory of the shell's server grows.
- * `npm run bench -- hostile [--requests N] [--short]`: measures documents while a version that does
- * harm on the server is live; exit code 1 when others become slow.
- * `npm run bench -- restarts [--rounds N] [--short]`: restarts and kills every server under load; exit
- * code 1 when a request fails.
- */
-command(async (words) => {
+command(HELP, async (words) => {
   const bench = readWords(words);
   const ends = new AsyncDisposableStack();
   const askedToStop = untilAskedToStop().then(() => undefined);

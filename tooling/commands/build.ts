@@ -4,12 +4,12 @@ import { SHELL_PARTS } from '../build/shellParts.ts';
 import { WIDGETS } from '../build/widgets.ts';
 import { command, say } from '../console/command.ts';
 
-/**
- * `npm run build [-- <package> ...]`: builds the packages that have changed since their last build.
- * A part of the shell (`tooling/build/shellParts.ts`) builds the shell. Then it writes which packages
- * ship, and under which terms.
- */
-command(async (words) => {
+const HELP = `npm run build [-- <package> ...]
+
+Builds the packages that have changed since their last build, and writes which packages ship, and
+under which terms. A part of the shell builds the shell.`;
+
+command(HELP, async (words) => {
   const names = [...new Set(words.map((name) => (SHELL_PARTS.includes(name) ? 'shell' : name)))];
   const built: readonly string[] = ['shell', ...WIDGETS];
   for (const name of names.filter((wanted) => !built.includes(wanted)))

@@ -109,13 +109,16 @@ async function checkDelivery(): Promise<void> {
   }
 }
 
-/**
- * `npm run check-docs [-- tours [part of a title]]`: the tours, then the commands for a new team.
- * It takes some minutes; `npm test` follows the tours without lint, without the tours' own checks
- * and with the types of what is drawn alone. Then what an operator does on one machine
- * (`-- operations`), which needs a PostgreSQL. `-- settings` writes the page of all settings.
- */
-command(async ([only, ...words]) => {
+const HELP = `npm run check-docs [-- tours [part of a title] | operations | settings]
+
+Follows the documents as they are written, which takes some minutes; npm test does it in short form.
+
+  tours        the tours, or those whose title has this part
+  operations   what an operator does on one machine; it needs a PostgreSQL
+  settings     writes the page of all settings
+  nothing      the tours, the commands for a new team, the operator's`;
+
+command(HELP, async ([only, ...words]) => {
   if (only === 'settings') {
     await writeFile(join(repositoryRoot, SETTINGS_PAGE), settingsPage());
     return;

@@ -4,11 +4,12 @@ import { WIDGETS } from '../build/widgets.ts';
 import { conform } from '../conform/conform.ts';
 import { command, say } from '../console/command.ts';
 
-/**
- * `npm run conform [-- mf-results ...]`: checks in a real browser what every widget owes the page
- * around it. All widgets without a name; exit code 1 when a check fails.
- */
-command(async (words) => {
+const HELP = `npm run conform [-- <widget> ...]
+
+Checks in a real browser what every widget owes the page around it. All widgets without a name; exit
+code 1 when a check fails.`;
+
+command(HELP, async (words) => {
   const unknown = words.filter((word) => !WIDGETS.includes(word));
   if (unknown.length > 0)
     throw new Error(`There is no widget ${unknown.join(', ')}; there are ${WIDGETS.join(', ')}.`);

@@ -3,11 +3,8 @@ import { publishWidget } from 'registry/client';
 import { WIDGETS } from '../build/widgets.ts';
 import { command, say } from '../console/command.ts';
 import { ACCESS_FLAGS, teamAccess } from '../release/teamAccess.ts';
+import { toNumbers } from '../release/toNumbers.ts';
 import { unpackArtefact } from '../release/unpackArtefact.ts';
-
-function numbers(text: string | undefined): number[] {
-  return text?.split(',').map(Number) ?? [];
-}
 
 /**
  * Returns the folder of the version to publish: an unpacked artefact, which is deleted in the end, or a
@@ -27,13 +24,23 @@ async function builtFolder(
   return buildWidget(name, version === undefined ? {} : { version });
 }
 
-/**
- * `npm run deploy -- mf-results [--version 1.2.0] [--canary 10 [--steps 25,50,100]] [--dry-run]
- * [--why "..."] [--to URL --token ... --key file] [--artefact file]`: builds a version and publishes
- * it; with `--artefact` it publishes what `npm run package` wrote, as it is. With `--dry-run` it only
- * asks whether the registry would take it.
- */
-command(async (words) => {
+const HELP = `npm run deploy -- <widget> [options]
+
+Builds a version of a widget and publishes it: for every visitor, for a part of them, or for nobody yet.
+
+  --version 1.2.0       its number; without it the version of its package.json
+  --artefact FILE       publishes what npm run package wrote, as it is
+  --canary 10           gives it to so many per cent of the visitors
+  --steps 25,50,100     raises the canary by itself, to these shares, while it does well
+  --unreleased          gives it to nobody: it can be previewed, and started later (npm run release)
+  --going-back          it is meant that the version is lower than the live one
+  --dry-run             asks whether the registry would take it, and changes nothing
+  --why "..."           stands in the audit log
+  --to URL              the registry; without it REGISTRY_URL, else the one of npm start on this machine
+  --token TOKEN         the team's token; without it REGISTRY_TOKEN, or REGISTRY_IDENTITY in a CI
+  --key FILE            the team's private key; without it WIDGET_KEY`;
+
+command(HELP, async (words) => {
   const {
     values,
     positionals: [name = ''],
@@ -47,6 +54,8 @@ command(async (words) => {
       why: { type: 'string' },
       canary: { type: 'string' },
       steps: { type: 'string' },
+      unreleased: { type: 'boolean' },
+      'going-back': { type: 'boolean' },
       'dry-run': { type: 'boolean' },
     },
   });
@@ -61,7 +70,9 @@ command(async (words) => {
     dryRun,
     why: values.why ?? '',
     canary: values.canary === undefined ? undefined : Number(values.canary),
-    steps: numbers(values.steps),
+    steps: toNumbers(values.steps),
+    unreleased: values.unreleased ?? false,
+    goingBack: values['going-back'] ?? false,
   });
   if (dryRun) {
     say(`${name} ${version} ${unchanged ? 'is published already' : 'would be taken'}.`);

@@ -37,7 +37,7 @@ function reason(error: unknown) {
 async function publishFromSource(name: string, { registryUrl, access }: Stack) {
   const begin = performance.now();
   const folder = await buildWidgetForDevelopment(name);
-  await publishBuild(name, { registryUrl, access, log: say, folder, evenWithdrawn: true });
+  await publishBuild(name, { registryUrl, access, log: say, folder, insists: true });
   say(
     `${name}: the next page load shows it (${((performance.now() - begin) / 1000).toFixed(1)} s)`,
   );
@@ -128,11 +128,16 @@ async function runServed(name: string, askedToStop: Promise<undefined>) {
   return 0;
 }
 
-/**
- * `npm run dev [-- mf-results ...]`: runs the site from its sources and follows their changes. With
- * names, only these widgets come from source, the others as they are published.
- */
-command(async (words) => {
+const HELP = `npm run dev [-- <widget> ...] [options]
+
+Runs the site from its sources and follows their changes. With names, only these widgets come from
+source, the others as they are published.
+
+  --alone          shows one widget with a fake host, each story on a page of its own
+  --replay FILE    plays a recorded visit to one widget
+  --serve          serves the build of one widget for a preview of a local address`;
+
+command(HELP, async (words) => {
   const named = WIDGETS.filter((name) => words.includes(name));
   const watched = named.length > 0 ? named : WIDGETS;
   const askedToStop = untilAskedToStop().then(() => undefined);

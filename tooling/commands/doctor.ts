@@ -2,8 +2,11 @@ import { command, say } from '../console/command.ts';
 import { readMachine } from '../doctor/machine.ts';
 import { toFindings } from '../doctor/toFindings.ts';
 
-/** `npm run doctor`: what this machine lacks for `npm start` and `npm test`, in words. */
-command(async () => {
+const HELP = `npm run doctor
+
+Says what this machine lacks for npm start and npm test.`;
+
+command(HELP, async () => {
   const findings = toFindings(await readMachine());
   const stops = findings.filter(({ stopsStart }) => stopsStart);
   for (const { words } of findings) say(`- ${words}`);

@@ -70,11 +70,12 @@ async function chooseRows(words: readonly string[]): Promise<readonly FaultRow[]
   return rows.filter(({ id }) => words.length === 0 || words.includes(String(id)));
 }
 
-/**
- * `npm run faults [-- <row> ...]`: runs the tests that `docs/faults.md` names and prints a line for
- * each row. Exit code 1 when a row has no test, or one that fails or does not run.
- */
-command(async (words) => {
+const HELP = `npm run faults [-- <row> ...]
+
+Runs the tests that docs/faults.md names, and prints a line for each row. Exit code 1 when a row has
+no test, or one that fails or does not run.`;
+
+command(HELP, async (words) => {
   const rows = await chooseRows(words);
   const tests = rows.flatMap((row) => row.tests);
   await mkdir(REPORTS, { recursive: true });

@@ -1,5 +1,8 @@
 import { runPrettier } from '../checks/checkFormat.ts';
 import { command } from '../console/command.ts';
 
-/** `npm run format [-- <package>]`: formats every file with Prettier. */
-command(async ([only]) => runPrettier('--write', only));
+const HELP = `npm run format [-- <package>]
+
+Formats every file with Prettier.`;
+
+command(HELP, async ([only]) => runPrettier('--write', only));

@@ -63,12 +63,16 @@ async function tryOverHttp({ names, optionsOf }: Wish): Promise<number> {
   }
 }
 
-/**
- * `npm run fuzz [-- <target> ...] [--runs N] [--seed S] [--path P]`: sends random inputs, prints a line
- * for each target, and for each finding the smallest input with what repeats it. Exit code 1 when
- * anything is found.
- */
-command(async (words) => {
+const HELP = `npm run fuzz [-- <target> ...] [options]
+
+Sends random inputs, prints a line for each target, and for each finding the smallest input with what
+repeats it. Exit code 1 when anything is found.
+
+  --runs N    inputs for each target
+  --seed S    repeats a run
+  --path P    repeats one finding of it`;
+
+command(HELP, async (words) => {
   const wish = readWords(words);
   let found = 0;
   for (const [name, target] of PURE_TARGETS) {

@@ -1,28 +1,32 @@
 import { command, say } from '../console/command.ts';
 import { scratchCopy } from '../documented/scratchCopy.ts';
-import { checkDefences, type Verdict } from '../mutants/checkDefences.ts';
+import { checkMutants, type Verdict } from '../mutants/checkMutants.ts';
 import { DEFENCES } from '../mutants/defences/index.ts';
+import { REQUIREMENTS } from '../mutants/requirements/index.ts';
 
-function show({ defence, state, why, milliseconds }: Verdict): void {
+const HELP = `npm run mutants -- defences | requirements [part of an id ...]
+
+Takes each defence of the product out, or each behaviour that the specification asks for, one at a
+time, in a copy of the repository, and runs the test that must then fail. Exit code 1 when a mutant
+survives, or when its test tells nothing.`;
+
+const TABLES = { defences: DEFENCES, requirements: REQUIREMENTS };
+
+function show({ mutant, state, why, milliseconds }: Verdict): void {
   const seconds = (milliseconds / 1000).toFixed(1).padStart(5);
-  say(`${state.padEnd(8)} ${seconds} s  ${defence.id}: ${defence.against}`);
+  say(`${state.padEnd(8)} ${seconds} s  ${mutant.id}: ${mutant.without}`);
   if (why !== '') say(`         ${why}`);
 }
 
-/**
- * `npm run mutants -- defences [part of an id ...]`: takes each defence of the product out, one at
- * a time, in a copy of the repository, and runs the test that must then fail. Exit code 1 when a
- * mutant survives, or when its test tells nothing.
- */
-command(async ([table, ...parts]) => {
-  if (table !== 'defences') throw new Error('npm run mutants -- defences [part of an id ...]');
-  const chosen = DEFENCES.filter(
+command(HELP, async ([table = '', ...parts]) => {
+  if (table !== 'defences' && table !== 'requirements') throw new Error(HELP);
+  const chosen = TABLES[table].filter(
     ({ id }) => parts.length === 0 || parts.some((part) => id.includes(part)),
   );
   const copy = await scratchCopy();
   const states: Verdict['state'][] = [];
   try {
-    for await (const verdict of checkDefences(copy.folder, chosen)) {
+    for await (const verdict of checkMutants(copy.folder, chosen)) {
       show(verdict);
       states.push(verdict.state);
     }

@@ -3,11 +3,11 @@ import { command, say } from '../console/command.ts';
 import { startLanguage } from '../new-language/startLanguage.ts';
 import { LANGUAGES, LOCALES } from '../site/thisSite.ts';
 
-/**
- * `npm run new-language -- th-TH`: writes the texts of a language that has its row already, in
- * English to begin with.
- */
-command(async ([wanted = '']) => {
+const HELP = `npm run new-language -- <locale>
+
+Writes the texts of a language that has its row already (th-TH), in English to begin with.`;
+
+command(HELP, async ([wanted = '']) => {
   const locale = LOCALES.find((each) => each === wanted);
   if (locale === undefined)
     throw new Error(

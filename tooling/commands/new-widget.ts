@@ -5,11 +5,14 @@ import { command, say } from '../console/command.ts';
 import { runProgram } from '../console/runProgram.ts';
 import { scaffold } from '../new-widget/scaffold.ts';
 
-/**
- * `npm run new-widget -- weather [--slot guest]`: writes the package of a widget that has tests,
- * renders on the server, can be published and fills the slot, and adds it to the workspace.
- */
-command(async (words) => {
+const HELP = `npm run new-widget -- <name> [options]
+
+Writes the package of a widget that has tests, renders on the server, can be published and fills its
+slot, and adds it to the workspace.
+
+  --slot guest   the slot`;
+
+command(HELP, async (words) => {
   const {
     values,
     positionals: [name],

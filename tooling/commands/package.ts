@@ -13,11 +13,12 @@ function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/**
- * `npm run package`: builds what has changed and writes what ships into `dist/package`. The same
- * sources give the same bytes. PACKAGE_KEY signs, SOURCE_DATE_EPOCH sets the time of all files.
- */
-command(async () => {
+const HELP = `npm run package
+
+Builds what has changed and writes what ships into dist/package. The same sources give the same bytes.
+PACKAGE_KEY signs, SOURCE_DATE_EPOCH sets the time of all files.`;
+
+command(HELP, async () => {
   const { PACKAGE_KEY, SOURCE_DATE_EPOCH: epoch } = readPackageSettings();
   const createdAt = epoch === undefined ? headTime() : new Date(epoch * 1000);
   if (createdAt === undefined)

@@ -6,13 +6,21 @@ import {
   raiseWidget,
   readStatus,
   rollbackWidget,
+  startWidget,
 } from 'registry/client';
 import { WIDGETS } from '../build/widgets.ts';
 import { command, say } from '../console/command.ts';
 import { describeStatus } from '../release/describeStatus.ts';
 import { ACCESS_FLAGS, teamAccess, type TeamAccess } from '../release/teamAccess.ts';
+import { toNumbers } from '../release/toNumbers.ts';
 
-type Wish = TeamAccess & { readonly name: string; readonly reason: string };
+type Wish = TeamAccess & {
+  readonly name: string;
+  readonly reason: string;
+  /** The first share of a version that is started, in per cent. */
+  readonly traffic: number;
+  readonly steps: readonly number[];
+};
 
 function toValue(text: string): string | number | boolean {
   if (text === 'true' || text === 'false') return text === 'true';
@@ -27,6 +35,7 @@ function toConfig(pairs: readonly string[]) {
 const ACTS: Readonly<Record<string, (wish: Wish, words: readonly string[]) => Promise<unknown>>> = {
   status: async () => undefined,
   raise: (wish, [traffic]) => raiseWidget({ ...wish, traffic: Number(traffic) }),
+  start: (wish, [version = '']) => startWidget({ ...wish, version }),
   rollback: (wish, [version]) =>
     rollbackWidget({ ...wish, ...(version !== undefined && { version }) }),
   pin: (wish) => holdWidget({ ...wish, hold: 'pinned' }),
@@ -36,18 +45,40 @@ const ACTS: Readonly<Record<string, (wish: Wish, words: readonly string[]) => Pr
   config: (wish, pairs) => configureWidget({ ...wish, config: toConfig(pairs) }),
 };
 
-/**
- * `npm run release -- mf-results status | raise 50 | rollback [1.2.0] | pin | freeze | release |
- * move <slot ...> | config <key=value ...> [--why "..."] [--to URL --token ...]`
- */
-command(async (words) => {
+const HELP = `npm run release -- <widget> [act] [options]
+
+Shows the versions of a widget, its trial and its log, after the act where one is named.
+
+  status                shows them (this is done without an act)
+  raise 50              gives the canary so many per cent of the visitors; 100 ends the trial
+  start 1.2.0           gives visitors to a version that was published for nobody
+  rollback [1.2.0]      takes the canary back, or returns to an earlier version
+  pin                   new versions get no visitors
+  freeze                nothing is published or raised (operators)
+  release               ends pin and freeze
+  move SLOT ...         fills other slots that its manifest names
+  config KEY=VALUE ...  replaces defaults of its manifest
+
+  --canary 10           start: for so many per cent of the visitors; without it for all
+  --steps 25,50,100     start: raises the canary by itself, to these shares, while it does well
+  --why "..."           stands in the audit log; every act needs it
+  --to URL              the registry; without it REGISTRY_URL, else the one of npm start on this machine
+  --token TOKEN         the team's token; without it REGISTRY_TOKEN, or REGISTRY_IDENTITY in a CI
+  --key FILE            the team's private key; without it WIDGET_KEY`;
+
+command(HELP, async (words) => {
   const {
     values,
     positionals: [name = '', act = 'status', ...rest],
   } = parseArgs({
     args: words,
     allowPositionals: true,
-    options: { ...ACCESS_FLAGS, why: { type: 'string' } },
+    options: {
+      ...ACCESS_FLAGS,
+      canary: { type: 'string' },
+      steps: { type: 'string' },
+      why: { type: 'string' },
+    },
   });
   const run = Object.hasOwn(ACTS, act) ? ACTS[act] : undefined;
   if (!WIDGETS.includes(name) || !run)
@@ -57,6 +88,8 @@ command(async (words) => {
   const access = await teamAccess(name, values);
   if (act !== 'status' && !values.why)
     throw new Error('Say why (--why "..."): it stands in the audit log.');
-  await run({ ...access, name, reason: values.why ?? '' }, rest);
+  const traffic = Number(values.canary ?? 100);
+  const steps = toNumbers(values.steps);
+  await run({ ...access, name, reason: values.why ?? '', traffic, steps }, rest);
   for (const line of describeStatus(await readStatus({ ...access, name }))) say(line);
 });

@@ -27,18 +27,19 @@ async function start() {
   return startStack({ ...settings, metrics, restarts: true, log: say });
 }
 
-/**
- * `npm start`: builds what has changed, starts the three servers, publishes the widgets, and runs
- * until Ctrl-C. A server that ends by itself starts again.
- */
-command(async () => {
+const HELP = `npm start
+
+Builds what has changed, starts the three servers, publishes the widgets, and runs until Ctrl-C. A
+server that ends by itself starts again.`;
+
+command(HELP, async () => {
   const askedToStop = untilAskedToStop().then(() => undefined);
   const stack = await Promise.race([start(), askedToStop]);
   // servers that were just starting end with the process that started them
   if (!stack) process.exit(130);
 
   say(`朝芝ゴルフ: ${stack.shellUrl}`);
-  for (const line of toAccountLines(stack.demoAccounts, stack.staffUrl)) say(line);
+  for (const line of toAccountLines(stack.demoAccounts, stack)) say(line);
   for (const [name, url] of Object.entries(stack.metrics)) say(`Metrics of ${name}: ${url}`);
   const crash = await Promise.race([stack.crashed, askedToStop]);
   if (crash !== undefined) say(crash);

@@ -8,6 +8,7 @@ import { checkJourneys } from '../checks/checkJourneys.ts';
 import { checkLint } from '../checks/checkLint.ts';
 import { checkOperations } from '../checks/checkOperations.ts';
 import { checkServers } from '../checks/checkServers.ts';
+import { checkSpec } from '../checks/checkSpec.ts';
 import { checkTexts } from '../checks/checkTexts.ts';
 import { checkTypes } from '../checks/checkTypes.ts';
 import { checkUnits } from '../checks/checkUnits.ts';
@@ -24,6 +25,7 @@ const STEPS = new Map<string, Step>(
     texts: checkTexts,
     unit: checkUnits,
     e2e: checkJourneys,
+    spec: checkSpec,
     operations: checkOperations,
     bench: checkServers,
   }),
@@ -61,7 +63,9 @@ function readWords(words: readonly string[]): StepOptions & { readonly steps: re
     throw new Error(`--browser takes one of ${ENGINES.join(', ')}.`);
   if (browser !== undefined) return { only, browser, steps: ['e2e'] };
   const since = changed === true ? changesBase() : undefined;
-  return { only, since, steps: step === undefined ? stepsFor(only) : [step] };
+  const steps = step === undefined ? stepsFor(only) : [step];
+  const isWhole = steps.length === STEPS.size && since === undefined;
+  return { only, since, isWhole, steps };
 }
 
 async function runStep(name: string, options: StepOptions) {
@@ -79,12 +83,15 @@ async function runStep(name: string, options: StepOptions) {
   return { ...result, seconds };
 }
 
-/**
- * `npm test [-- <package>] [-- --changed] [-- --only types|lint|texts|unit|e2e|operations|bench]
- * [-- --browser chromium|firefox|webkit]`: runs every step, also after one has failed. The last lines
- * name each test that failed, and say how many passed and failed.
- */
-command(async (words) => {
+const HELP = `npm test [-- <package>] [options]
+
+Runs every step, also after one has failed. The last lines name each test that failed.
+
+  --changed        the tests of what has changed since the main branch
+  --only STEP      one of types, lint, texts, unit, e2e, spec, operations, bench
+  --browser NAME   the end-to-end tests in chromium, firefox or webkit`;
+
+command(HELP, async (words) => {
   const { steps, ...options } = readWords(words);
   const results: (StepResult & { readonly seconds: number })[] = [];
   for (const name of steps) results.push(await runStep(name, options));

@@ -6,12 +6,18 @@ import { ACCESS_FLAGS, teamAccess } from '../release/teamAccess.ts';
 
 const USUAL_DAYS = '90';
 
-/**
- * `npm run tokens -- list | issue <widget|operator|shell> [--acts publish,rollback] [--days 90] --why
- * "..." | revoke <id> --why "..." [--to URL --token ...]`: the operator's command for the registry's
- * tokens.
- */
-command(async (words) => {
+const HELP = `npm run tokens -- list | issue <widget|operator|shell> | revoke <id> [options]
+
+Shows, issues and takes back tokens of the registry; for operators.
+
+  --acts publish,rollback   what the holder may do; without it all acts of its kind
+  --days 90                 how long it counts
+  --why "..."               stands in the audit log; issue and revoke need it
+  --to URL              the registry; without it REGISTRY_URL, else the one of npm start on this machine
+  --token TOKEN         the team's token; without it REGISTRY_TOKEN, or REGISTRY_IDENTITY in a CI
+  --key FILE            the team's private key; without it WIDGET_KEY`;
+
+command(HELP, async (words) => {
   const { values, positionals } = parseArgs({
     args: words,
     allowPositionals: true,

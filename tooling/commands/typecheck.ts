@@ -1,5 +1,8 @@
 import { checkTypes } from '../checks/checkTypes.ts';
 import { command } from '../console/command.ts';
 
-/** `npm run typecheck`: the types of all packages. */
-command(async () => (await checkTypes()).failed);
+const HELP = `npm run typecheck
+
+Checks the types of all packages.`;
+
+command(HELP, async () => (await checkTypes()).failed);

@@ -1,14 +1,28 @@
+/** What Node says of words that it cannot read. */
+const UNREADABLE = /^ERR_PARSE_ARGS_/;
+
+function toSentences(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isUnreadable = 'code' in error && UNREADABLE.test(String(error.code));
+  return isUnreadable ? `${error.message}\n--help says what there is.` : error.message;
+}
+
 /**
- * Runs a command with the words of the command line. An error is written to standard error as one
- * sentence, with exit code 1.
+ * Runs a command with the words of the command line; `--help` prints `help` and does nothing. An error
+ * is written to standard error, with exit code 1.
  */
-export function command(run: (words: string[]) => Promise<number | void>): void {
-  run(process.argv.slice(2)).then(
+export function command(help: string, run: (words: string[]) => Promise<number | void>): void {
+  const words = process.argv.slice(2);
+  if (words.includes('--help')) {
+    say(help);
+    return;
+  }
+  run(words).then(
     (code) => {
       process.exitCode = code ?? 0;
     },
     (error: unknown) => {
-      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      process.stderr.write(`${toSentences(error)}\n`);
       process.exit(1);
     },
   );

@@ -1,6 +1,6 @@
 import { WIDGETS } from '../build/widgets.ts';
 import { readWidgetSource } from '../build/readWidgetSource.ts';
-import { slotsOfPages } from '../new-widget/slotsOfPages.ts';
+import { slotsOfPages } from '../build/slotsOfPages.ts';
 
 it('the slots of the pages are read from what the shell draws', () => {
   expect(slotsOfPages()).toEqual(expect.arrayContaining(['search', 'results', 'guest']));

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { availableParallelism, totalmem } from 'node:os';
 import { hasPgbouncer } from 'server-kit/testing/startPgbouncer';
+import { hasRedis } from 'server-kit/testing/startRedis';
 import { NEEDS, type Need } from 'server-kit/testing/needs';
 import { type AbsentEngine, findEngines } from '../browsers/findEngines.ts';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
@@ -25,6 +26,7 @@ export interface Machine {
 const HAS: Readonly<Record<Need, () => boolean>> = {
   PostgreSQL: () => findServerPrograms() !== undefined,
   PgBouncer: () => hasPgbouncer,
+  Redis: () => hasRedis,
   Linux: () => process.platform === 'linux',
 };
 

@@ -1,6 +1,6 @@
 import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { slotsOfPages } from './slotsOfPages.ts';
+import { slotsOfPages } from '../build/slotsOfPages.ts';
 
 const TEMPLATE = join(import.meta.dirname, 'template');
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;

@@ -40,6 +40,7 @@ export function readShellBuild(createdAt: Date): PackagedShellBuild {
     ],
     forRegistry: [
       toJsonFile(`${HOST_FOLDER}/events.json`, JSON.parse(textOf('events.json'))),
+      toJsonFile(`${HOST_FOLDER}/slots.json`, JSON.parse(textOf('slots.json'))),
       toJsonFile(`${HOST_FOLDER}/shared.json`, manifest.shared),
     ],
   };

@@ -1,6 +1,12 @@
 import type { WidgetStatus } from 'registry/client';
+import type { VisitCounts } from 'shared-contracts/release';
 
 const LATEST = 10;
+
+function describeCounts({ visits, failed, slow, issued, heard }: VisitCounts): string {
+  const unheard = Math.max(0, issued - heard);
+  return `${visits} visits, ${failed} failed, ${slow} slow; ${unheard} of ${issued} documents were not heard of`;
+}
 
 function describeTrial({
   version,
@@ -13,8 +19,7 @@ function describeTrial({
   return [
     `Canary ${version}: ${traffic} % of the visitors${steps.length > 0 ? `, then ${steps.filter((step) => step > traffic).join(', ')} % by itself` : ''}`,
     ...[canary, stable].map(
-      (each) =>
-        `  ${each.version.padEnd(24)} ${each.counts.visits} visits, ${each.counts.failed} failed, ${each.counts.slow} slow`,
+      ({ version: each, counts }) => `  ${each.padEnd(24)} ${describeCounts(counts)}`,
     ),
     `  ${verdict.is}: ${verdict.why}`,
   ];

@@ -43,16 +43,20 @@ describe('the demonstration accounts', () => {
   });
 });
 
-it('the person who starts the site sees the demonstration accounts of staff', () => {
+it('[R6.03] the person who starts the site sees how to sign in to every account system', () => {
   const accounts = [
     { system: 'panda', login: 'panda-1001', secret: 'panda-1001-k' },
     { system: 'rbs', login: 'owner', secret: 'p' },
     { system: 'rfb', login: 'booking', secret: 'c' },
+    { system: 'suzaku', login: '4711', secret: 's' },
   ];
-  expect(toAccountLines(accounts, 'http://localhost:3000')).toEqual([
+  const urls = { shellUrl: 'http://localhost:3000', staffUrl: 'http://localhost:3001' };
+  expect(toAccountLines(accounts, urls)).toEqual([
     'Demonstration accounts of this machine:',
-    '  http://localhost:3000/staff/panda/login  スタッフキー panda-1001-k',
-    '  http://localhost:3000/staff/rbs/login  ユーザー名 owner  パスワード p',
+    '  http://localhost:3001/staff/panda/login  スタッフキー panda-1001-k',
+    '  http://localhost:3001/staff/rbs/login  ユーザー名 owner  パスワード p',
+    '  http://localhost:3000/account/rfb/login  ユーザー名 booking  パスワード c',
+    '  http://localhost:3000/account/suzaku/login  社員番号 4711  パスワード s',
   ]);
-  expect(toAccountLines([], 'http://localhost:3000')).toEqual([]);
+  expect(toAccountLines([], urls)).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { publishWidget, RegistryError, rollbackWidget } from 'registry/client';
+import { fetchDiscovery, publishWidget, RegistryError, rollbackWidget } from 'registry/client';
+import { isLowerRelease } from 'server-kit/release/isLowerRelease';
 import { widgetManifest } from 'shared-contracts/widget';
 import { buildWidget } from '../build/buildWidget.ts';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
@@ -14,8 +15,28 @@ export interface PublishOptions {
   readonly log: Log;
   /** Folder of the build; the widget's own `dist/widget` unless given. */
   readonly folder?: string;
-  /** Publishes the sources under another version where theirs was taken back before. */
-  readonly evenWithdrawn?: boolean;
+  /**
+   * Whether visitors get the sources in any case: over a higher version that was deployed, and under
+   * another version where theirs was taken back.
+   */
+  readonly insists?: boolean;
+}
+
+type Target = Parameters<typeof publishWidget>[0];
+
+async function readManifest(folder: string) {
+  return widgetManifest.parse(JSON.parse(await readFile(join(folder, 'widget.json'), 'utf8')));
+}
+
+/** Returns the version that visitors have where it is higher than that of the build. */
+async function higherVersion(
+  name: string,
+  { registryUrl, folder }: Pick<Target, 'registryUrl' | 'folder'>,
+): Promise<string | undefined> {
+  const { discovery } = await fetchDiscovery({ registryUrl });
+  const live = discovery.microFrontends[name]?.find(({ deployment }) => deployment.default);
+  const { version } = await readManifest(folder);
+  return live && isLowerRelease(version, live.metadata.version) ? live.metadata.version : undefined;
 }
 
 /**
@@ -24,9 +45,7 @@ export interface PublishOptions {
  * taken back.
  */
 async function buildUnderAnotherVersion(name: string, folder: string, salt = ''): Promise<void> {
-  const { version, files } = widgetManifest.parse(
-    JSON.parse(await readFile(join(folder, 'widget.json'), 'utf8')),
-  );
+  const { version, files } = await readManifest(folder);
   const content = createHash('sha256')
     .update(`${JSON.stringify(files)}${salt}`)
     .digest('hex');
@@ -34,8 +53,18 @@ async function buildUnderAnotherVersion(name: string, folder: string, salt = '')
   await buildWidget(name, { version: another, output: join(folder, '..') });
 }
 
+/** Publishes a build, and once more where its sources changed while they were built. */
+function publishSettled(name: string, target: Target, log: Log) {
+  return publishWidget(target).catch(async (error: unknown) => {
+    if (!(error instanceof RegistryError) || error.status !== 409) throw error;
+    log(`${name}: its sources changed while they were built; building it once more ...`);
+    await buildUnderAnotherVersion(name, target.folder);
+    return publishWidget(target);
+  });
+}
+
 /**
- * Publishes the build of a widget. Where the sources are back at an earlier state, that version
+ * Publishes the build of a widget, except where a higher version was deployed. Where the sources are back at an earlier state, that version
  * becomes live again, except where somebody has taken it back. Rejects without a token, and where
  * the registry refuses.
  */
@@ -46,28 +75,26 @@ export async function publishBuild(
     access,
     log,
     folder = join(repositoryRoot, name, 'dist/widget'),
-    evenWithdrawn = false,
+    insists = false,
   }: PublishOptions,
 ): Promise<void> {
   const token = access.tokens[name];
   const privateKey = access.privateKeys[name];
   if (token === undefined) throw new Error(`There is no token for ${name}.`);
-  const published = await publishWidget({ registryUrl, token, folder, privateKey }).catch(
-    async (error: unknown) => {
-      if (!(error instanceof RegistryError) || error.status !== 409) throw error;
-      log(`${name}: its sources changed while they were built; building it once more ...`);
-      await buildUnderAnotherVersion(name, folder);
-      return publishWidget({ registryUrl, token, folder, privateKey });
-    },
-  );
-  const { version, live, withdrawn } = published;
+  const target = { registryUrl, token, folder, privateKey, goingBack: insists };
+  const deployed = insists ? undefined : await higherVersion(name, target);
+  if (deployed !== undefined) {
+    log(`${name} ${deployed} was deployed and stays; npm run dev -- ${name} shows the sources.`);
+    return;
+  }
+  const { version, live, withdrawn } = await publishSettled(name, target, log);
   if (live) return;
-  if (withdrawn && !evenWithdrawn)
+  if (withdrawn && !insists)
     log(`${name} ${version} is published, and another version is live: it was taken back.`);
   else if (withdrawn) {
     log(`${name} ${version} was taken back; building it under another version ...`);
     await buildUnderAnotherVersion(name, folder, randomUUID());
-    await publishWidget({ registryUrl, token, folder, privateKey });
+    await publishWidget(target);
   } else
     await rollbackWidget({
       registryUrl,

@@ -16,11 +16,11 @@ export async function readHostShared(
 }
 
 /**
- * The file of the events that the bus of the shell's build carries; undefined for a build of
- * earlier tools.
+ * The files of the shell's build that the gate reads: `events.json` of its bus and `slots.json` of its
+ * pages. A build of earlier tools lacks some.
  */
-export function hostEventsFile(
-  shellBuild = join(repositoryRoot, 'shell/dist'),
-): string | undefined {
-  return [join(shellBuild, 'events.json')].find((file) => existsSync(file));
+export function hostFiles(shellBuild = join(repositoryRoot, 'shell/dist')) {
+  const find = (name: string): string | undefined =>
+    [join(shellBuild, name)].find((file) => existsSync(file));
+  return { hostEvents: find('events.json'), hostSlots: find('slots.json') };
 }

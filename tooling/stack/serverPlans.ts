@@ -42,6 +42,8 @@ export interface PlanOptions {
   readonly hostShared?: Readonly<Record<string, string>> | undefined;
   /** The file of the events that the shell's bus carries. */
   readonly hostEvents?: string | undefined;
+  /** The file of the slots of the shell's pages. */
+  readonly hostSlots?: string | undefined;
   readonly scale?: string;
   readonly clock?: string;
   readonly databaseUrl?: string;
@@ -128,7 +130,8 @@ function gatewayPlan(shared: Shared): ServerPlan {
 }
 
 function registryPlan(shared: Shared): ServerPlan {
-  const { urls, assets, keys, ports, dataFolder, hostShared, hostEvents, clock } = shared;
+  const { urls, assets, keys, ports, dataFolder, hostShared, hostEvents, hostSlots, clock } =
+    shared;
   const metrics = metricsAt(shared.metrics.registry);
   // a PGlite database belongs to one process, the gateway's
   const databaseUrl = shared.databaseUrl?.startsWith('postgres') ? shared.databaseUrl : undefined;
@@ -151,6 +154,7 @@ function registryPlan(shared: Shared): ServerPlan {
       RELEASE_KEY: `file:${join(dataFolder, RELEASE_KEY_FILE)}`,
       HOST_SHARED: hostShared && JSON.stringify(hostShared),
       HOST_EVENTS: hostEvents && `file:${hostEvents}`,
+      HOST_SLOTS: hostSlots && `file:${hostSlots}`,
       DATABASE_URL: databaseUrl,
       CLOCK: clock,
     },
@@ -180,6 +184,7 @@ function shellPlan(shared: Shared): ServerPlan {
       SHELL_DIST: shellBuild,
       SITES_BASE: `${seen.gateway}/gora/landing`,
       USER_API_URL: `${seen.gateway}/gora/user/info`,
+      RFB_AUTHORIZE_URL: `${seen.gateway}/gora/account/rfb/authorize`,
       REGISTRY_REPORTS_TOKEN: access.tokens['shell'],
       WIDGET_KEYS: keys,
       RELEASE_KEYS: `file:${join(dataFolder, RELEASE_KEYS_FILE)}`,

@@ -8,7 +8,7 @@ import { publishBuild } from './publishBuild.ts';
 import { runServers, type RunningServers } from './runServers.ts';
 import type { Log } from './serverProcess.ts';
 import { serverPlans, type Origins, type ServerName, type SiteMode } from './serverPlans.ts';
-import { hostEventsFile, readHostShared } from './readHostShared.ts';
+import { hostFiles, readHostShared } from './readHostShared.ts';
 import {
   keepLocalAccess,
   type LocalAccess,
@@ -125,7 +125,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     metrics,
     access,
     hostShared: await readHostShared(shellBuild),
-    hostEvents: hostEventsFile(shellBuild),
+    ...hostFiles(shellBuild),
   });
   const servers = runServers({ plans, dataFolder, log, verbose, restarts });
   const registryUrl = plans.registry.url;

@@ -11,6 +11,17 @@ it('shows plain lines, and the messages of warnings and errors', () => {
   expect(toShownLine('{ broken', false)).toBe('{ broken');
 });
 
+it('shows which widget failed in a browser, without the control characters of strangers', () => {
+  const line = JSON.stringify({
+    level: 40,
+    msg: 'a widget failed in a browser',
+    report: { widget: 'mf-ads@1.0.0', message: 'no such event\u001b[2J' },
+  });
+  expect(toShownLine(line, false)).toBe(
+    'a widget failed in a browser: ["mf-ads@1.0.0","no such event\\u001b[2J"]',
+  );
+});
+
 it('hides requests and addresses, except with VERBOSE', () => {
   const request = '{"level":30,"msg":"incoming request"}';
   expect(toShownLine(request, false)).toBeUndefined();

@@ -5,6 +5,8 @@ interface LogLine {
   readonly level?: number;
   readonly msg?: string;
   readonly err?: { readonly stack?: string };
+  /** What a browser has reported. */
+  readonly report?: { readonly widget: string; readonly message: string };
 }
 
 function parseLogLine(line: string): LogLine | undefined {
@@ -29,5 +31,8 @@ export function toShownLine(line: string, verbose: boolean): string | undefined 
   const record = parseLogLine(line);
   if (!record) return READY.test(line) ? undefined : line;
   if ((record.level ?? WARNING) < WARNING) return undefined;
-  return [record.msg, record.err?.stack].filter(Boolean).join('\n') || line;
+  const { msg, err, report } = record;
+  // the words of a browser are a stranger's, and a terminal obeys control characters
+  const said = report && `${msg}: ${JSON.stringify([report.widget, report.message])}`;
+  return [said ?? msg, err?.stack].filter(Boolean).join('\n') || line;
 }

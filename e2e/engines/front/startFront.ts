@@ -75,6 +75,8 @@ function pass(target: number, complaints: string[]): RequestListener {
         host: '127.0.0.1',
         method,
         path: url,
+        // a connection that is kept may be closed by the server just as it is used again
+        agent: false,
         // asks for uncompressed documents, to add the script, and for Japanese, whatever the machine's language is
         headers: { ...headers, 'accept-encoding': 'identity', 'accept-language': 'ja-JP,ja;q=0.9' },
       },

@@ -162,8 +162,9 @@ export class Visitor {
           .filter(({ dataset }) => dataset['phase'] !== 'ready')
           .map(({ dataset }) => `${dataset['slot']} is ${dataset['phase']}`);
         const { watchedDocument } = globalThis as typeof globalThis & {
-          watchedDocument: { controls: HTMLElement[] };
+          watchedDocument?: { controls: HTMLElement[] };
         };
+        if (!watchedDocument) return [`not a document of the site: ${document.body.innerText}`];
         // React marks a node when it hydrates it
         const asleep = watchedDocument.controls.filter(
           (control) =>

@@ -2,6 +2,7 @@ import type { Clock } from 'server-kit/clock';
 import { admission, type Admit } from './accounts/admit.ts';
 import { SignInPace } from './accounts/signInPace.ts';
 import { auditLog, type AuditLog } from './audit.ts';
+import { authorizationCodes, type AuthorizationCodes } from './codes/authorizationCodes.ts';
 import { SecurityKeys } from './keys/SecurityKeys.ts';
 import { type SessionLives, Sessions } from './sessions/Sessions.ts';
 import type { AuthStore } from './store/openAuthStore.ts';
@@ -11,8 +12,9 @@ export interface AuthServer {
   readonly audit: AuditLog;
   readonly sessions: Sessions;
   readonly admit: Admit;
+  readonly codes: AuthorizationCodes;
   readonly keys: SecurityKeys;
-  /** Deletes what no longer counts: old sessions, audit rows, tries and challenges. */
+  /** Deletes what no longer counts: old sessions, audit rows, tries, challenges and codes. */
   forget(): Promise<void>;
 }
 
@@ -30,15 +32,18 @@ export function authServer(
   const sessions = new Sessions(db, audit, clock, lives);
   const pace = new SignInPace(db, clock);
   const keys = new SecurityKeys(db, clock, staffOrigin);
+  const codes = authorizationCodes(db, audit, clock);
   return {
     audit,
     sessions,
     admit: admission(db, audit, pace),
+    codes,
     keys,
     forget: async () => {
       await sessions.forget();
       await pace.clear();
       await keys.clear();
+      await codes.clear();
     },
   };
 }

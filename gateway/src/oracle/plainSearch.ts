@@ -214,7 +214,7 @@ function courseFits({ area, country, shortCourse }: SearchCondition, course: Cou
   return (
     (prefectures.length === 0 || prefectures.includes(course.pref)) &&
     (country.length === 0 || country.includes(course.country)) &&
-    !(shortCourse === 0 && (course.flags & 1) !== 0)
+    (shortCourse === 2 || shortCourse === (course.flags & 1))
   );
 }
 

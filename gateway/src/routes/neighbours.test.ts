@@ -147,6 +147,13 @@ describe('the ad platform', () => {
   it('answers 400 to an unknown character set', async () => {
     expect((await get(`${AD_PLATFORM_PATH}?${query}&charset=UTF-7`)).statusCode).toBe(400);
   });
+
+  it('[R7.02] [R3.11] refuses a page type that there is not', async () => {
+    const typed = (type: string) =>
+      get(`${AD_PLATFORM_PATH}?${query.replace('type=top', `type=${type}`)}&charset=UTF-8`);
+    expect((await typed('search-result')).statusCode).toBe(200);
+    expect((await typed('result')).statusCode).toBe(400);
+  });
 });
 
 describe('the user API', () => {

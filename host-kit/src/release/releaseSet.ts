@@ -24,6 +24,10 @@ export interface ReleasedWidget {
   readonly language: string;
   /** The widget's settings: the registry's values over the defaults of its manifest. */
   readonly config: Readonly<Record<string, unknown>>;
+  /** The events of its own that its manifest declares as sent. Missing if there are none. */
+  readonly sends?: readonly string[];
+  /** The events that its manifest declares as heard. Missing if there are none. */
+  readonly hears?: readonly string[];
   /** Why this document uses this version. */
   readonly why: 'stable' | 'canary' | 'preview' | 'last-good';
   /** The version that stands in if this one cannot be loaded or fails. */

@@ -6,6 +6,7 @@ const place: AdPlace = {
   device: 'PC',
   slot: 'right_ad',
   now: Date.UTC(2026, 10, 20, 23),
+  isSecure: true,
 };
 
 describe('toAdQuery', () => {
@@ -36,6 +37,10 @@ describe('toAdQuery', () => {
         return content;
       });
     expect(new Set(contents).size).toBe(18);
+  });
+
+  it('[R9.08] asks for what http may show on a page that came by http', () => {
+    expect(toAdQuery({ ...place, isSecure: false })?.ssl).toBe('0');
   });
 
   it('[R9.08] takes the present month in Japan', () => {

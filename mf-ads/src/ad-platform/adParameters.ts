@@ -1,15 +1,18 @@
 import { toDateParts, toJapaneseDay } from 'shared-contracts/format';
 import type { adPlatformQuery } from 'shared-contracts/gateway';
+import type { AdSlot, PageType } from 'shared-contracts/search';
 import type { DeviceClass } from 'shared-contracts/widget';
 import type { PageName } from 'shared-contracts/site';
 import type * as z from 'zod/mini';
 
 type AdQuery = z.infer<typeof adPlatformQuery>;
-type AdSet = Pick<AdQuery, 'site' | 'format' | 'type' | 'charset' | 'ssl' | 'content'>;
+type AdSet = Pick<AdQuery, 'site' | 'format' | 'charset' | 'content'> & {
+  readonly type: PageType;
+};
 
-const common = { format: 'html', charset: 'UTF-8', ssl: '1' } as const;
+const common = { format: 'html', charset: 'UTF-8' } as const;
 const top = { ...common, type: 'top' } as const;
-const result = { ...common, type: 'search' } as const;
+const result = { ...common, type: 'search-result' } as const;
 const pc = 'gora_pc';
 const phone = 'gora_sp';
 const tablet = 'gora_tb';
@@ -36,6 +39,9 @@ const AD_SETS: Readonly<Partial<Record<PageName, Record<DeviceClass, AdSet>>>> =
   },
 };
 
+/** Any other slot, such as that of a preview, counts as right. */
+const LEFT: AdSlot = 'left_ad';
+
 /** R7.02: the ad platform is asked for this many advertisements, and the block shows no more. */
 export const AD_COUNT = 3;
 
@@ -47,6 +53,8 @@ export interface AdPlace {
   readonly slot: string;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Whether the page came by https, so that what it shows has to. */
+  readonly isSecure: boolean;
 }
 
 /** The month in Japan as the ad platform writes it: `202611`. */
@@ -58,13 +66,14 @@ function toMonth(now: number): string {
 /**
  * Returns the ad platform's query for this place; undefined on a page that sells no advertisements.
  */
-export function toAdQuery({ page, device, slot, now }: AdPlace): AdQuery | undefined {
+export function toAdQuery({ page, device, slot, now, isSecure }: AdPlace): AdQuery | undefined {
   const set = AD_SETS[page]?.[device];
   return (
     set && {
       ...set,
-      content: `${set.content}_${slot === 'left_ad' ? 'left' : 'right'}`,
+      content: `${set.content}_${slot === LEFT ? 'left' : 'right'}`,
       month: toMonth(now),
+      ssl: isSecure ? '1' : '0',
       num: String(AD_COUNT),
     }
   );

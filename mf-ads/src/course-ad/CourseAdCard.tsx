@@ -1,11 +1,12 @@
 import { useDispatch } from 'react-redux';
 import { courseImagePath } from 'shared-contracts/gateway';
+import { noteFollowed } from 'shared-contracts/session';
 import { useFormat, useHost } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
 import { prCourseClicked } from '../adsSlice.ts';
-import { noteAdClick } from '../clickedCourse.ts';
 import styles from './CourseAdCard.module.css';
 import type { CourseAdView } from './selectCourseAds.ts';
+import { useStandAt } from './useStandAt.ts';
 
 const BANNER = { width: 600, height: 200 } as const;
 
@@ -32,12 +33,13 @@ export function CourseAdCard({ ad }: { readonly ad: CourseAdView }) {
   const t = useTranslations('card');
   const host = useHost();
   const dispatch = useDispatch();
+  const article = useStandAt(ad.isTarget);
   const noteClick = () => {
-    dispatch(prCourseClicked());
-    noteAdClick(host.storage, ad.courseId);
+    dispatch(prCourseClicked(ad.courseId));
+    noteFollowed(host.storage.session, { courseId: ad.courseId, isAd: true });
   };
   return (
-    <article className={styles.card}>
+    <article ref={article} className={styles.card}>
       <div className={styles.photo}>
         <img
           src={courseImagePath(ad.courseId, 'banner')}
@@ -67,6 +69,7 @@ export function CourseAdCard({ ad }: { readonly ad: CourseAdView }) {
         {ad.maxDiscount > 0 && (
           <p className={styles.coupon}>{t('coupon', { discount: ad.maxDiscount })}</p>
         )}
+        {ad.isTarget && <p className={styles.seen}>{t('seen')}</p>}
       </div>
     </article>
   );

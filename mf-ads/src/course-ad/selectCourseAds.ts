@@ -14,6 +14,8 @@ export interface CourseAdView {
   /** Yen; 0 when the course has no coupon. */
   readonly maxDiscount: number;
   readonly href: string;
+  /** R3.17: the visitor followed this advertisement last. */
+  readonly isTarget: boolean;
 }
 
 function lowestPrice(plans: readonly Plan[], courseId: number): number | undefined {
@@ -40,6 +42,7 @@ export const selectCourseAds = createSelector(
               priceFrom: lowestPrice(state.prPlans, adCId),
               maxDiscount: state.prCourseCoupons[adCId]?.maxDiscount ?? 0,
               href: adStatisticsLink,
+              isTarget: state.isClickPrGolfCourse && state.targetId === adCId,
             },
           ]
         : [];

@@ -38,6 +38,7 @@ describe('toMember', () => {
       isInitialized: true,
       isLogin: true,
       isDisplay: true,
+      isError: false,
       points: { total: 1234, limited: 320 },
       couponCount: 3,
       membership: { isRGC: true, isSGC: false },

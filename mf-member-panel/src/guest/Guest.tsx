@@ -1,25 +1,26 @@
 import { useId } from 'react';
 import { useTranslations } from 'shared-ui/messages';
-import { useHost } from 'shared-ui/island';
 import styles from './Guest.module.css';
-import { toLoginHref } from './toLoginHref.ts';
+import { useLoginLink } from '../links/useLoginLink.ts';
 
-/** The view of a guest: why to log in, and the links to log in and to register. */
-export function Guest() {
+/**
+ * The view of a guest: why to log in, and the links to log in and to register. When the call failed,
+ * it says so (R8.06): a member would take it for a logout.
+ */
+export function Guest({ isError }: { readonly isError: boolean }) {
   const t = useTranslations('guest');
   const id = useId();
-  const { sites, serviceId } = useHost().config;
-  const wayBack = { serviceId, page: window.location.href };
+  const linkTo = useLoginLink();
   return (
     <section className={styles.guest} aria-labelledby={id}>
       <h2 className={styles.text} id={id}>
-        {t('text')}
+        {t(isError ? 'unread' : 'text')}
       </h2>
       <p className={styles.actions}>
-        <a className={styles.login} href={toLoginHref(sites.login, wayBack)}>
+        <a className={styles.login} href={linkTo('login')}>
           {t('login')}
         </a>
-        <a className={styles.register} href={toLoginHref(sites.register, wayBack)}>
+        <a className={styles.register} href={linkTo('register')}>
           {t('register')}
         </a>
       </p>

@@ -22,6 +22,8 @@ export interface MemberState {
   readonly tgtWebInfo: unknown;
   /** True once the panel shows the member or the guest instead of the empty frame. */
   readonly isDisplay: boolean;
+  /** R8.06: true when the call failed, so that nobody knows whether the visitor is a member. */
+  readonly isError: boolean;
 }
 
 const unknownMember: MemberState = {
@@ -38,10 +40,14 @@ const unknownMember: MemberState = {
   userPointInfo: null,
   tgtWebInfo: null,
   isDisplay: false,
+  isError: false,
 };
 
-/** R4.20: the state of a visitor who is not logged in, and of one whose call failed. */
+/** R4.20: the state of a visitor who is not logged in. */
 export const guest: MemberState = { ...unknownMember, isInitialized: true, isDisplay: true };
+
+/** R8.06: the state after a call that failed: a guest's, with the error flag. */
+export const unread: MemberState = { ...guest, isError: true };
 
 const memberSlice = createSlice({
   name: 'member',

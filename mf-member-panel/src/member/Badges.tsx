@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
-import { useHost } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
 import type { MemberRootState } from '../store.ts';
 import styles from './Badges.module.css';
+import { useMemberLink } from '../links/useMemberLink.ts';
 
 /**
  * R6.01, R1.06: the memberships of this member as badges that link to the membership page; without
@@ -10,18 +10,18 @@ import styles from './Badges.module.css';
  */
 export function Badges() {
   const t = useTranslations('badges');
-  const { sites } = useHost().config;
+  const membership = useMemberLink()('membership');
   const { isRGC, isSGC } = useSelector((state: MemberRootState) => state.member.membership);
   if (!isRGC && !isSGC)
     return (
-      <a className={styles.membership} href={sites.membership}>
+      <a className={styles.membership} href={membership}>
         {t('membership')}
       </a>
     );
   return (
     <a
       className={styles.membership}
-      href={sites.membership}
+      href={membership}
       aria-label={t('held', {
         held: [isRGC && t('rgc'), isSGC && t('sgc')].filter(Boolean).join('・'),
       })}

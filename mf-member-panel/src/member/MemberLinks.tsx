@@ -1,6 +1,6 @@
 import { useTranslations } from 'shared-ui/messages';
-import { useHost } from 'shared-ui/island';
 import styles from './MemberLinks.module.css';
+import { useMemberLink } from '../links/useMemberLink.ts';
 
 const PAGES = ['reservations', 'history', 'favourites', 'myPage'] as const;
 
@@ -10,13 +10,13 @@ const PAGES = ['reservations', 'history', 'favourites', 'myPage'] as const;
  */
 export function MemberLinks() {
   const t = useTranslations('links');
-  const { sites } = useHost().config;
+  const linkTo = useMemberLink();
   return (
     <nav aria-label={t('title')}>
       <ul className={styles.links}>
         {PAGES.map((page) => (
           <li key={page}>
-            <a href={sites[page]}>{t(page)}</a>
+            <a href={linkTo(page)}>{t(page)}</a>
           </li>
         ))}
       </ul>

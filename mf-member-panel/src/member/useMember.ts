@@ -4,16 +4,16 @@ import { useDispatch } from 'react-redux';
 import type { BrowserHost } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
 import { fetchMember } from '../gateway/fetchMember.ts';
-import { guest, memberForgotten, memberLoaded } from '../member-state/memberSlice.ts';
+import { memberForgotten, memberLoaded, unread } from '../member-state/memberSlice.ts';
 
-/** R4.20: loads the member into the store. A failed call makes the visitor a guest. */
+/** R4.20: loads the member into the store. A failed call makes the visitor a guest who is told so (R8.06). */
 async function loadMember(
   host: BrowserHost,
   dispatch: Dispatch,
   signal: AbortSignal,
 ): Promise<void> {
   const report = (error: unknown) => host.telemetry.error(error, { call: 'user-info' });
-  const member = await fetchMember(host, signal, report).catch(() => guest);
+  const member = await fetchMember(host, signal, report).catch(() => unread);
   if (signal.aborted) return;
   dispatch(memberLoaded(member));
 }

@@ -33,14 +33,14 @@ describe("the strip under a phone's header", () => {
     expect(
       screen.getByRole<HTMLAnchorElement>('link', { name: 'ログインしてポイントとクーポンを使う' })
         .href,
-    ).toContain(`${fakeSites.login}?service_id=omnig08&return=`);
+    ).toMatch(/\?service_id=omnig08&return=.*&l-id=asashiba_header_login$/);
   });
 
-  it('[R1.06] shows a member points and coupons', async () => {
+  it('[R1.06][R2.22] shows a member points and coupons, with a link that names its place', async () => {
     await open(aMember());
     expect(screen.getByRole('link', { name: /^1,234 ?ポイント クーポン ?3 ?枚$/ })).toHaveAttribute(
       'href',
-      fakeSites.myPage,
+      `${fakeSites.myPage}?l-id=asashiba_header_myPage`,
     );
   });
 

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Icon } from 'shared-ui/icons';
-import { useHost } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
+import { useMemberLink } from '../links/useMemberLink.ts';
 import type { MemberRootState } from '../store.ts';
 import styles from './MemberStrip.module.css';
 
@@ -12,12 +12,12 @@ function bold(text: React.ReactNode) {
 /** The strip of a member: points and coupons as a link to the member's page. */
 export function PointsStrip() {
   const t = useTranslations('strip');
-  const { sites } = useHost().config;
+  const linkTo = useMemberLink();
   const { points, pointGetSuccessFlg, couponCount } = useSelector(
     (state: MemberRootState) => state.member,
   );
   return (
-    <a className={styles.line} href={sites.myPage}>
+    <a className={styles.line} href={linkTo('myPage')}>
       {pointGetSuccessFlg && <span>{t('points', { total: points.total, b: bold })}</span>}
       <span>{t('coupons', { count: couponCount, b: bold })}</span>
       <Icon name="chevronRight" size={16} />

@@ -1,14 +1,13 @@
 import { useId } from 'react';
 import { useTranslations } from 'shared-ui/messages';
-import { toDateParts, toGrouped, type DayNumber } from 'shared-contracts/format';
+import { toDateParts, toIsoDate } from 'shared-contracts/format';
 import type { CoursePrices } from 'shared-contracts/gateway';
-import type { SearchCondition } from 'shared-contracts/search';
+import { toPlayDate, type SearchCondition } from 'shared-contracts/search';
 import { useFormat } from 'shared-ui/island';
-import { PageLink } from '../page-link/PageLink.tsx';
-import { useResultHref } from '../result-address/resultHref.ts';
-import { conditionOfCourse } from './calendarDays.ts';
+import { useWeather, type WeatherOf } from '../weather/useWeather.ts';
 import styles from './CourseGrid.module.css';
 import { kindOf, type CalendarDay } from './DayCell.tsx';
+import { PriceOfDay } from './PriceOfDay.tsx';
 import { rankPrices } from './priceRank.ts';
 
 interface CourseGridProps {
@@ -41,48 +40,15 @@ function DayHeads({ days }: Pick<CourseGridProps, 'days'>) {
   );
 }
 
-/**
- * The price of a course on a day, as a link to that search. `price` is 0 on a day without a tee
- * time.
- */
-function PriceOfDay({
-  day,
-  course,
-  price,
-  condition,
-}: Pick<CourseGridProps, 'condition'> & {
-  readonly day: DayNumber;
-  readonly course: string;
-  readonly price: number;
-}) {
-  const t = useTranslations('calendar');
-  const { shortDate, yen } = useFormat();
-  const toHref = useResultHref();
-  if (price === 0)
-    return (
-      <span
-        className={styles.none}
-        role="img"
-        aria-label={t('soldOutAt', { course, day: shortDate(day) })}
-      >
-        {t('nothing')}
-      </span>
-    );
-  return (
-    <PageLink
-      href={toHref(conditionOfCourse(condition, day, course))}
-      aria-label={t('priceAt', { course, day: shortDate(day), price: yen(price) })}
-    >
-      {toGrouped(price)}
-    </PageLink>
-  );
-}
-
 function CourseRow({
-  priced: { name, prices },
+  priced: { id, name, prices },
   days,
   condition,
-}: Omit<CourseGridProps, 'courses'> & { readonly priced: CoursePrices }) {
+  weatherOf,
+}: Omit<CourseGridProps, 'courses'> & {
+  readonly priced: CoursePrices;
+  readonly weatherOf: WeatherOf;
+}) {
   const rank = rankPrices(prices.filter((price) => price > 0));
   return (
     <tr>
@@ -93,7 +59,13 @@ function CourseRow({
         const price = prices[at] ?? 0;
         return (
           <td key={day} data-rank={price > 0 ? rank(price) : undefined}>
-            <PriceOfDay day={day} course={name} price={price} condition={condition} />
+            <PriceOfDay
+              day={day}
+              course={name}
+              price={price}
+              weather={weatherOf(id, toIsoDate(day))}
+              condition={condition}
+            />
           </td>
         );
       })}
@@ -104,6 +76,10 @@ function CourseRow({
 /** The prices of the page's courses by day. Each price links to that course on that day. */
 export function CourseGrid({ days, courses, condition }: CourseGridProps) {
   const t = useTranslations('calendar');
+  const weatherOf = useWeather(
+    courses.map((course) => course.id),
+    { playDate: toPlayDate(days[0]?.day ?? 0), widthday: days.length },
+  );
   const id = useId();
   const after = useId();
   return (
@@ -121,7 +97,13 @@ export function CourseGrid({ days, courses, condition }: CourseGridProps) {
           <DayHeads days={days} />
           <tbody>
             {courses.map((priced) => (
-              <CourseRow key={priced.id} priced={priced} days={days} condition={condition} />
+              <CourseRow
+                key={priced.id}
+                priced={priced}
+                days={days}
+                condition={condition}
+                weatherOf={weatherOf}
+              />
             ))}
           </tbody>
         </table>

@@ -33,6 +33,12 @@ describe('the price calendar', () => {
     expect(
       (await month()).getByRole('link', { name: /^11\/25（水） 最安値¥6,480（表示中の検索日）/ }),
     ).toHaveAttribute('href', '/search/result/?area[]=12&year=2026&month=11&day=25');
+    const links = (await month()).getAllByRole('link');
+    expect(links.length).toBeGreaterThan(20);
+    for (const link of links) {
+      const { searchParams } = new URL(link.getAttribute('href') ?? '', 'https://golf.example');
+      expect(link).toHaveTextContent(`${searchParams.get('month')}/${searchParams.get('day')}（`);
+    }
     expect(callsOf(host)).toHaveLength(1);
     expect(callsOf(host)[0]?.query).toMatchObject({
       c_ids: '1',

@@ -56,7 +56,9 @@ async function open(query = QUERY, answers: Record<string, unknown> = {}) {
     await userEvent.click(element);
     await update(addresses.at(-1)?.split('?')[1] ?? query);
   };
-  return { host, addresses, click };
+  /** The browser's Back: the shell gives the widget an earlier address. */
+  const goBackTo = (earlier: string) => update(earlier);
+  return { host, addresses, click, goBackTo };
 }
 function box(course: number) {
   return screen.getByRole<HTMLInputElement>('checkbox', {
@@ -84,18 +86,25 @@ describe('the list of courses to compare', () => {
     expect(host.sent.filter(({ path }) => path === '/course/search')).toHaveLength(1);
   });
 
-  it('[R4.15] follows the address when the visitor comes back', async () => {
-    await open(`${QUERY}&compare_with=2,4`);
-    expect([1, 2, 3, 4, 5].map((course) => box(course).checked)).toEqual([
-      false,
-      true,
-      false,
-      true,
-      false,
-    ]);
+  it('[R4.15] is again that of the address when the visitor goes back', async () => {
+    const { click, goBackTo } = await open(`${QUERY}&compare_with=2,4`);
+    const checked = () => [1, 2, 3, 4, 5].filter((course) => box(course).checked);
+    expect(checked()).toEqual([2, 4]);
+    await click(box(5));
+    expect(checked()).toEqual([2, 4, 5]);
+    await goBackTo(`${QUERY}&compare_with=1`);
+    expect(checked()).toEqual([1]);
+    await goBackTo(QUERY);
+    expect(checked()).toEqual([]);
+    expect(screen.queryByRole('region', { name: '比較リスト' })).not.toBeInTheDocument();
   });
 
-  it('holds four courses, and says so when a fifth is added', async () => {
+  it('[R4.15] of an address names a course once, and four at most', async () => {
+    await open(`${QUERY}&compare_with=1,2,x,2&compare_with=3,4,5`);
+    expect([1, 2, 3, 4, 5].filter((course) => box(course).checked)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('[R2.15] holds four courses, and says so when a fifth is added', async () => {
     const { addresses, click } = await open(`${QUERY}&compare_with=1,2,3,4`);
     await click(box(5));
     expect(within(tray()).getByRole('alert')).toHaveTextContent('比較できるのは4コースまでです。');

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import {
   aCourseItem,
   aPlanItem,
@@ -90,13 +91,20 @@ describe('the card of a course', () => {
 
   it('[R9.09] shows the total with tax, and calls it the lowest when other days cost more', async () => {
     await show({}, [aPlanItem({ is_lowest: true }), aPlanItem({ plan_id: 12, price: 18900 })]);
-    const [first, second] = within(
-      screen.getByRole('list', { name: '南総ヒルズカントリークラブのプラン' }),
-    )
+    const [first, second] = within(screen.getByRole('article'))
       .getAllByText(/¥/)
       .map((price) => price.closest('p'));
     expect(first).toHaveTextContent('最安値 ¥11,480〜1人あたり総額（税・利用税込）');
     expect(second).toHaveTextContent('¥18,9001人あたり総額（税・利用税込）');
+  });
+
+  it('[R2.15] shows the best plan, and unfolds the others', async () => {
+    const plans = [aPlanItem(), aPlanItem({ plan_id: 12, plan_name: '午後スルー', price: 18900 })];
+    await show({ plan_count: 2 }, plans);
+    expect(screen.getByText('¥11,480')).toBeVisible();
+    expect(screen.getByText('¥18,900')).not.toBeVisible();
+    await userEvent.click(screen.getByText('ほか1プラン'));
+    expect(screen.getByText('¥18,900')).toBeVisible();
   });
 
   it('names the day of the price in a search of several days', async () => {

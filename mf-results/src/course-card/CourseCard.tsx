@@ -1,64 +1,75 @@
 import { useId } from 'react';
-import type { Course, Plan } from 'shared-contracts/gateway';
-import type { SearchCondition } from 'shared-contracts/search';
 import { useBookingHref } from '../booking/useBookingHref.ts';
 import { freeSlots } from '../free-slots/freeSlots.ts';
 import { SlotsWaiting } from '../free-slots/SlotsWaiting.tsx';
 import { useFreeSlots } from '../free-slots/useFreeSlots.ts';
 import { CourseTimes } from '../tee-times/CourseTimes.tsx';
+import { BestPlan } from './BestPlan.tsx';
+import { CardFoot } from './CardFoot.tsx';
 import styles from './CourseCard.module.css';
 import { CourseFacts } from './CourseFacts.tsx';
 import { CoursePhoto } from './CoursePhoto.tsx';
-import { PlanList } from './PlanList.tsx';
+import type { OfferedProps } from './offeredProps.ts';
 
-export interface CourseCardProps {
-  readonly course: Course;
-  readonly plans: readonly Plan[];
-  readonly condition: SearchCondition;
+interface CourseCardProps extends OfferedProps {
   /** The position on the page, from 0. */
   readonly index: number;
   /** The discount in yen; undefined when no coupon is known. */
   readonly coupon: number | undefined;
-  /** Called when the visitor follows a link of the card. */
-  readonly onFollow: () => void;
+  /** R3.10: the visitor followed a link of this course last. */
+  readonly isTarget: boolean;
+}
+
+function CourseName({
+  id,
+  course,
+  plans,
+  condition,
+  onFollow,
+}: OfferedProps & { readonly id: string }) {
+  const toBooking = useBookingHref(condition);
+  const href = toBooking({
+    courseId: course.id,
+    playDate: plans[0]?.playDate ?? '',
+    from: 'course',
+  });
+  return (
+    <h3 id={id} className={styles.name} lang="ja">
+      <a href={href} onClick={onFollow}>
+        {course.name}
+      </a>
+    </h3>
+  );
 }
 
 /** One course of the result: its place, its free tee times and its plans. */
-export function CourseCard({ course, plans, condition, index, coupon, onFollow }: CourseCardProps) {
+export function CourseCard({ index, coupon, isTarget, ...offered }: CourseCardProps) {
+  const { course, plans, condition, onFollow } = offered;
   const name = useId();
   const panel = useId();
-  const toBooking = useBookingHref(condition);
   const slots = useFreeSlots(course.id);
   return (
     <article aria-labelledby={name} className={styles.card} data-course={course.id}>
-      <CoursePhoto course={course} index={index} coupon={coupon} />
-      <div className={styles.head}>
-        <h3 id={name} className={styles.name} lang="ja">
-          <a
-            href={toBooking({
-              courseId: course.id,
-              playDate: plans[0]?.playDate ?? '',
-              from: 'course',
-            })}
-            onClick={onFollow}
-          >
-            {course.name}
-          </a>
-        </h3>
-        <CourseFacts course={course} plans={plans} mode={condition.searchMode} />
-        <CourseTimes course={course} days={condition.widthday} panel={panel} slots={slots} />
-      </div>
-      {slots.open && (
-        <freeSlots.Late
-          id={panel}
-          course={course}
-          condition={condition}
-          onFollow={onFollow}
-          waiting={<SlotsWaiting />}
-        />
-      )}
-      <div className={styles.plans}>
-        <PlanList course={course} plans={plans} condition={condition} onFollow={onFollow} />
+      <div className={styles.parts}>
+        <CoursePhoto course={course} index={index} coupon={coupon} isTarget={isTarget} />
+        <CourseName id={name} {...offered} />
+        <BestPlan {...offered} />
+        <div className={styles.facts}>
+          <CourseFacts course={course} plans={plans} mode={condition.searchMode} />
+        </div>
+        <div className={styles.times}>
+          <CourseTimes course={course} days={condition.widthday} panel={panel} slots={slots} />
+        </div>
+        {slots.open && (
+          <freeSlots.Late
+            id={panel}
+            course={course}
+            condition={condition}
+            onFollow={onFollow}
+            waiting={<SlotsWaiting />}
+          />
+        )}
+        <CardFoot {...offered} />
       </div>
     </article>
   );

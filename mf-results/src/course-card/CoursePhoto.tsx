@@ -13,6 +13,8 @@ interface CoursePhotoProps {
   readonly index: number;
   /** The discount in yen; undefined when no coupon is known. */
   readonly coupon: number | undefined;
+  /** R3.10: the mark of the course that was followed last; it lies on the photo, too. */
+  readonly isTarget: boolean;
 }
 
 /** The number of photos that load at once. */
@@ -22,7 +24,7 @@ const EAGER = 2;
  * R3.15: the photo of a course. R4.18: the coupon arrives later and lies on the photo, so that it
  * moves nothing. Overseas courses also show their country.
  */
-export function CoursePhoto({ course, index, coupon }: CoursePhotoProps) {
+export function CoursePhoto({ course, index, coupon, isTarget }: CoursePhotoProps) {
   const t = useTranslations('card');
   const label = useLabel();
   return (
@@ -44,6 +46,7 @@ export function CoursePhoto({ course, index, coupon }: CoursePhotoProps) {
           {t('overseas', { country: label.given(course.prefecture) })}
         </p>
       )}
+      {isTarget && <p className={styles.seen}>{t('seen')}</p>}
       {coupon !== undefined && (
         <p className={styles.coupon}>{t('coupon', { amount: toGrouped(coupon) })}</p>
       )}

@@ -8,8 +8,13 @@ const all = [1, 2, 3, 4, 5].map((id) =>
   aPlanItem({ plan_id: id, plan_name: `プラン${id}`, price: 9000 + id * 1000 }),
 );
 const item = aCourseItem({ plan_count: 5 });
-async function open(plans: unknown, query = 'area[]=12&players=2&tp=mail') {
-  const search = aSearchReply({ items: [item], plans: all.slice(0, 3) });
+async function open(
+  plans: unknown,
+  query = 'area[]=12&players=2&tp=mail',
+  first = all.slice(0, 3),
+  count = 5,
+) {
+  const search = aSearchReply({ items: [aCourseItem({ plan_count: count })], plans: first });
   const host = fakeHost({
     answers: {
       '/course/search': search,
@@ -21,13 +26,15 @@ async function open(plans: unknown, query = 'area[]=12&players=2&tp=mail') {
   return host;
 }
 function unfold() {
-  return userEvent.click(screen.getByText('ほか2件のプランを見る'));
+  return userEvent.click(screen.getByText('ほか4プラン'));
 }
 function rest() {
-  return within(screen.getByRole('list', { name: '南総ヒルズカントリークラブのほかのプラン' }));
+  return within(
+    screen.getByRole('list', { name: '南総ヒルズカントリークラブのほかのプラン', hidden: true }),
+  );
 }
 
-describe('the plans beyond the first three', () => {
+describe('the plans beyond the best one', () => {
   it('[R2.15] [R1.01] unfold in the card, each with its own booking link', async () => {
     const host = await open({ result_status: 200, items: [item], plans: all });
     await unfold();
@@ -35,10 +42,10 @@ describe('the plans beyond the first three', () => {
       rest()
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['プランを見る（プラン4）', 'プランを見る（プラン5）']);
+    ).toEqual([2, 3, 4, 5].map((id) => `プランを見る（プラン${id}）`));
     expect(
       Object.fromEntries(
-        new URL(rest().getAllByRole('link')[1]?.getAttribute('href') ?? '').searchParams,
+        new URL(rest().getAllByRole('link')[3]?.getAttribute('href') ?? '').searchParams,
       ),
     ).toEqual({
       c_id: '1',
@@ -51,6 +58,15 @@ describe('the plans beyond the first three', () => {
     const sent = host.sent.filter(({ path }) => path === PLANS);
     expect(sent).toHaveLength(1);
     expect(sent[0]?.query).toMatchObject({ 'area[]': ['12'], players: ['2'], c_ids: '1' });
+  });
+
+  it('[R2.15] are there at once where they came with the course, and nothing is asked for', async () => {
+    const host = await open(undefined, 'area[]=12', all.slice(0, 3), 3);
+    expect(rest().getAllByRole('link', { hidden: true })).toHaveLength(2);
+    await userEvent.click(screen.getByText('ほか2プラン'));
+    expect(rest().getAllByRole('link')).toHaveLength(2);
+    expect(screen.queryByText('すべてのプランを予約サイトで見る')).not.toBeInTheDocument();
+    expect(host.sent.filter(({ path }) => path === PLANS)).toEqual([]);
   });
 
   it('say when they load and when they failed, and can be loaded again', async () => {
@@ -66,6 +82,6 @@ describe('the plans beyond the first three', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('プランを読み込めませんでした。');
     expect(host.errors).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'もう一度読み込む' }));
-    expect(rest().getAllByRole('link')).toHaveLength(2);
+    expect(rest().getAllByRole('link')).toHaveLength(4);
   });
 });

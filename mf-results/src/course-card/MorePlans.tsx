@@ -10,11 +10,11 @@ import { useResultPage } from '../result-address/resultHref.ts';
 import { searchKey } from '../results/searchKey.ts';
 import { toSearchQuery } from 'shared-contracts/search';
 import styles from './MorePlans.module.css';
-import type { PlanListProps } from './PlanList.tsx';
+import type { OfferedProps } from './offeredProps.ts';
 import { PlanRows } from './PlanRows.tsx';
 
 /** The link to all plans on the booking site, for visitors without scripts. */
-function PlansAtBooking({ course, plans, condition, onFollow }: PlanListProps) {
+function PlansAtBooking({ course, plans, condition, onFollow }: OfferedProps) {
   const t = useTranslations('card');
   const toBooking = useBookingHref(condition);
   const href = toBooking({
@@ -44,32 +44,45 @@ function PlansFailed({ onAgain }: { readonly onAgain: () => void }) {
 }
 
 /**
- * The plans beyond those on the card, loaded when the visitor unfolds them. Without scripts the
- * fold holds a link to all plans.
+ * The plans beyond the best one. Those that came with the course are there at once, also without
+ * scripts; the others load when the visitor unfolds them, and without scripts a link leads to them.
  */
-export function MorePlans({ course, plans, condition, onFollow }: PlanListProps) {
+export function MorePlans({ course, plans, condition, onFollow }: OfferedProps) {
   const t = useTranslations('card');
   const host = useHost();
   const page = useResultPage();
   const [open, setOpen] = useState(false);
-  const key = open
-    ? searchKey(toSearchQuery({ ...condition, page: 1, order: 'rsv' }), host.now())
-    : undefined;
+  const isWhole = course.planCount <= plans.length;
+  const key =
+    open && !isWhole
+      ? searchKey(toSearchQuery({ ...condition, page: 1, order: 'rsv' }), host.now())
+      : undefined;
   const { status, value, retry } = useOnDemand('course-plans', key, (signal) =>
     fetchCoursePlans(host, condition, page, [course.id], signal),
   );
-  const rest = (value?.plans ?? []).filter(({ id }) => !plans.some((plan) => plan.id === id));
+  const rest = [
+    ...plans.slice(1),
+    ...(value?.plans ?? []).filter(({ id }) => !plans.some((plan) => plan.id === id)),
+  ];
   return (
     <details className={styles.more} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
         <span>
-          {t('morePlans', { count: course.planCount - plans.length })}
+          {t('morePlans', { count: course.planCount - 1 })}
           <VisuallyHidden>
             <span lang="ja">{t('morePlansOf', { course: course.name })}</span>
           </VisuallyHidden>
         </span>
       </summary>
-      {status === 'idle' && (
+      {rest.length > 0 && (
+        <PlanRows
+          plans={rest}
+          condition={condition}
+          name={t('restOfPlansOf', { course: course.name })}
+          onFollow={onFollow}
+        />
+      )}
+      {status === 'idle' && !isWhole && (
         <PlansAtBooking course={course} plans={plans} condition={condition} onFollow={onFollow} />
       )}
       {status === 'loading' && (
@@ -78,14 +91,6 @@ export function MorePlans({ course, plans, condition, onFollow }: PlanListProps)
         </p>
       )}
       {status === 'failed' && <PlansFailed onAgain={retry} />}
-      {status === 'ready' && (
-        <PlanRows
-          plans={rest}
-          condition={condition}
-          name={t('restOfPlansOf', { course: course.name })}
-          onFollow={onFollow}
-        />
-      )}
     </details>
   );
 }

@@ -69,7 +69,10 @@ async function times(course?: string) {
 
 describe('the starts of a course', () => {
   it('[R7.08] [R3.21] are asked for with the given condition when an hour is pressed, and shown with price and groups', async () => {
-    const { host } = await open(aStock(7, SUNDAY), `${QUERY}&players=3&zone_list[]=07`);
+    const { host } = await open(
+      aStock(7, SUNDAY),
+      `${QUERY}&players=3&zone_list[]=07&continue_stock=2`,
+    );
     expect(host.sent.filter(({ path }) => path === STOCK)).toEqual([]);
     await press(7, '東ゴルフ場');
     expect(await times()).toEqual([
@@ -82,6 +85,7 @@ describe('the starts of a course', () => {
       play_date_range: '2026-11-22',
       players: ['3'],
       'zone_list[]': ['07'],
+      continue_stock: ['2'],
     });
   });
 
@@ -110,6 +114,14 @@ describe('the starts of a course', () => {
     await look('東ゴルフ場');
     expect(screen.queryByRole('region', { name: /スタート時刻$/ })).not.toBeInTheDocument();
     expect(host.sent.filter(({ path }) => path === STOCK)).toHaveLength(1);
+  });
+
+  it('[R3.21] are unknown when the answer is to another condition', async () => {
+    const stock = aStock(7, SUNDAY);
+    await open({ ...stock, condition: { ...stock.condition, c_ids: [8] } });
+    await press(7, '東ゴルフ場');
+    expect((await panel()).queryAllByRole('link')).toEqual([]);
+    expect((await panel()).getByText(/いま表示できません/)).toBeVisible();
   });
 
   it('[R3.21] of several days are shown a day at a time, and only days with a start in the pressed hour', async () => {

@@ -36,7 +36,7 @@ const slice = createSlice({
         ? { ...state, hour }
         : { ...initialStock, courseId, hour, status: 'loading' },
     /**
-     * The call failed when there is no reply. A reply for a course whose panel is closed is
+     * The call failed when there is no reply, or the reply is to another condition. A reply for a course whose panel is closed is
      * dropped.
      */
     stockEnded: (
@@ -44,7 +44,7 @@ const slice = createSlice({
       { payload: { courseId, reply } }: PayloadAction<{ courseId: number; reply?: CourseStock }>,
     ): StockState => {
       if (state.courseId !== courseId || state.status !== 'loading') return state;
-      return reply && reply.items.length > 0
+      return reply && reply.items.length > 0 && reply.condition.courseIds.includes(courseId)
         ? { ...state, status: 'ready', items: reply.items, condition: reply.condition }
         : { ...initialStock, courseId, hour: state.hour, status: 'failed' };
     },

@@ -25,7 +25,9 @@ export function ChosenCourses({ courses, toHref, onClose }: ChosenCoursesProps) 
             <span className={styles.chosenPrice}>{t('from', { price: yen(course.price) })}</span>
             <PageLink href={toHref(course)}>
               {t('see')}
-              <VisuallyHidden>（{course.name}）</VisuallyHidden>
+              <VisuallyHidden>
+                <span lang="ja">（{course.name}）</span>
+              </VisuallyHidden>
             </PageLink>
           </li>
         ))}

@@ -22,6 +22,17 @@ async function drawing() {
 }
 
 describe('the map of the hits', () => {
+  it('[R3.03] is asked for with the prefectures and the days under the names of its payload', async () => {
+    const host = hostWith(aCourseMap());
+    await showResults(host, `${QUERY}&area[]=13&widthday=3`);
+    await drawing();
+    expect(host.sent.find(({ path }) => path === MAP)?.query).toMatchObject({
+      golf_course_ids: [],
+      subdivision_codes: ['JP-12', 'JP-13'],
+      play_date_ranges: ['2026-11-25..2026-11-27'],
+    });
+  });
+
   it('[R3.01] loads all hits with one call, and shows a price for one course and a circle for several', async () => {
     const host = hostWith(aCourseMap());
     await showResults(host, `${QUERY}&order=rate&page=1`);

@@ -60,7 +60,9 @@ export function MapCard({ course, plans: [plan], condition, isActive, onLook }: 
             })}
           >
             {t('see')}
-            <VisuallyHidden>{t('seeWhich', { plan: plan.name })}</VisuallyHidden>
+            <VisuallyHidden>
+              <span lang="ja">{t('seeWhich', { plan: plan.name })}</span>
+            </VisuallyHidden>
           </a>
         </div>
       )}

@@ -38,7 +38,9 @@ export function FeeBreakdown({ plan, fees }: FeeBreakdownProps) {
     <details className={styles.breakdown}>
       <summary>
         {t('breakdown')}
-        <VisuallyHidden>{t('breakdownOf', { plan: plan.name })}</VisuallyHidden>
+        <VisuallyHidden>
+          <span lang="ja">{t('breakdownOf', { plan: plan.name })}</span>
+        </VisuallyHidden>
       </summary>
       <dl className={styles.parts}>
         <Row name={t('play')}>{yen(fees.play)}</Row>

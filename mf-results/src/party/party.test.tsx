@@ -18,7 +18,7 @@ function hostWith(fee = aFeeDetail()) {
 }
 const QUERY = 'area[]=12&year=2026&month=11&day=22';
 function party() {
-  return within(screen.getByRole('navigation', { name: 'プレー人数' }));
+  return screen.getByRole('combobox', { name: 'プレー人数' });
 }
 function partsOf(details: HTMLElement) {
   return [...details.querySelectorAll('dl > div')].map((row) =>
@@ -33,16 +33,16 @@ function breakdown(): HTMLElement {
 }
 
 describe('the party', () => {
-  it('[R3.01] is a choice of links to the first page of the same search', async () => {
+  it('[R3.01] is a choice that leads to the first page of the same search', async () => {
     const host = hostWith();
     await showResults(host, `${QUERY}&page=2&order=rate`);
     expect(
-      party()
-        .getAllByRole('link')
-        .map((link) => link.textContent),
+      within(party())
+        .getAllByRole('option')
+        .map((option) => option.textContent),
     ).toEqual(['指定なし', '2人', '3人', '4人']);
-    expect(party().getByRole('link', { name: '指定なし' })).toHaveAttribute('aria-current', 'true');
-    await userEvent.click(party().getByRole('link', { name: '2人' }));
+    expect(party()).toHaveDisplayValue('指定なし');
+    await userEvent.selectOptions(party(), '2人');
     expect(host.navigations).toEqual([`/search/result/?${QUERY}&order=rate&players=2`]);
   });
 
@@ -84,6 +84,6 @@ describe('the party', () => {
   it('changes nothing in the list while the search names none', async () => {
     await showResults(hostWith(), QUERY);
     expect(screen.queryByText('料金の内訳')).not.toBeInTheDocument();
-    expect(screen.getByText('総額（税・利用税込）')).toBeVisible();
+    expect(screen.getByText('1人あたり総額（税・利用税込）')).toBeVisible();
   });
 });

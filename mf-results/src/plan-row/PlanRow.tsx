@@ -26,27 +26,32 @@ function classOf(tag: PlanTag['key'], guarantee: boolean) {
   return guarantee ? styles.guarantee : styles.tag;
 }
 
-/** One plan: its name, its tags, its total price and the booking link. */
-export function PlanRow({ plan, href, dated, mode, players, onFollow }: PlanRowProps) {
+function PlanTags({ plan, dated, mode }: Pick<PlanRowProps, 'plan' | 'dated' | 'mode'>) {
   const t = useTranslations('plan');
   const { shortDate } = useFormat();
   const day = dated ? parseIsoDate(plan.playDate) : undefined;
+  return (
+    <ul className={styles.tags}>
+      {day !== undefined && <li className={styles.day}>{t('priceOf', { day: shortDate(day) })}</li>}
+      {planTags(plan, mode).map(({ key, guarantee, groups = 0 }) => (
+        <li key={key} className={classOf(key, guarantee)}>
+          {t(`tag.${key}`, { groups })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One plan: its name, its tags, its total price and the booking link. */
+export function PlanRow({ plan, href, dated, mode, players, onFollow }: PlanRowProps) {
+  const t = useTranslations('plan');
   return (
     <li className={styles.row}>
       <div className={styles.what}>
         <p className={styles.title} lang="ja">
           {plan.name}
         </p>
-        <ul className={styles.tags}>
-          {day !== undefined && (
-            <li className={styles.day}>{t('priceOf', { day: shortDate(day) })}</li>
-          )}
-          {planTags(plan, mode).map(({ key, guarantee, groups = 0 }) => (
-            <li key={key} className={classOf(key, guarantee)}>
-              {t(`tag.${key}`, { groups })}
-            </li>
-          ))}
-        </ul>
+        <PlanTags plan={plan} dated={dated} mode={mode} />
         {players > 0 && plan.fees && <FeeBreakdown plan={plan} fees={plan.fees} />}
       </div>
       <Price plan={plan} players={players} />

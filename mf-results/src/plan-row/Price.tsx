@@ -10,7 +10,7 @@ interface PriceProps {
 }
 
 /**
- * R9.09: the total price for one player, with a note that says so where no column heading does.
+ * R9.09: the total price for one player, with a note that says so.
  * When other searched days cost more, the price is called the lowest and 〜 follows it.
  */
 export function Price({ plan: { price, isLowest }, players }: PriceProps) {
@@ -25,9 +25,7 @@ export function Price({ plan: { price, isLowest }, players }: PriceProps) {
         {isLowest && <small>{t('andMore')}</small>}
       </b>
       <span className={styles.note}>
-        {players > 0
-          ? ofParty('total', { players })
-          : t('total', { who: (text) => <span className={styles.who}>{text}</span> })}
+        {players > 0 ? ofParty('total', { players }) : t('total')}
       </span>
     </p>
   );

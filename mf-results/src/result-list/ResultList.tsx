@@ -1,8 +1,8 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useTranslations } from 'shared-ui/messages';
 import { toGatewayQuery, type SearchCondition } from 'shared-contracts/search';
 import { CourseCard } from '../course-card/CourseCard.tsx';
-import { courseFollowed } from '../results/resultsSlice.ts';
+import { useTarget } from '../scroll-place/useTarget.ts';
 import { selectResults } from '../store.ts';
 import styles from './ResultList.module.css';
 
@@ -13,7 +13,7 @@ function toKey(condition: SearchCondition): string {
 /** The courses of the page. They stay, in paler colours, while another search runs. */
 export function ResultList({ condition: asked }: { readonly condition: SearchCondition }) {
   const t = useTranslations('list');
-  const dispatch = useDispatch();
+  const { targetId, follow } = useTarget();
   const { status, items, plans, coupons, condition } = useSelector(selectResults);
   const busy = status === 'loading';
   // courses on the screen keep the condition that found them until others arrive, also before the
@@ -34,7 +34,8 @@ export function ResultList({ condition: asked }: { readonly condition: SearchCon
                 coupons[course.id]?.hasCourseCoupon ? coupons[course.id]?.maxDiscount : undefined
               }
               plans={plans.filter((plan) => plan.courseId === course.id)}
-              onFollow={() => dispatch(courseFollowed(course.id))}
+              isTarget={course.id === targetId}
+              onFollow={() => follow(course.id)}
             />
           </li>
         ))}

@@ -18,7 +18,6 @@ export function SkeletonCards() {
           <span className={styles.plans}>
             <i />
             <i />
-            <i />
           </span>
         </div>
       ))}

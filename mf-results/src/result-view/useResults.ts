@@ -8,6 +8,7 @@ import { useAfterSearch } from '../results/useAfterSearch.ts';
 import { useCompareArrival } from '../compare/useCompareArrival.ts';
 import { useNextPage } from '../results/useNextPage.ts';
 import { useSearch } from '../results/useSearch.ts';
+import { useSearchAlert } from '../results/useSearchAlert.ts';
 import { useSearchForm } from '../results/useSearchForm.ts';
 
 /**
@@ -19,6 +20,7 @@ export function useResults(props: WidgetProps, asked: SearchCondition): void {
   const [ahead] = useState(() => pagesAhead(() => host.now()));
   useEffect(() => () => ahead.clear(), [ahead]);
   useSearch(props, ahead);
+  useSearchAlert();
   useAfterSearch();
   useNextPage(asked, toResultPage(props.page), ahead);
   useSearchForm(props.query);

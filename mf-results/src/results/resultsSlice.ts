@@ -5,7 +5,7 @@ import type { SearchCondition } from 'shared-contracts/search';
 import type { WayOut } from '../no-results/findWaysOut.ts';
 import { hasCourses } from './hasCourses.ts';
 import { isReordered } from './isReordered.ts';
-import type { SearchOutcome } from './searchCourses.ts';
+import type { FailureCode, SearchOutcome } from './searchCourses.ts';
 
 /** R3.10: the state under the names of the specification. */
 export interface ResultsState {
@@ -33,7 +33,9 @@ export interface ResultsState {
   readonly targetId: number | null;
   /** How the last search is announced. */
   readonly news: 'found' | 'reordered';
-  readonly failure: 'APIERROR' | 'TIMEOUT' | null;
+  readonly failure: FailureCode | null;
+  /** The status of the call that failed. */
+  readonly failedWith: number | string;
   /** Where to go when there are no courses. */
   readonly waysOut: readonly WayOut[];
   /** The form's message while `rejected`. */
@@ -47,6 +49,7 @@ const nothing = {
   waysOut: [],
   pageCount: 0,
   failure: null,
+  failedWith: '',
   message: '',
   isCalling: false,
 } as const;
@@ -93,7 +96,7 @@ function whenFound(
 }
 
 function whenEnded(state: ResultsState, outcome: SearchOutcome): ResultsState {
-  const cleared = { ...state, coupons: {}, failure: null, message: '' };
+  const cleared = { ...state, coupons: {}, failure: null, failedWith: '', message: '' };
   switch (outcome.kind) {
     case 'found':
       return whenFound(cleared, outcome);
@@ -106,7 +109,14 @@ function whenEnded(state: ResultsState, outcome: SearchOutcome): ResultsState {
         message: outcome.error.message,
       };
     case 'failed':
-      return { ...cleared, ...nothing, status: 'failed', searchCount: -1, failure: outcome.code };
+      return {
+        ...cleared,
+        ...nothing,
+        status: 'failed',
+        searchCount: -1,
+        failure: outcome.code,
+        failedWith: outcome.status ?? '',
+      };
   }
 }
 

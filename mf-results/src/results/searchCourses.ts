@@ -1,12 +1,16 @@
-import { isTimeout } from 'shared-contracts/errors';
+import { isApiError, isTimeout } from 'shared-contracts/errors';
 import type { CoursePage } from 'shared-contracts/gateway';
 import { parseSearchQuery, type SearchCondition, type SearchError } from 'shared-contracts/search';
+import type { SEARCH_MESSAGES } from 'shared-contracts/messages';
 import type { RequestOptions, WidgetHost, WidgetProps } from 'shared-contracts/widget';
 import { fetchCourseSearch } from '../gateway/fetchCourseSearch.ts';
 import type { WayOut } from '../no-results/findWaysOut.ts';
 import { noResults } from '../no-results/noResults.ts';
 import { hasCourses } from './hasCourses.ts';
 import { toResultPage } from '../result-address/resultHref.ts';
+
+/** The messages of R8.01 that a search can end with. */
+export type FailureCode = keyof typeof SEARCH_MESSAGES;
 
 /** How a search ended. It is plain data, which the server can send to the browser. */
 export type SearchOutcome =
@@ -22,8 +26,20 @@ export type SearchOutcome =
   | {
       readonly kind: 'failed';
       readonly condition: SearchCondition;
-      readonly code: 'APIERROR' | 'TIMEOUT';
+      readonly code: FailureCode;
+      /** The status of the call (`ApiError`), or empty. */
+      readonly status?: number | string;
     };
+
+/** A status of the gateway that refuses the condition, in which the form has found nothing wrong. */
+const BAD_REQUEST = 400;
+
+/** R8.01, R8.03: returns why a search failed, and the status of its call. */
+function reasonOf(failure: unknown): { code: FailureCode; status: number | string } {
+  const status = isApiError(failure) ? failure.status : '';
+  if (isTimeout(failure)) return { code: 'TIMEOUT', status };
+  return { code: status === BAD_REQUEST ? 'DEFAULT' : 'APIERROR', status };
+}
 
 /** How a search is sent. */
 export interface SearchOptions extends Pick<RequestOptions, 'signal' | 'singular'> {
@@ -53,6 +69,10 @@ export async function searchCourses(
   } catch (failure) {
     if (options.signal?.aborted) throw failure;
     host.telemetry.error(failure, { call: 'course-search' });
-    return { kind: 'failed', condition, code: isTimeout(failure) ? 'TIMEOUT' : 'APIERROR' };
+    return {
+      kind: 'failed',
+      condition,
+      ...reasonOf(failure),
+    };
   }
 }

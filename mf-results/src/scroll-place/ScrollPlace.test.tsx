@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { noteFollowed } from 'shared-contracts/session';
 import { aCourseItem, aSearchReply, fakeHost } from 'shared-contracts/testing';
 import type { FakeHost } from 'shared-contracts/platform-testing';
 import { showResults } from '../testing/showResults.tsx';
@@ -108,7 +109,7 @@ describe('the place in the list', () => {
     const host = hostOf();
     host.storage.session.set(
       'vuex',
-      JSON.stringify({ normalCondition: 'x', ui: { clickedPrCourse: true } }),
+      JSON.stringify({ normalCondition: 'x', ui: { opened: 'detail' } }),
     );
     enter('one');
     const { unmount } = await shown(host);
@@ -121,11 +122,32 @@ describe('the place in the list', () => {
     const kept = JSON.parse(host.storage.session.get('vuex') ?? '{}');
     expect(kept).toMatchObject({
       normalCondition: 'x',
-      ui: { clickedPrCourse: true, targetId: 3 },
+      ui: { opened: 'detail', targetId: 3, isClickPrGolfCourse: false },
     });
     scrolled = 0;
     await shown(host);
     expect(scrolled).toBe(1234);
+  });
+
+  it('[R3.10][R9.04] marks the course that was followed last after the return, unless an advertisement was', async () => {
+    const host = hostOf();
+    const marked = () =>
+      screen
+        .getAllByRole('article')
+        .filter((card) => card.textContent.includes('前回見たコース'))
+        .map((card) => card.dataset['course']);
+    const first = await shown(host);
+    expect(marked()).toEqual([]);
+    const link = screen.getByRole('link', { name: '第3ゴルフ場' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    first.unmount();
+    const second = await shown(host);
+    expect(marked()).toEqual(['3']);
+    second.unmount();
+    noteFollowed(host.storage.session, { courseId: 3, isAd: true });
+    await shown(host);
+    expect(marked()).toEqual([]);
   });
 
   it('is not restored any further once the visitor moves', async () => {

@@ -1,3 +1,4 @@
+import { readUi, writeUi } from 'shared-contracts/session';
 import type { KeyValueStorage } from 'shared-contracts/widget';
 
 /**
@@ -11,11 +12,6 @@ export interface Place {
   readonly document: number;
 }
 
-/**
- * R9.04: the session storage's key of the site's state. Its field `ui` is shared with other
- * widgets.
- */
-const STATE_KEY = 'vuex';
 const PLACES_KEY = 'resultPlaces';
 /** The number of places that are kept, enough for the pages that a visitor goes back over. */
 const KEPT = 12;
@@ -25,20 +21,6 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** The session's state; an empty one where the storage holds something else. */
-function readSession(session: KeyValueStorage): Readonly<Record<string, unknown>> {
-  try {
-    return fieldsOf(JSON.parse(session.get(STATE_KEY) ?? '{}'));
-  } catch {
-    return {};
-  }
-}
-
-function writeUi(session: KeyValueStorage, change: Record<string, unknown>): void {
-  const state = readSession(session);
-  session.set(STATE_KEY, JSON.stringify({ ...state, ui: { ...fieldsOf(state['ui']), ...change } }));
-}
-
 function isPlace(value: unknown): value is Place {
   const { courseId, top } = fieldsOf(value);
   return typeof courseId === 'number' && typeof top === 'number';
@@ -46,7 +28,7 @@ function isPlace(value: unknown): value is Place {
 
 /** Returns the stored places by history entry; invalid ones are left out. */
 export function readPlaces(session: KeyValueStorage): Map<string, Place> {
-  const { [PLACES_KEY]: kept } = fieldsOf(readSession(session)['ui']);
+  const { [PLACES_KEY]: kept } = readUi(session);
   return new Map(
     Object.entries(fieldsOf(kept)).filter((entry): entry is [string, Place] => isPlace(entry[1])),
   );
@@ -55,9 +37,4 @@ export function readPlaces(session: KeyValueStorage): Map<string, Place> {
 /** Stores the latest places, beside what other widgets keep. */
 export function writePlaces(session: KeyValueStorage, places: ReadonlyMap<string, Place>): void {
   return writeUi(session, { [PLACES_KEY]: Object.fromEntries([...places].slice(-KEPT)) });
-}
-
-/** R9.04: stores the id of the course whose link the visitor followed last. */
-export function writeTarget(session: KeyValueStorage, targetId: number): void {
-  return writeUi(session, { targetId });
 }

@@ -1,10 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import { useHost } from 'shared-ui/island';
 import { selectResults } from '../store.ts';
 import { goTo, placeOf } from './cards.ts';
 import { historyEntry, isLeft } from './historyEntry.ts';
-import { readPlaces, writePlaces, writeTarget, type Place } from './places.ts';
+import { readPlaces, writePlaces, type Place } from './places.ts';
 
 /**
  * R2.15: returns the visitor to the same place in the list after Back, also from the booking site.
@@ -13,7 +13,7 @@ import { readPlaces, writePlaces, writeTarget, type Place } from './places.ts';
  */
 export function useScrollPlace(section: RefObject<HTMLElement | null>): void {
   const { storage } = useHost();
-  const { status, key, targetId } = useSelector(selectResults);
+  const { status, key } = useSelector(selectResults);
   const places = useRef<Map<string, Place>>(undefined);
   const shown = status === 'ready' ? key : null;
 
@@ -51,8 +51,4 @@ export function useScrollPlace(section: RefObject<HTMLElement | null>): void {
       writePlaces(storage.session, kept);
     };
   }, [shown, section, storage]);
-
-  useEffect(() => {
-    if (targetId !== null) writeTarget(storage.session, targetId);
-  }, [targetId, storage]);
 }

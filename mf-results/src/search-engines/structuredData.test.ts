@@ -17,7 +17,7 @@ function painted(courses: readonly Course[]): FirstPaint {
 }
 
 describe('the data of the results for search engines', () => {
-  it('[R10.01] [R2.15] is the list of courses with place, position, rating and booking link', () => {
+  it('[R2.15] is the list of courses with place, position, rating and booking link', () => {
     const course = aCourse({
       id: 7,
       name: '朝芝カントリー',
@@ -45,7 +45,7 @@ describe('the data of the results for search engines', () => {
     ]);
   });
 
-  it('[R10.01] has no rating without reviews, no country outside of Japan, and nothing without courses', () => {
+  it('has no rating without reviews, no country outside of Japan, and nothing without courses', () => {
     const text = JSON.stringify(
       structuredData(painted([aCourse({ reviewCount: 0, prefectureCode: 48 })]), fakeHost()),
     );

@@ -3,11 +3,12 @@ import { useTranslations } from 'shared-ui/messages';
 import { SEARCH_MESSAGES } from 'shared-contracts/messages';
 import { Icon } from 'shared-ui/icons';
 import { useLabel } from 'shared-ui/island';
+import type { FailureCode } from '../results/searchCourses.ts';
 import styles from './SearchFailed.module.css';
 import { useOnline } from './useOnline.ts';
 
 interface SearchFailedProps {
-  readonly code: 'APIERROR' | 'TIMEOUT';
+  readonly code: FailureCode;
   /** Links to the next steps. */
   readonly children: ReactNode;
 }

@@ -41,7 +41,7 @@ export function SearchAgain({
 }
 
 /**
- * The links after a search that found too much: they open the form with the dialog of the area or
+ * The links after a search that found too much or was refused: they open the form with the dialog of the area or
  * of the play date.
  */
 export function Narrowers({ condition }: { readonly condition: SearchCondition }) {

@@ -32,7 +32,7 @@ export function TeeTimes({ course, hours, days, picked, onPick, children }: TeeT
     .join(t('separator'));
   const label = free === '' ? t('none') : t(days > 1 ? 'freeOnSomeDay' : 'free', { hours: free });
   return (
-    <div>
+    <div className={styles.times}>
       <div className={styles.top}>
         <span className={styles.caption} aria-hidden="true">
           {t(days > 1 ? 'captionOnSomeDay' : 'caption')}

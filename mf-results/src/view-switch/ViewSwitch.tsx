@@ -26,8 +26,8 @@ export function ViewSwitch({ condition }: { readonly condition: SearchCondition 
           keepPosition
           aria-current={condition.view === view ? 'page' : undefined}
         >
-          <Icon name={ICONS[view]} size={18} />
-          {t(view)}
+          <Icon name={ICONS[view]} size={20} />
+          <span className={styles.word}>{t(view)}</span>
         </PageLink>
       ))}
     </nav>

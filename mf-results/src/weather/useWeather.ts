@@ -9,9 +9,12 @@ import { useOnDemand } from '../on-demand/useOnDemand.ts';
 export type WeatherOf = (courseId: number, playDate: string) => DayWeather | undefined;
 
 /** R7.19: asks for the weather of these courses on the searched days. A failed call is only reported. */
-export function useWeather(courseIds: readonly number[], condition: SearchCondition): WeatherOf {
+export function useWeather(
+  courseIds: readonly number[],
+  searched: Pick<SearchCondition, 'playDate' | 'widthday'>,
+): WeatherOf {
   const host = useHost();
-  const days = playDateRange(condition);
+  const days = playDateRange(searched);
   const key = courseIds.length === 0 ? undefined : `${courseIds.join(',')} ${days}`;
   const { value = [] } = useOnDemand('course-weather', key, (signal) =>
     fetchCourseWeather(host, courseIds, days, signal),

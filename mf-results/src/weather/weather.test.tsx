@@ -9,6 +9,7 @@ import {
   freeHours,
 } from 'shared-contracts/testing';
 import { withNativeDialog } from 'shared-ui/testing';
+import { aPriceCalendar } from '../gateway/testing/views.ts';
 import { showResults } from '../testing/showResults.tsx';
 
 beforeAll(withNativeDialog);
@@ -41,6 +42,7 @@ async function open(weather: unknown, query = QUERY) {
       '/course/plans': { result_status: 200, items, plans },
       '/course/coupon/search': { data: { golf_courses: [] } },
       '/course/stock': stock,
+      '/course/price-calendar': aPriceCalendar(),
       '/weather': weather,
     },
   });
@@ -90,5 +92,21 @@ describe('the weather', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     ).toEqual(['晴れ時々曇り16℃/7℃降水確率10%風は穏やか', '雨12℃/8℃降水確率80%強い風 9m/s']);
+  });
+
+  it('[R7.19] stands in the calendar at each course and day whose weather is known', async () => {
+    const host = await open(
+      { data: [{ c_id: 1, date: '2026-11-25', ...FINE }] },
+      `${QUERY}&view=calendar`,
+    );
+    const grid = within(await screen.findByRole('region', { name: 'コース別の最安値' }));
+    const cell = await grid.findByRole('link', {
+      name: '南総ヒルズカントリークラブ 11/25（水） ¥6,480 晴れ時々曇り 16℃/7℃ 降水確率10%',
+    });
+    expect(cell.querySelector('svg')).toBeVisible();
+    expect(grid.getByRole('link', { name: /11\/26（木） ¥[\d,]+$/ })).toBeVisible();
+    expect(host.sent.filter(({ path }) => path === '/weather')).toMatchObject([
+      { query: { c_ids: '1', play_date_range: '2026-11-21..2026-12-21' } },
+    ]);
   });
 });

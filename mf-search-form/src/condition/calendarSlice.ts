@@ -1,11 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DayNumber } from 'shared-contracts/format';
-import type { Holidays } from '../gateway/fetchHolidays.ts';
+import type { HolidaySearch } from '../gateway/fetchHolidays.ts';
 
-/** Today in Japan and the holidays of the months that can be searched (R3.20). */
-export interface CalendarState {
+/** Today in Japan and the holidays of the months that can be searched. */
+export interface CalendarState extends HolidaySearch {
   readonly today: DayNumber;
-  readonly holidays: Holidays;
 }
 
 const initialState: CalendarState = { today: 0, holidays: {} };
@@ -14,9 +13,10 @@ const calendar = createSlice({
   name: 'calendar',
   initialState,
   reducers: {
-    holidaysArrived: (state, { payload }: PayloadAction<Holidays>) => {
-      state.holidays = payload;
-    },
+    holidaysArrived: ({ today }, { payload }: PayloadAction<HolidaySearch>) => ({
+      ...payload,
+      today,
+    }),
   },
 });
 

@@ -1,5 +1,11 @@
 import type { DayNumber } from 'shared-contracts/format';
-import { parseSearchQuery, type ParsedSearch, type SearchForm } from 'shared-contracts/search';
+import {
+  LANGUAGE_PARAMETER,
+  parseSearchQuery,
+  type ParsedSearch,
+  type SearchForm,
+  wireName,
+} from 'shared-contracts/search';
 import type { PageName } from 'shared-contracts/site';
 import type { WidgetProps } from 'shared-contracts/widget';
 
@@ -22,4 +28,16 @@ export function formOf(page: PageName): SearchForm {
 /** R4.07: reads the condition from the address of the page; what is missing has its default. */
 export function readAddress({ page, query }: WidgetProps, today: DayNumber): ParsedSearch {
   return parseSearchQuery(query, { now: momentOf(today), form: formOf(page) });
+}
+
+/** The parameters that say where the visitor comes from and in which language, not what is wanted. */
+const ASK_NOTHING: ReadonlySet<string> = new Set([
+  wireName('lid'),
+  wireName('tp'),
+  LANGUAGE_PARAMETER,
+]);
+
+/** Says whether an address leaves the condition open, so that the form begins with a remembered one. */
+export function asksNothing(query: string): boolean {
+  return [...new URLSearchParams(query).keys()].every((name) => ASK_NOTHING.has(name));
 }

@@ -2,7 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { toJapaneseDay } from 'shared-contracts/format';
 import type { SearchCondition } from 'shared-contracts/search';
 import type { WidgetHost, WidgetProps } from 'shared-contracts/widget';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { calendarReducer, type CalendarState } from './calendarSlice.ts';
 import { conditionReducer } from './conditionSlice.ts';
 import { readAddress } from './initialCondition.ts';
@@ -27,8 +27,12 @@ export function createSearchStore(
   data: CalendarState | undefined,
   host: WidgetHost,
 ) {
-  const { today, holidays } = data ?? { today: toJapaneseDay(host.now()), holidays: {} };
-  const calendar = { today, holidays };
+  const { today, holidays, searched } = data ?? {
+    today: toJapaneseDay(host.now()),
+    holidays: {},
+    searched: undefined,
+  };
+  const calendar = { today, holidays, ...(searched && { searched }) };
   const solo = readSoloAddress(props.page === 'solo' ? props.query : '', today);
   const search = readAddress(props, today);
   const condition = props.page === 'solo' ? toFormCondition(solo.condition) : search.condition;
@@ -47,6 +51,7 @@ export function createSearchStore(
 export type SearchStore = ReturnType<typeof createSearchStore>;
 export type SearchState = ReturnType<typeof reducer>;
 export const useSearchSelector = useSelector.withTypes<SearchState>();
+export const useSearchStore = useStore.withTypes<SearchStore>();
 export const useSearchDispatch = useDispatch.withTypes<SearchStore['dispatch']>();
 
 /** Gives the condition that the form holds. */

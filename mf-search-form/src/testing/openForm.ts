@@ -17,10 +17,14 @@ export interface OpenedForm {
 }
 
 interface OpenOptions extends Partial<WidgetProps>, FakeHostOptions {
+  /** The storage of an earlier form: the document is the same. */
+  readonly storage?: FakeHost['storage'];
   /** What the browser remembers of earlier visits. */
   readonly session?: Record<string, string>;
   readonly local?: Record<string, string>;
   readonly cookies?: Record<string, string>;
+  /** Opens it as a navigation within the document does: the server loads nothing. */
+  readonly bare?: boolean;
   /** The widget in another language. */
   readonly widget?: typeof japanese;
 }
@@ -46,10 +50,13 @@ export async function openForm({
   local = {},
   cookies = {},
   widget = japanese,
+  bare = false,
   ...options
 }: OpenOptions = {}): Promise<OpenedForm> {
   withNativeDialog();
-  const host = fakeHost({ answers: { '/calendar/holidays': { data: HOLIDAYS } }, ...options });
+  const { storage, ...rest } = options;
+  const fake = fakeHost({ answers: { '/calendar/holidays': { data: HOLIDAYS } }, ...rest });
+  const host = storage ? { ...fake, storage } : fake;
   for (const [key, value] of Object.entries(session)) host.storage.session.set(key, value);
   for (const [key, value] of Object.entries(local)) host.storage.local.set(key, value);
   for (const [name, value] of Object.entries(cookies)) host.storage.cookies.set(name, value);
@@ -57,7 +64,7 @@ export async function openForm({
   document.body.append(element);
   // it is mounted with the data that it has loaded itself, so that their type does not matter
   const browser: BrowserWidget<never> = widget as BrowserWidget<never>;
-  const data = await browser.load({ page, query }, host);
+  const data = bare ? undefined : await browser.load({ page, query }, host);
   let form: MountedWidget | undefined;
   act(() => {
     form = browser.mount(element, { page, query }, host, data);

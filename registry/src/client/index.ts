@@ -5,5 +5,6 @@ export * from './reportVisits.ts';
 export * from './rollbackWidget.ts';
 export * from './fetchDiscovery.ts';
 export * from './registryError.ts';
+export * from './startWidget.ts';
 export * from './teamActs.ts';
 export * from './tokens.ts';

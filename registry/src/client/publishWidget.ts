@@ -20,6 +20,10 @@ export interface Publication extends RegistryAccess {
   readonly canary?: number | undefined;
   /** The shares, in per cent, to which the registry raises the canary while it does well. */
   readonly steps?: readonly number[];
+  /** Publishes it for nobody: it can be previewed, and started later. */
+  readonly unreleased?: boolean;
+  /** Publishes it also where it is lower than the version that visitors have. */
+  readonly goingBack?: boolean;
   /** Checks whether the registry would accept it, without any change. */
   readonly dryRun?: boolean;
   /** The team's Ed25519 private key (PEM), if the widget has one. */
@@ -43,6 +47,8 @@ export async function publishWidget({
   why = '',
   canary,
   steps = [],
+  unreleased = false,
+  goingBack = false,
   dryRun = false,
   privateKey,
 }: Publication): Promise<z.infer<typeof reply>> {
@@ -59,6 +65,8 @@ export async function publishWidget({
     why,
     canary: canary ?? '',
     steps: steps.join(','),
+    unreleased: unreleased ? 'true' : '',
+    goingBack: goingBack ? 'true' : '',
     dryRun: dryRun ? 'true' : '',
   };
   for (const [name, wish] of Object.entries(wishes))

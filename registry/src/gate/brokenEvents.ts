@@ -1,3 +1,4 @@
+import { ownerOf } from 'server-kit/release/ownerOf';
 import type { WidgetManifest } from 'shared-contracts/widget';
 import { misfits } from './misfits.ts';
 
@@ -25,17 +26,19 @@ function between(
   );
 }
 
-/** Returns the widget that owns an event: mf-search-form for `search-form:...`. */
-function ownerOf(event: string): string {
-  return `mf-${event.split(':')[0]}`;
-}
-
 /** Returns the record of an event. A name such as `toString`, which every object has, counts only as an own one. */
 function recordOf(
   records: WidgetManifest['events']['sent'],
   event: string,
 ): EventRecord | undefined {
   return Object.hasOwn(records, event) ? records[event] : undefined;
+}
+
+/** Finds the events that `mine` sends although another widget owns them. */
+function foreign(mine: WidgetManifest): string[] {
+  return Object.keys(mine.events.sent)
+    .filter((event) => ownerOf(event) !== mine.name)
+    .map((event) => `${event} is sent by ${idOf(mine)}, but it belongs to ${ownerOf(event)}.`);
 }
 
 /** Compares the events that `mine` sends with the widgets that hear them. */
@@ -92,7 +95,7 @@ function fallenSilent(mine: WidgetManifest, others: readonly WidgetManifest[]): 
  * other widgets.
  */
 export function brokenEvents(mine: WidgetManifest, others: readonly WidgetManifest[]): string[] {
-  return [brokenHearers, unreadable, neverSent, fallenSilent].flatMap((check) =>
+  return [foreign, brokenHearers, unreadable, neverSent, fallenSilent].flatMap((check) =>
     check(mine, others),
   );
 }

@@ -67,7 +67,9 @@ describe('the contract gate', () => {
 
   it('[R10.05] takes no event of the name toString for one that every widget has', () => {
     const events = { sent: { toString: anEvent('x') }, heard: {} };
-    expect(ask(aManifest('mf-a', { events }), [aLive('mf-b')])).toEqual([]);
+    expect(ask(aManifest('mf-a', { events }), [aLive('mf-b')])).toEqual([
+      'toString is sent by mf-a@1.0.0, but it belongs to mf-toString.',
+    ]);
   });
 
   it('[R10.03] passes a version whose events every hearer can read', () => {
@@ -106,8 +108,8 @@ describe('the contract gate', () => {
       ask(aManifest('mf-search-form', { events: sends(anEvent('text')) }), [canary]),
     ).toHaveLength(1);
     expect(
-      ask(aManifest('mf-results', { events: sends(anEvent('text')) }), [
-        aLive('mf-results', { events: hearsQuery }),
+      ask(aManifest('mf-search-form', { events: sends(anEvent('text')) }), [
+        aLive('mf-search-form', { events: hearsQuery }),
       ]),
     ).toEqual([]);
   });
@@ -178,6 +180,14 @@ describe('the contract gate', () => {
         widget: { ...undecided, slots: ['left_ad'] },
       }),
     ).toEqual(['It cannot fill the slot left_ad, which it was given.']);
+  });
+
+  it('[R10.03] refuses a slot that no page has, and names those that there are', () => {
+    const manifest = aManifest('mf-ads', { slots: ['right_ad', 'rigth_ad'] });
+    expect(ask(manifest, [], { hostSlots: ['left_ad', 'right_ad'] })).toEqual([
+      'No page has the slot rigth_ad. There are left_ad, right_ad.',
+    ]);
+    expect(ask(manifest, [])).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import type { LiveVersionRecord, WidgetRecord } from '../records/versionRecord.t
 import { brokenBudget } from './brokenBudget.ts';
 import { brokenConfig } from './brokenConfig.ts';
 import { brokenEvents } from './brokenEvents.ts';
+import { brokenSlots } from './brokenSlots.ts';
 import { uncarriedEvents, type HostEvents } from './uncarriedEvents.ts';
 
 export interface Candidate {
@@ -17,24 +18,10 @@ export interface Candidate {
   readonly hostShared: Readonly<Record<string, string>> | undefined;
   /** The events that the shell's bus carries; undefined skips their check. */
   readonly hostEvents?: HostEvents | undefined;
+  /** The slots of the shell's pages; undefined skips their check. */
+  readonly hostSlots?: readonly string[] | undefined;
   /** Bytes (brotli) of script at the first paint; undefined skips the check of the budget. */
   readonly scriptBytes?: number;
-}
-
-/** Returns a complaint for each slot that the version cannot fill or that another widget owns. */
-function brokenSlots({ manifest, live, widget }: Candidate): string[] {
-  const wanted = widget.slots ?? manifest.slots;
-  const lost = wanted
-    .filter((slot) => !manifest.slots.includes(slot))
-    .map((slot) => `It cannot fill the slot ${slot}, which it was given.`);
-  const taken = live
-    .filter(({ name }) => name !== manifest.name)
-    .flatMap((other) =>
-      wanted
-        .filter((slot) => other.slots.includes(slot))
-        .map((slot) => `The slot ${slot} belongs to ${other.name}.`),
-    );
-  return [...lost, ...new Set(taken)];
 }
 
 /**

@@ -5,20 +5,23 @@ import { contractGate } from './contractGate.ts';
 import type { HostEvents } from './uncarriedEvents.ts';
 
 export interface GateSettings {
-  /** Both return what is so at present, since a shell may be deployed while the registry runs. */
+  /** All return what is so at present, since a shell may be deployed while the registry runs. */
   readonly hostShared: () => Readonly<Record<string, string>> | undefined;
   readonly hostEvents: () => HostEvents | undefined;
+  readonly hostSlots: () => readonly string[] | undefined;
 }
 
 /**
  * Throws 409 with every reason if a version does not pass the contract gate. Use it inside an act:
- * the live versions stay the same.
+ * the live versions stay the same. `sent` is what only a publish knows; without it, the version was
+ * taken before: its weight is known to be good, and a slot that has gone since keeps nobody from
+ * going back to it or from another setting.
  */
 export async function passGate(
   manifest: WidgetManifest,
   records: ActRecords,
-  { hostShared, hostEvents }: GateSettings,
-  scriptBytes?: number,
+  { hostShared, hostEvents, hostSlots }: GateSettings,
+  sent?: { readonly scriptBytes: number },
 ): Promise<void> {
   const live = await records.live();
   const widget = await records.widget(manifest.name);
@@ -28,7 +31,7 @@ export async function passGate(
     widget,
     hostShared: hostShared(),
     hostEvents: hostEvents(),
-    ...(scriptBytes !== undefined && { scriptBytes }),
+    ...(sent && { ...sent, hostSlots: hostSlots() }),
   });
   if (reasons.length > 0) throw new RequestError(409, reasons.join(' '));
 }

@@ -38,6 +38,7 @@ async function readTrial(
       version: row.version,
       startedAt: row.started_at,
       visitsBefore: row.visits_before,
+      shareSince: row.share_since,
       steps: JSON.parse(row.steps) as number[],
     }
   );

@@ -39,6 +39,8 @@ export interface RegistryTables {
     steps: string;
     /** The canary's visits before its present share. */
     visits_before: number;
+    /** When it got its present share, in milliseconds since 1970; 0 for trials of before. */
+    share_since: Generated<number>;
     outcome: string;
   };
   visits: {
@@ -54,6 +56,8 @@ export interface RegistryTables {
     hydration_failed: number;
     lcp_poor: number;
     inp_poor: number;
+    issued: Generated<number>;
+    heard: Generated<number>;
   };
   /** Counted reports of visits; `at` is in milliseconds since 1970. */
   counted_report: { id: string; at: number };

@@ -64,13 +64,17 @@ export interface TrialRecord {
   readonly steps: readonly number[];
   /** The canary's visits before its present share. */
   readonly visitsBefore: number;
+  /** When it got its present share, in milliseconds since 1970. */
+  readonly shareSince: number;
 }
 
 const ACTS = [
   'published',
+  'started',
   'rolled-back',
   'raised',
   'taken-back',
+  'trial-ended',
   'held',
   'released',
   'moved',

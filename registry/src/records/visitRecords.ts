@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { COUNTED, NO_VISITS, sumOfVisits, type VisitCounts } from 'shared-contracts/release';
 import type { RegistryTables } from './tables.ts';
 
@@ -27,15 +27,17 @@ const COLUMNS = {
   hydrationFailed: 'hydration_failed',
   lcpPoor: 'lcp_poor',
   inpPoor: 'inp_poor',
+  issued: 'issued',
+  heard: 'heard',
 } as const satisfies Record<keyof VisitCounts, keyof RegistryTables['visits']>;
 
 function toRow(counts: VisitCounts) {
   return Object.fromEntries(COUNTED.map((name) => [COLUMNS[name], counts[name]])) as Omit<
-    RegistryTables['visits'],
+    Selectable<RegistryTables['visits']>,
     'name' | 'version' | 'bucket'
   >;
 }
-function toCounts(row: RegistryTables['visits']): VisitCounts {
+function toCounts(row: Selectable<RegistryTables['visits']>): VisitCounts {
   return COUNTED.reduce(
     (counts, name): VisitCounts => ({ ...counts, [name]: row[COLUMNS[name]] }),
     NO_VISITS,

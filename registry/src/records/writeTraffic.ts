@@ -18,8 +18,11 @@ export interface TrafficWrites {
     startedAt: number,
     steps: readonly number[],
   ): Promise<void>;
-  /** Begins a step of the trial. `visitsBefore` visits of the canary do not count for this step. */
-  beginStep(name: string, visitsBefore: number): Promise<void>;
+  /**
+   * Begins a step of the trial at a time (milliseconds since 1970). `visitsBefore` visits of the canary
+   * do not count for this step.
+   */
+  beginStep(name: string, visitsBefore: number, at: number): Promise<void>;
 }
 
 /** Changes which visitors get which version of a widget, and the trial that decides about it. */
@@ -56,12 +59,13 @@ export function writeTraffic(database: Kysely<RegistryTables>): TrafficWrites {
           started_at: startedAt,
           steps: JSON.stringify(steps),
           visits_before: 0,
+          share_since: startedAt,
           outcome: '',
         })
         .execute();
     },
-    async beginStep(name, visitsBefore) {
-      await trialOf(name).set({ visits_before: visitsBefore }).execute();
+    async beginStep(name, visitsBefore, at) {
+      await trialOf(name).set({ visits_before: visitsBefore, share_since: at }).execute();
     },
   };
 }

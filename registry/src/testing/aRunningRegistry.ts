@@ -27,6 +27,8 @@ export interface RegistryWish {
   readonly assets?: string;
   readonly keys?: Readonly<Record<string, string>>;
   readonly hostShared?: Readonly<Record<string, string>>;
+  /** The slots of the pages; a test may change them. Default: nobody asks for slots. */
+  readonly hostSlots?: string[];
   /** The key that signs the answers to shells. */
   readonly releaseKey?: () => KeyObject | undefined;
   /** The CI jobs that may exchange their identity. */
@@ -45,7 +47,7 @@ export interface RegistryWish {
 
 /** The settings of a registry whose records are in `folder`. */
 function toSettings(
-  { keys = {}, hostShared, s3, releaseKey, identities = [], staffUser }: RegistryWish,
+  { keys = {}, hostShared, hostSlots, s3, releaseKey, identities = [], staffUser }: RegistryWish,
   folder: string,
   assets: string,
   mode: SiteMode,
@@ -71,6 +73,7 @@ function toSettings(
     WIDGET_KEYS: () => parsePublicKeys(JSON.stringify(keys)),
     HOST_SHARED: () => hostShared,
     HOST_EVENTS: () => undefined,
+    HOST_SLOTS: () => hostSlots,
     SITE_MODE: mode,
     CLOCK: Date.UTC(2026, 10, 20, 23),
   };

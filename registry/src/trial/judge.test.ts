@@ -13,6 +13,15 @@ function seeded(seed: number) {
 
 const SHARE = 0.1;
 
+/** What a registry is told of so many documents in which it happened so often. */
+const COUNTS = {
+  failed: (visits, failed) => ({ visits, failed }),
+  slow: (visits, slow) => ({ visits, slow }),
+  // a document that hangs reports no visit: the others all went well
+  hung: (issued, hung) => ({ visits: issued - hung, issued, heard: issued - hung }),
+} satisfies Record<string, (documents: number, happened: number) => Partial<VisitCounts>>;
+type Kind = keyof typeof COUNTS;
+
 /**
  * Simulates visits one by one; one of ten gets the canary. Returns the canary's visits at the time
  * it is taken back, or undefined if it is not.
@@ -21,14 +30,13 @@ function takenBackAfter(
   random: () => number,
   rates: { readonly stable: number; readonly canary: number },
   visits: number,
-  kind: 'failed' | 'slow',
+  kind: Kind,
 ): number | undefined {
   const stable = { visits: 0, happened: 0 };
   const canary = { visits: 0, happened: 0 };
   const toCounts = ({ visits: seen, happened }: typeof stable): VisitCounts => ({
     ...NO_VISITS,
-    visits: seen,
-    [kind]: happened,
+    ...COUNTS[kind](seen, happened),
   });
   while (canary.visits < visits) {
     const isCanary = random() < SHARE;
@@ -43,7 +51,7 @@ function takenBackAfter(
 const TRIALS = 1000;
 function outcomes(
   rates: { readonly stable: number; readonly canary: number },
-  kind: 'failed' | 'slow' = 'failed',
+  kind: Kind = 'failed',
   visits = 200,
 ) {
   const random = seeded(20261121);
@@ -87,6 +95,25 @@ describe('the verdict on a canary', () => {
     ).toBeLessThan(TRIALS / 100);
   });
 
+  it.each([0, 0.05, 0.15])(
+    '[R10.04] takes back 99 %% of canaries that hang in one more document of five, and fewer than 1 %% of those that are lost as often as the stable version; stable rate %d',
+    (rate) => {
+      const taken = (canary: number) =>
+        outcomes({ stable: rate, canary }, 'hung').filter((after) => after !== undefined).length;
+      expect(taken(0.2 + rate)).toBeGreaterThanOrEqual(0.99 * TRIALS);
+      expect(taken(rate)).toBeLessThan(TRIALS / 100);
+    },
+  );
+
+  it('[R10.04] comes for a canary that hangs everywhere, of which no visit is ever told', () => {
+    expect(
+      judge({ ...NO_VISITS, visits: 180, issued: 190, heard: 182 }, { ...NO_VISITS, issued: 14 }),
+    ).toEqual({
+      is: 'worse',
+      why: 'unheard in 100.0 % of 14 documents, 4.2 % of 190 with the stable version',
+    });
+  });
+
   // the default of VISITS_PER_NETWORK, a setting of the shell's server
   const OF_ONE_NETWORK = 2;
   it.each([0.01, 0.05, 0.1, 0.5])(
@@ -98,6 +125,10 @@ describe('the verdict on a canary', () => {
           judge(stable, { ...NO_VISITS, visits: honest + OF_ONE_NETWORK, failed: OF_ONE_NETWORK })
             .is,
         ).not.toBe('worse');
+        const heard = { ...stable, issued: stable.visits, heard: stable.visits };
+        expect(
+          judge(heard, { ...NO_VISITS, issued: honest + OF_ONE_NETWORK, heard: honest }).is,
+        ).not.toBe('worse');
       }
     },
   );
@@ -105,13 +136,37 @@ describe('the verdict on a canary', () => {
   it('[R10.04] waits for enough visits of both versions, and gives the figures', () => {
     const stable = { ...NO_VISITS, visits: 180, failed: 2 };
     expect(judge({ ...NO_VISITS, visits: 3 }, { ...NO_VISITS, visits: 40, failed: 40 }).is).toBe(
-      'unknown',
+      'unproven',
     );
-    expect(judge(stable, { ...NO_VISITS, visits: 5, failed: 5 }).is).toBe('unknown');
+    expect(judge(stable, { ...NO_VISITS, visits: 5, failed: 5 }).is).toBe('unproven');
     expect(judge(stable, { ...NO_VISITS, visits: 40, failed: 9 })).toEqual({
       is: 'worse',
       why: 'failed in 22.5 % of 40 visits, 1.1 % of 180 with the stable version',
     });
-    expect(judge(stable, { ...NO_VISITS, visits: 40 }).is).toBe('well');
+    expect(judge(stable, { ...NO_VISITS, visits: 100 }).is).toBe('well');
+  });
+
+  it('[R10.04] is neither well nor worse while the visits speak for neither', () => {
+    const stable = { ...NO_VISITS, visits: 180, failed: 2 };
+    for (const counts of [
+      { visits: 20, failed: 0 },
+      { visits: 40, failed: 2 },
+    ])
+      expect(judge(stable, { ...NO_VISITS, ...counts })).toEqual({
+        is: 'unproven',
+        why: `${counts.visits} visits do not tell yet`,
+      });
+  });
+
+  it('[R10.04] does not call a canary well whose documents were not heard of, though its visits are', () => {
+    const stable = { ...NO_VISITS, visits: 300, issued: 310, heard: 300 };
+    const canary = { ...NO_VISITS, visits: 200, issued: 205, heard: 200 };
+    expect(judge(stable, canary).is).toBe('well');
+    expect(judge(stable, { ...canary, issued: 300 })).toEqual({
+      is: 'worse',
+      why: 'unheard in 33.3 % of 300 documents, 3.2 % of 310 with the stable version',
+    });
+    // later documents than were counted are no reason
+    expect(judge(stable, { ...canary, issued: 190 }).is).toBe('well');
   });
 });

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hasSiteCounters } from '../processes/siteCounters.ts';
 import { isChild } from '../processes/askPrimary.ts';
 import { RequestError } from '../http/requestError.ts';
 import { networkOf } from './networkOf.ts';
@@ -31,7 +32,7 @@ export async function registerRateLimit(
     global,
     timeWindow: MINUTE,
     cache: MOST_KEYS,
-    ...(isChild() && { store: SharedStore }),
+    ...((isChild() || hasSiteCounters()) && { store: SharedStore }),
     ...(isFree && { allowList: isFree }),
     keyGenerator: keyOf,
     errorResponseBuilder: () => new RequestError(429, 'Too many requests in a short time'),

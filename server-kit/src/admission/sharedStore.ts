@@ -11,8 +11,8 @@ interface ChildOptions {
 }
 
 /**
- * A store for `@fastify/rate-limit` that counts in all processes of this server together. The plugin
- * makes one for all routes, and one by `child` for each route with a limit of its own.
+ * A store for `@fastify/rate-limit` that counts in all processes of this server together,
+ * and on all machines that share counters. The plugin makes one for all routes, and one by `child` for each route with a limit of its own.
  */
 export class SharedStore {
   readonly #name: string;

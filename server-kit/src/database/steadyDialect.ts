@@ -1,4 +1,4 @@
-import { type CompiledQuery, type DatabaseConnection, type Driver, PostgresDialect } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, type Driver, PostgresDialect } from 'kysely';
 import { AwayError } from '../http/awayError.ts';
 import { isDatabaseAway } from './isDatabaseAway.ts';
 
@@ -27,10 +27,16 @@ async function tryTwice<Result>(
   }
 }
 
+/** Asks a connection for nothing. Where its server has closed it, the pool knows it afterwards. */
+async function noticeClosing(connection: DatabaseConnection): Promise<void> {
+  await connection.executeQuery(CompiledQuery.raw('select')).catch(() => {});
+}
+
 /**
  * The dialect for a PostgreSQL server that may go away for a while. A read outside of a transaction
  * that has lost its connection is asked once more on another one. What cannot be answered rejects with
- * an `AwayError`, so that callers get 503, and the next query connects anew.
+ * an `AwayError`, so that callers get 503, and the next query connects anew: a server says that it
+ * closes a connection some time before it does, and until then the pool would give it to the next.
  */
 export class SteadyPostgresDialect extends PostgresDialect {
   override createDriver(): Driver {
@@ -40,6 +46,7 @@ export class SteadyPostgresDialect extends PostgresDialect {
     const release = driver.releaseConnection.bind(driver);
     const known = new WeakSet<DatabaseConnection>();
     const busy = new WeakSet<DatabaseConnection>();
+    const doubtful = new WeakSet<DatabaseConnection>();
 
     const askElsewhere = async <Row>(query: CompiledQuery) => {
       const other = await acquire();
@@ -59,7 +66,11 @@ export class SteadyPostgresDialect extends PostgresDialect {
       const execute: DatabaseConnection['executeQuery'] = connection.executeQuery.bind(connection);
       connection.executeQuery = <Row>(query: CompiledQuery) =>
         tryTwice(
-          () => execute<Row>(query),
+          () =>
+            execute<Row>(query).catch((error: unknown) => {
+              if (isDatabaseAway(error)) doubtful.add(connection);
+              throw error;
+            }),
           isRead(query) && !busy.has(connection) ? () => askElsewhere<Row>(query) : undefined,
         );
       return connection;
@@ -70,6 +81,8 @@ export class SteadyPostgresDialect extends PostgresDialect {
     };
     driver.releaseConnection = async (connection) => {
       busy.delete(connection);
+      if (doubtful.has(connection)) await noticeClosing(connection);
+      doubtful.delete(connection);
       await release(connection);
     };
     return driver;

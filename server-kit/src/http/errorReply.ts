@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AwayError } from './awayError.ts';
 import { isDiskFull } from './isDiskFull.ts';
 import { RequestError } from './requestError.ts';
+import { toReason } from './toReason.ts';
 
 /** The part of an error that the caller may see. */
 export interface Failure {
@@ -11,6 +12,8 @@ export interface Failure {
    * The error's own message for 4xx and 503; for other errors a general text with the request id.
    */
   readonly message: string;
+  /** R8.08: the error's own message as far as the visitor of a page may read it. */
+  readonly reason: string;
   /**
    * Whether the server itself failed: true for every 5xx except 503, which only asks to try later.
    */
@@ -21,7 +24,12 @@ function toFailure(error: Error & { statusCode?: number }, id: string): Failure 
   const { statusCode = isDiskFull(error) ? 507 : 500, message } = error;
   const status = statusCode >= 400 ? statusCode : 500;
   const isOurs = status >= 500 && status !== 503;
-  return { status, isOurs, message: isOurs ? `Internal Server Error (${id})` : message };
+  return {
+    status,
+    isOurs,
+    message: isOurs ? `Internal Server Error (${id})` : message,
+    reason: toReason(error),
+  };
 }
 
 /** Whether an answer was given up because the client has gone, which is no failure of the server. */

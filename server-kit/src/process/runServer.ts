@@ -5,6 +5,7 @@ import {
 } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
+import { openSiteCounters } from '../processes/siteCounters.ts';
 import { askPrimary, isChild } from '../processes/askPrimary.ts';
 import type { FromPrimary } from '../processes/processMessages.ts';
 import { writeError } from '../logs/serverLog.ts';
@@ -50,6 +51,8 @@ export interface HowToRun {
   readonly drain?: number | undefined;
   /** Where it sends what it records of traces. Without it nothing is recorded. */
   readonly traces?: TracingOptions | undefined;
+  /** The server of the Redis protocol with which all machines count together. Default: none. */
+  readonly counters?: string | undefined;
 }
 
 /** The default of `drain`. */
@@ -161,6 +164,16 @@ async function openMetrics(app: FastifyInstance, address: ListenAddress): Promis
   app.addHook('onClose', () => inner.close());
 }
 
+/** Opens what a server shares with others while it runs. Resolves to what ends this. */
+async function openShared(
+  name: string,
+  { traces, counters }: Pick<HowToRun, 'traces' | 'counters'>,
+): Promise<(() => Promise<void>)[]> {
+  const endTraces = traces && (await openTracing(name, traces));
+  const endCounters = counters && (await openSiteCounters(name, counters));
+  return [...(endTraces ? [endTraces] : []), ...(endCounters ? [async () => endCounters()] : [])];
+}
+
 /**
  * Opens a server, starts it, prints its address, and stops it gracefully on a signal. `readHow` may
  * throw `SettingsError`.
@@ -171,16 +184,16 @@ export async function runServer(
   readHow: () => HowToRun = () => ({}),
 ): Promise<void> {
   try {
-    const { processes = 1, metrics, drain: lasts = ACCEPTS_FOR, traces } = readHow();
+    const { processes = 1, metrics, drain: lasts = ACCEPTS_FOR, ...how } = readHow();
     if (processes > 1 && !isChild()) {
       if (metrics) await serveMetrics(metricsOfAll(), metrics);
       runProcesses(name, processes, lasts + LONGEST_END + LONGER);
       return;
     }
-    const endTraces = traces && (await openTracing(name, traces));
+    const ends = await openShared(name, how);
     const server = await open();
     const { app, more = [], host, scheme = 'http' } = server;
-    if (endTraces) app.addHook('onClose', endTraces);
+    for (const end of ends) app.addHook('onClose', end);
     const listening = new Map<Listener, StopAccepting>();
     endGracefully({ server, listening, drain: lasts });
     if (metrics && !isChild()) await openMetrics(app, metrics);

@@ -29,7 +29,7 @@ export interface Counted extends RequestCount {
  * One process may take this part of what is left ahead. So it takes one by one near the limit, and what
  * several have taken and do not use stays a small part of the limit.
  */
-const PART = 16;
+export const PART = 16;
 
 /** Keys that are remembered; the one whose window began first makes room. */
 const MOST_KEYS = 200_000;

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { Agent, createServer, get } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Agent, get } from 'node:http';
 import { join } from 'node:path';
+import { findFreePort } from '../testing/findFreePort.ts';
 
 let folder: string;
 let child: ChildProcess;
@@ -33,19 +33,9 @@ const SERVER = `
   app.get('/slow', async () => { await new Promise((done) => setTimeout(done, 400)); return 'answered'; });
   return { app, port: 0, host: '127.0.0.1', endsWithin: 8000 };`;
 
-/** A port of this machine that was free a moment ago. */
-async function aFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 /** Starts a server in three processes. `said` returns its output so far. */
 async function run(open = SERVER) {
-  const metricsPort = await aFreePort();
+  const metricsPort = await findFreePort();
   const script = join(folder, 'server.ts');
   await writeFile(
     script,

@@ -1,3 +1,4 @@
+import { countOnSite } from './siteCounters.ts';
 import { allowance, type AllowanceOptions } from './allowance.ts';
 import type { Topics } from './answerChildren.ts';
 import { askPrimary, isChild } from './askPrimary.ts';
@@ -36,23 +37,42 @@ export interface SharedAllowanceOptions extends AllowanceOptions {
   readonly name: string;
 }
 
-/**
- * Returns an `allowance` that all processes of this server share: the primary counts. A single
- * process counts by itself.
- */
-export function sharedAllowance({
+/** Returns the allowance of this machine: the primary counts, or the only process by itself. */
+function allowanceHere({
   name,
   ...options
-}: SharedAllowanceOptions): (key: string) => Promise<boolean> {
+}: SharedAllowanceOptions): (key: string) => boolean | Promise<boolean> {
   const { limit, window } = options;
-  if (isChild())
-    return async (key) => (await askPrimary('allowance', { name, key, limit, window })) === true;
-  const may = allowance(options);
-  return async (key) => may(key);
+  if (!isChild()) return allowance(options);
+  return async (key) => (await askPrimary('allowance', { name, key, limit, window })) === true;
 }
 
-/** Counts in all processes of this server together. Only a child may call it. */
-export async function sharedCount(counting: Counting): Promise<Counted> {
+/**
+ * Returns an `allowance` that all processes of this server share, and all its machines where they
+ * have counters in common.
+ */
+export function sharedAllowance(
+  options: SharedAllowanceOptions,
+): (key: string) => Promise<boolean> {
+  const { name, limit, window } = options;
+  const here = allowanceHere(options);
+  return async (key) => {
+    const one = { key: `${name} ${key}`, limit, window, come: 1, ahead: 0 };
+    const ofSite = await countOnSite(one);
+    return ofSite ? ofSite.current <= limit : here(key);
+  };
+}
+
+const countAlone = requestCounts(Date.now);
+
+/** Counts in all processes of this machine. */
+async function countHere(counting: Counting): Promise<Counted> {
+  if (!isChild()) return countAlone(counting);
   // the function for this topic returns this form
   return (await askPrimary('count', counting)) as Counted;
+}
+
+/** Counts in all processes of this server together, and on all machines that share counters. */
+export async function sharedCount(counting: Counting): Promise<Counted> {
+  return (await countOnSite(counting)) ?? countHere(counting);
 }

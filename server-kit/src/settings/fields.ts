@@ -106,6 +106,16 @@ export function toTracing({
   return endpoint === undefined ? undefined : { endpoint, share };
 }
 
+/** Where machines of one kind count their limits together. */
+export const counting = {
+  /**
+   * A server of the Redis protocol (Valkey, Redis) with which all machines count their limits
+   * together: `redis://[user:password@]host:port[/database]`, `rediss://` with TLS (ADR 065).
+   * Default: each machine counts for itself.
+   */
+  COUNTERS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+};
+
 /** The lowest level that a server logs. */
 export const logLevel = z
   .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])

@@ -2,6 +2,7 @@
 export const NEEDS = {
   PostgreSQL: 'apt-get install postgresql',
   PgBouncer: 'apt-get install pgbouncer',
+  Redis: 'apt-get install valkey-server, or redis-server',
   Linux: 'Linux alone has what they look at',
 } as const;
 

@@ -2,22 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from './findFreePort.ts';
 
 const PROGRAM = '/usr/sbin/pgbouncer';
 /** Whether this machine has PgBouncer. */
 export const hasPgbouncer = existsSync(PROGRAM);
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** What docs/operations.md tells an operator: transactions, and no `options` at the start of a session. */
 function toSettings({ hostname, port }: URL, ownPort: number, folder: string): string {

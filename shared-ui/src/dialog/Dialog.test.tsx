@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { fakeHost } from 'shared-contracts/testing';
+import { Island } from '../island/Island.tsx';
 import { withNativeDialog } from '../testing/index.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -20,9 +22,19 @@ function Page() {
   );
 }
 
+function showPage() {
+  const host = fakeHost();
+  const definition = { messages: {}, load: async () => null, View: Page };
+  const props = { page: 'top', query: '' } as const;
+  const view = render(
+    <Island definition={definition} host={host} props={props} data={null} store={undefined} />,
+  );
+  return { host, ...view };
+}
+
 it('a dialog moves the focus to its heading, and back to its opener when it closes', async () => {
   const user = userEvent.setup();
-  render(<Page />);
+  showPage();
   await user.click(screen.getByRole('button', { name: 'エリア' }));
   expect(screen.getByRole('dialog', { name: 'エリアを選ぶ' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'エリアを選ぶ' })).toHaveFocus();
@@ -33,10 +45,24 @@ it('a dialog moves the focus to its heading, and back to its opener when it clos
 
 it('a dialog closes on a click beside it, but not on a click in it', async () => {
   const user = userEvent.setup();
-  render(<Page />);
+  showPage();
   await user.click(screen.getByRole('button', { name: 'エリア' }));
   await user.click(screen.getByText('北海道'));
   const dialog = screen.getByRole('dialog');
   await user.click(dialog);
   expect(dialog).not.toBeInTheDocument();
+});
+
+it('[R3.27] while a dialog is open, the frame veils the page and keeps it from scrolling', async () => {
+  const user = userEvent.setup();
+  const { host, unmount } = showPage();
+  const open = () => user.click(screen.getByRole('button', { name: 'エリア' }));
+  expect(host.held).toEqual([]);
+  await open();
+  expect([...host.held].sort()).toEqual(['overlay', 'scroll']);
+  await user.click(screen.getByRole('button', { name: '閉じる' }));
+  expect(host.held).toEqual([]);
+  await open();
+  unmount();
+  expect(host.held).toEqual([]);
 });

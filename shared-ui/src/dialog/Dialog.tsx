@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { Icon } from '../icons/index.ts';
+import { useHost } from '../island/Island.tsx';
 import styles from './Dialog.module.css';
 
 export interface DialogProps {
@@ -24,7 +25,8 @@ export function Dialog({ open, ...rest }: DialogProps) {
 }
 
 /**
- * Opens the dialog over the page and moves the focus into it. Esc and a click on the backdrop call
+ * Opens the dialog over the page, which the frame veils and keeps from scrolling (R3.27), and moves
+ * the focus into it. Esc and a click on the backdrop call
  * `onClose`. When the dialog closes, the focus returns to the element that had it before.
  */
 function useModal({
@@ -36,6 +38,7 @@ function useModal({
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly heading: RefObject<HTMLElement | null>;
 }): void {
+  const { frame } = useHost();
   const left = useEffectEvent((event: Event) => {
     const onBackdrop = event.target === dialog.current;
     if (event.type === 'click' && !onBackdrop) return;
@@ -48,15 +51,17 @@ function useModal({
     const leave = (event: Event) => left(event);
     element?.addEventListener('cancel', leave);
     element?.addEventListener('click', leave);
+    const ends = [frame.lockScroll(), frame.showOverlay()];
     element?.showModal();
     (startAt?.current ?? heading.current)?.focus();
     return () => {
       element?.removeEventListener('cancel', leave);
       element?.removeEventListener('click', leave);
       element?.close();
+      for (const end of ends) end();
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, [dialog, heading, startAt]);
+  }, [dialog, frame, heading, startAt]);
 }
 
 function OpenDialog({

@@ -134,16 +134,20 @@ export class AuthSession {
   }
 
   /**
-   * R4.30: makes a call with the access token. After a 401 it renews the tokens and tries once
+   * R4.30: makes a call with a token of this type. After a 401 it renews the tokens and tries once
    * more.
    */
-  async authorized<Answer>(call: (token: string) => Promise<Answer>): Promise<Answer> {
-    const token = await this.bearer();
+  async authorized<Answer>(
+    call: (token: string) => Promise<Answer>,
+    type: TokenType = 'access',
+  ): Promise<Answer> {
+    const token = await this.bearer(type);
     try {
       return await call(token);
     } catch (error) {
       if (!isInvalidAuth(error)) throw error;
-      return call((await this.refresh()).access_token);
+      await this.refresh();
+      return call(await this.bearer(type));
     }
   }
 
@@ -167,12 +171,18 @@ export class AuthSession {
     this.#drop();
   }
 
-  /** R7.13: reads who is signed in. The record is the first item of the auth server's list. */
+  /**
+   * R7.13: reads who is signed in. The record is the first item of the auth server's list. The user
+   * site is asked by its id token, and told so.
+   */
   async user(): Promise<SignedInUser> {
     const { adapter, client } = this.#parts;
-    const query = adapter.type === 'user' ? { grant_type: 'access_token' } : {};
+    // the id token expires with the access token and is renewed with it
+    await this.bearer();
+    const type: TokenType = this.#tokens.id === undefined ? 'access' : 'id';
+    const query = adapter.type === 'user' ? { grant_type: `${type}_token` } : {};
     const reply = userReply.parse(
-      await this.authorized((token) => client(token).get(this.#paths.user, { query })),
+      await this.authorized((token) => client(token).get(this.#paths.user, { query }), type),
     );
     const record = USER_RECORDS[adapter.type].parse(reply.data[0]);
     return {

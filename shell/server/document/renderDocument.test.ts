@@ -66,7 +66,7 @@ async function documentOf(render: WidgetRenderers['render'], query = '', preload
 }
 
 describe('the document of a page', () => {
-  it("[R10.02] contains every slot's island with its data, in page order", async () => {
+  it("[R7.09][R10.02] contains every slot's island with its data, in page order", async () => {
     const { html } = await documentOf(async (_manifest, _files, task) => ({
       html: `<p>${task.slot}</p>`,
       data: '{"a":1}',

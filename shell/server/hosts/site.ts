@@ -7,6 +7,7 @@ import { registerAdmission } from '../plugins/admission.ts';
 import { registerCompression } from '../plugins/compression.ts';
 import { registerErrorReply } from '../plugins/errorReply.ts';
 import { registerSecurityHeaders } from '../plugins/securityHeaders.ts';
+import { registerAccountPages } from '../routes/account/accountPages.ts';
 import { registerAuthRoutes } from '../routes/auth/authRoutes.ts';
 import { registerBuilds } from '../routes/builds/buildRoutes.ts';
 import { registerExternalFrame } from '../routes/external-frame/externalFrame.ts';
@@ -17,11 +18,13 @@ import { registerPages } from '../routes/pages/pageRoutes.ts';
 import { registerPreviews } from '../routes/previews/previewRoutes.ts';
 import { registerRemoteFiles, registerShellFiles } from '../routes/remotes/remoteFiles.ts';
 import { registerSitemap } from '../routes/sitemap/sitemap.ts';
+import { openStaffBuild } from '../routes/staff/staffBuild.ts';
 import { registerTelemetry } from '../routes/telemetry/intake.ts';
 import { registerSpans } from '../routes/telemetry/spans.ts';
 import { registerVisitTicket } from '../routes/telemetry/visitTicket.ts';
 import type { Services } from '../services/openServices.ts';
 import {
+  toAccountServices,
   toForwardOptions,
   toPageServices,
   toPlainPageOptions,
@@ -40,6 +43,7 @@ export async function registerSite(
   const pages = plainPages(toPlainPageOptions(environment, services));
   await registerPlugins(app, environment, pages);
   await registerCalls(app, environment, services);
+  await registerAccounts(app, environment, services);
   registerDocuments(app, environment, services, pages);
 }
 
@@ -77,6 +81,18 @@ async function registerCalls(
   registerTelemetry(app, toTelemetryServices(services));
   registerVisitTicket(app, services);
   registerSpans(app, services);
+}
+
+/** Registers the sign-ins of the account systems that have pages here. */
+async function registerAccounts(
+  app: FastifyInstance,
+  environment: Environment,
+  { auth, clock }: Services,
+): Promise<void> {
+  const accounts = toAccountServices(environment);
+  if (accounts.kinds.length === 0) return;
+  const build = await openStaffBuild(environment.SHELL_DIST);
+  await registerAccountPages(app, { ...accounts, auth, clock, build });
 }
 
 /** Registers the pages of the site, and the files that make it installable. */

@@ -1,4 +1,5 @@
-import type { Locale } from 'shared-contracts/widget';
+import type { AlertContent, Locale } from 'shared-contracts/widget';
+import type { Messages } from '../../src/messages/catalogues.ts';
 import type { MapTiles } from 'shared-contracts/site';
 import type { DeviceState, DocumentAgent } from '../../src/device/deviceState.ts';
 import type { NeighbourLinks } from '../../src/links/neighbours.ts';
@@ -40,12 +41,19 @@ function toDocumentAgent(agent: DeviceState): DocumentAgent {
   return design === 'app' ? agent : { device, isPc, isMobile, isTablet, fromMobile, design };
 }
 
+/** R3.28, R9.06: returns the news that a newly chosen language is remembered. */
+function languageKept({ languageKept: { title, message } }: Messages): AlertContent {
+  return { severity: 'success', title, messages: [message] };
+}
+
 export interface PageStateParts {
   readonly destination: Destination;
   readonly locale: Locale;
   readonly agent: DeviceState;
   readonly rules: SiteRules;
   readonly release: ReleaseSet;
+  /** Whether the visitor has just chosen the language on this site. A link from elsewhere says nothing. */
+  readonly keepsLanguage?: boolean;
 }
 
 /**
@@ -74,6 +82,7 @@ export function pageStateMaker({
     agent,
     rules,
     release,
+    keepsLanguage = false,
   }: PageStateParts): PageState => ({
     page: routeOf(path, agent.device).page,
     path,
@@ -91,6 +100,7 @@ export function pageStateMaker({
     ...(mapTiles && { mapTiles }),
     ...(tracesShare !== undefined && { tracesShare }),
     ...(isDemonstration && { isDemonstration }),
+    ...(keepsLanguage && { alert: languageKept(shell.catalogueOf(locale)) }),
     build: shell.build,
     builtAt: shell.builtAt,
     rules,

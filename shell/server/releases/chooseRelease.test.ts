@@ -39,6 +39,23 @@ describe('the release set of one document', () => {
     });
   });
 
+  it('[R10.03] names the events that a version hears, and those that it sends of its own', () => {
+    const record = { version: 1, schema: {} };
+    const eventsIn = (events: ReturnType<typeof aManifest>['events']) => {
+      const { sends, hears } =
+        chooseRelease(aDiscovery(aLiveVersion(aManifest({ events })))).set.widgets['mf-results'] ??
+        {};
+      return { sends, hears };
+    };
+    expect(
+      eventsIn({
+        sent: { 'results:search-completed': record, 'search-form:region-changed': record },
+        heard: { 'search-form:search-submitted': record },
+      }),
+    ).toEqual({ sends: ['results:search-completed'], hears: ['search-form:search-submitted'] });
+    expect(eventsIn({ sent: {}, heard: {} })).toEqual({ sends: undefined, hears: undefined });
+  });
+
   it('[R10.02] says which entry takes the runtime of federation from the host', () => {
     const { standalone, ...earlier } = aManifest();
     const needsRuntime = (manifest: typeof earlier) =>

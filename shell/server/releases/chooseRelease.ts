@@ -1,3 +1,4 @@
+import { ownerOf } from 'server-kit/release/ownerOf';
 import { languageOf, type Language } from 'shared-contracts/locale';
 import type { Discovery, LiveVersion } from 'shared-contracts/release';
 import { CONTRACT_VERSION, type Locale, type WidgetManifest } from 'shared-contracts/widget';
@@ -58,6 +59,13 @@ function configOf({ extras }: LiveVersion): ReleasedWidget['config'] {
   return { ...defaults(extras.manifest), ...extras.config };
 }
 
+/** Returns the events that the bus carries for this version: what it hears, and what it sends of its own. */
+function eventsOf({ name, events }: WidgetManifest): Pick<ReleasedWidget, 'sends' | 'hears'> {
+  const sends = Object.keys(events.sent).filter((event) => ownerOf(event) === name);
+  const hears = Object.keys(events.heard);
+  return { ...(sends.length > 0 && { sends }), ...(hears.length > 0 && { hears }) };
+}
+
 function released(
   live: LiveVersion,
   language: Language,
@@ -72,6 +80,7 @@ function released(
     integrity: live.metadata.integrity,
     ...(live.extras.manifest.standalone !== true && { needsRuntime: true as const }),
     ...moduleFor(live.extras.manifest, language),
+    ...eventsOf(live.extras.manifest),
     config: configOf(live),
     why,
   };

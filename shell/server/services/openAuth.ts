@@ -1,4 +1,4 @@
-import { AUTH_TYPES, isStaffKind, STAFF_KINDS } from 'shared-contracts/staff';
+import { ACCOUNT_KINDS, STAFF_KINDS } from 'shared-contracts/staff';
 import { type AuthModule, type AuthModuleOptions, authModule } from '../auth/authModule.ts';
 import type { Endpoint } from '../endpoints/endpoints.ts';
 import type { Environment } from '../environment.ts';
@@ -28,7 +28,7 @@ export interface SignIns {
 export function openAuth(environment: Environment, gateway: Endpoint): SignIns {
   const options = toOptions(environment, gateway);
   return {
-    auth: authModule({ ...options, systems: AUTH_TYPES.filter((type) => !isStaffKind(type)) }),
+    auth: authModule({ ...options, systems: ACCOUNT_KINDS }),
     staffAuth: authModule({ ...options, systems: STAFF_KINDS }),
   };
 }

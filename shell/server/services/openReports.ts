@@ -6,18 +6,17 @@ import { errorCounter, type ErrorCounter } from '../telemetry/errorGroups.ts';
 import { reportErrors, reportVisits } from '../telemetry/registryReports.ts';
 import { type VisitAdmission, visitAdmission } from '../telemetry/visitAdmission.ts';
 import { type VisitCounter, visitCounter } from '../telemetry/visitCounter.ts';
-import { type VisitTickets, visitTickets } from '../telemetry/visitTickets.ts';
+import { visitTickets } from '../telemetry/visitTickets.ts';
 
 /**
- * The services for what browsers report. Without a token for the registry nothing is told to it: there are
- * no tickets, and no visit is admitted.
+ * The services for what browsers report. Without a token for the registry nothing is told to it, and no
+ * document or visit is admitted.
  */
 export interface Reports {
   readonly visits: VisitCounter;
   /** The errors that browsers reported; they are told to the registry too. */
   readonly errors: ErrorCounter;
-  readonly tickets: VisitTickets | undefined;
-  readonly admit: VisitAdmission | undefined;
+  readonly admission: VisitAdmission | undefined;
   /** Reports the last visits and errors to the registry. */
   close(): Promise<void>;
 }
@@ -30,13 +29,11 @@ export function openReports(
   log: FastifyBaseLogger,
 ): Reports {
   const { REGISTRY_REPORTS_TOKEN: token, REGISTRY_URL: registryUrl } = environment;
-  const visits = visitCounter((id) => registry.isLive(id));
+  const visits = visitCounter((id) => registry.isLive(id), clock);
   const errors = errorCounter((id) => id === 'shell' || registry.isLive(id));
-  if (token === undefined)
-    return { visits, errors, tickets: undefined, admit: undefined, close: async () => {} };
-  const tickets = visitTickets(token, clock);
-  const admit = visitAdmission({
-    tickets,
+  if (token === undefined) return { visits, errors, admission: undefined, close: async () => {} };
+  const admission = visitAdmission({
+    tickets: visitTickets(token, clock),
     clock,
     perNetwork: environment.VISITS_PER_NETWORK,
     isOnTrial: (widget) => registry.isOnTrial(widget),
@@ -51,5 +48,5 @@ export function openReports(
   const close = async () => {
     await Promise.all([endVisits(), endErrors()]);
   };
-  return { visits, errors, tickets, admit, close };
+  return { visits, errors, admission, close };
 }

@@ -1,7 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { toTracing } from 'server-kit/settings/fields';
-import { type Environment, isDemonstration, toMapTiles, toTryPatience } from '../environment.ts';
+import {
+  type Environment,
+  isDemonstration,
+  toAccountPages,
+  toMapTiles,
+  toTryPatience,
+} from '../environment.ts';
 import { EXTERNAL_FRAME_PATH } from '../endpoints/externalFramePath.ts';
+import { linksAt } from '../pages/sites.ts';
+import type { AccountPageServices } from '../routes/account/accountReply.ts';
 import type { PlainPageOptions, PlainPages } from '../pages/plainPage.ts';
 import type { ForwardOptions } from '../routes/forward/forwardGateway.ts';
 import type { PageServices } from '../routes/pages/pageRoutes.ts';
@@ -33,14 +41,14 @@ export function toTelemetryServices({
   registry,
   visits,
   errors,
-  admit,
+  admission,
 }: Services): TelemetryServices {
   return {
     metrics,
     isLive: (widget) => widget === 'shell' || registry.isLive(widget),
     visits,
     errors,
-    admit,
+    admission,
   };
 }
 
@@ -74,6 +82,18 @@ function toSiteLinks({ SITE_LINKS, SITE_ORIGIN, EXTERNAL_FRAME_URL }: Environmen
   return { help: new URL(EXTERNAL_FRAME_PATH, SITE_ORIGIN).href, ...SITE_LINKS };
 }
 
+export function toAccountServices(
+  environment: Environment,
+): Omit<AccountPageServices, 'auth' | 'build'> {
+  const { SITES_BASE, SITE_ORIGIN, USER_SERVICE_ID, RFB_AUTHORIZE_URL, RFB_SERVICE } = environment;
+  return {
+    kinds: toAccountPages(environment),
+    siteOrigin: SITE_ORIGIN,
+    reservationSite: { authorizeUrl: RFB_AUTHORIZE_URL, service: RFB_SERVICE },
+    userLogin: linksAt(SITES_BASE, toSiteLinks(environment), USER_SERVICE_ID).login,
+  };
+}
+
 export function toPlainPageOptions(
   environment: Environment,
   { shell, clock }: Pick<Services, 'shell' | 'clock'>,
@@ -100,13 +120,13 @@ export function toPageServices(
   pages: PlainPages,
   log: FastifyBaseLogger,
 ): PageServices {
-  const { previews, tickets, siteRules, renderers, registry, filesOf, answers } = services;
+  const { previews, admission, siteRules, renderers, registry, filesOf, answers } = services;
   return {
     ...toPlainPageOptions(environment, services),
     pages,
     isDevelopment: isDemonstration(environment),
     previews,
-    reportsVisits: tickets !== undefined,
+    reportsVisits: admission !== undefined,
     siteRules,
     renderers,
     registry,

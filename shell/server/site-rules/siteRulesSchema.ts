@@ -1,3 +1,4 @@
+import { DEVICES } from 'shared-contracts/widget';
 import * as z from 'zod';
 import { SWITCHES, USUAL_RULES, type SiteRules } from '../../src/site-rules/siteRules.ts';
 
@@ -11,10 +12,7 @@ const switches = Object.fromEntries(
 const rule = z.strictObject({
   from: z.string().regex(/^\/[^?#*]*(\/\*)?$/, 'is not a path, or a path that ends in /*'),
   to: z.string().min(1).max(2048),
-  devices: z
-    .array(z.enum(['PC', 'MB', 'TB']))
-    .min(1)
-    .optional(),
+  devices: z.array(z.enum(DEVICES)).min(1).optional(),
   keepQuery: z.boolean().optional(),
   status: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]).optional(),
 });

@@ -1,3 +1,4 @@
+import type { ReleaseSet } from 'host-kit/release/releaseSet';
 import type { Clock } from 'server-kit/clock';
 import { networkOf } from 'server-kit/admission/networkOf';
 import { sharedAllowance } from 'server-kit/processes/sharedCounters';
@@ -5,38 +6,55 @@ import type { CountedVisit, Visit } from './visitCounter.ts';
 import { TICKET_LASTS, type VisitTickets } from './visitTickets.ts';
 
 export interface VisitAdmissionOptions {
-  readonly tickets: Pick<VisitTickets, 'read'>;
+  readonly tickets: VisitTickets;
   readonly clock: Clock;
-  /** The number of visits of one version that count from one network in a day. */
+  /** The number of documents with one version that count from one network in a day. */
   readonly perNetwork: number;
   /**
    * Returns whether a widget has a canary. Without one its visits are neither counted nor
    * remembered.
    */
   readonly isOnTrial: (widget: string) => boolean;
-  /** Called when a visit does not count because the memory for networks or tickets is full. */
+  /** Called when a document or visit does not count because the memory for networks or tickets is full. */
   readonly onFull?: () => void;
 }
 
+interface OpenedDocument {
+  readonly outcome: 'opened' | 'nothing is on trial' | 'network has told enough';
+  /** Its right to report, and the versions (`widget@version`) for which it has it. */
+  readonly opened?: { readonly ticket: string; readonly versions: readonly string[] };
+}
+
 interface AdmittedVisit {
-  readonly outcome:
-    'counted' | 'no ticket' | 'nothing is on trial' | 'told before' | 'network has told enough';
+  readonly outcome: 'counted' | 'no ticket' | 'nothing is on trial' | 'told before';
   /** The part that counts. */
   readonly visit?: CountedVisit;
 }
 
-/**
- * Decides which part of a reported visit counts towards the health of a version. `address` is the
- * visitor's.
- */
-export type VisitAdmission = (visit: Visit, address: string) => Promise<AdmittedVisit>;
+/** Decides which documents and visits count towards the health of a version. */
+export interface VisitAdmission {
+  /**
+   * Gives a document the right to report about its versions that are on trial, or beside one. It does not
+   * name the version of a preview. `address` is the visitor's.
+   */
+  open(release: ReleaseSet, address: string): Promise<OpenedDocument>;
+  /** Returns the versions of a document that says for the first time that it runs; else none. */
+  hear(ticket: string): Promise<readonly string[]>;
+  /** Returns the part of a reported visit that counts. */
+  admit(visit: Visit): Promise<AdmittedVisit>;
+}
 
 const DAY = 86_400_000;
 
+function widgetOf(id: string): string {
+  return id.replace(/@.*/, '');
+}
+
 /**
  * Returns the admission of visits. Anybody can call the intake, so a visit counts only for versions
- * of a document that this site has served, once for each document, and seldom from one network. So
- * nobody can have a canary taken back alone. See `docs/decisions/019-visits-that-count.md`.
+ * of a document that this site has served, once for each document, and a network gets few such
+ * documents. So nobody can have a canary taken back alone, by visits that failed or by documents that
+ * are never heard of. See `docs/decisions/019-visits-that-count.md`.
  */
 export function visitAdmission({
   tickets,
@@ -46,31 +64,42 @@ export function visitAdmission({
   onFull,
 }: VisitAdmissionOptions): VisitAdmission {
   const ofNetwork = sharedAllowance({
-    name: 'visits of networks',
+    name: 'documents of networks',
     limit: perNetwork,
     window: DAY,
     clock,
     onFull,
   });
-  const ofTicket = sharedAllowance({
-    name: 'visits of tickets',
-    limit: 1,
-    window: TICKET_LASTS,
-    clock,
-    onFull,
-  });
-  return async ({ ticket, widgets, ...rest }, address) => {
-    const read = tickets.read(ticket);
-    const ofDocument = Object.entries(widgets).filter(([id]) => read?.versions.has(id));
-    if (!read || ofDocument.length === 0) return { outcome: 'no ticket' };
-    const onTrial = ofDocument.filter(([id]) => isOnTrial(id.replace(/@.*/, '')));
-    if (onTrial.length === 0) return { outcome: 'nothing is on trial' };
-    const network = networkOf(address);
-    // the network comes first, so that a network above its limit cannot fill the memory for tickets
-    const may = await Promise.all(onTrial.map(([id]) => ofNetwork(`${network} ${id}`)));
-    const counted = onTrial.filter((_, at) => may[at]);
-    if (counted.length === 0) return { outcome: 'network has told enough' };
-    if (!(await ofTicket(read.id))) return { outcome: 'told before' };
-    return { outcome: 'counted', visit: { ...rest, widgets: Object.fromEntries(counted) } };
+  const once = (name: string) =>
+    sharedAllowance({ name, limit: 1, window: TICKET_LASTS, clock, onFull });
+  const tellsVisit = once('visits of tickets');
+  const isHeard = once('heard tickets');
+  const stillOnTrial = (ids: Iterable<string>) => [...ids].filter((id) => isOnTrial(widgetOf(id)));
+  return {
+    async open({ widgets }, address) {
+      const onTrial = Object.values(widgets)
+        .filter(({ name, why }) => why !== 'preview' && isOnTrial(name))
+        .map(({ name, version }) => `${name}@${version}`);
+      if (onTrial.length === 0) return { outcome: 'nothing is on trial' };
+      const network = networkOf(address);
+      const may = await Promise.all(onTrial.map((id) => ofNetwork(`${network} ${id}`)));
+      const versions = onTrial.filter((_, at) => may[at]);
+      if (versions.length === 0) return { outcome: 'network has told enough' };
+      return { outcome: 'opened', opened: { ticket: tickets.issue(versions), versions } };
+    },
+    async hear(ticket) {
+      const read = tickets.read(ticket);
+      const versions = stillOnTrial(read?.versions ?? []);
+      return read && versions.length > 0 && (await isHeard(read.id)) ? versions : [];
+    },
+    async admit({ ticket, widgets, ...rest }) {
+      const read = tickets.read(ticket);
+      const ofDocument = Object.entries(widgets).filter(([id]) => read?.versions.has(id));
+      if (!read || ofDocument.length === 0) return { outcome: 'no ticket' };
+      const counted = ofDocument.filter(([id]) => isOnTrial(widgetOf(id)));
+      if (counted.length === 0) return { outcome: 'nothing is on trial' };
+      if (!(await tellsVisit(read.id))) return { outcome: 'told before' };
+      return { outcome: 'counted', visit: { ...rest, widgets: Object.fromEntries(counted) } };
+    },
   };
 }

@@ -1,3 +1,4 @@
+import type { Clock } from 'server-kit/clock';
 import {
   NO_VISITS,
   sumOfVisits,
@@ -7,6 +8,8 @@ import {
 import * as z from 'zod';
 
 const failure = z.enum(['loadFailed', 'errored', 'hydrationFailed']);
+/** A document that says that it runs. */
+export const heardDocument = z.object({ ticket: z.string().max(2000) });
 /** R10.04: the visit of one document, which the browser reports when the visitor leaves it. */
 export const visit = z.object({
   /** The ticket of the document. */
@@ -27,6 +30,7 @@ function countsOf(
   { lcpPoor, inpPoor }: CountedVisit,
 ): VisitCounts {
   return {
+    ...NO_VISITS,
     visits: 1,
     failed: once(failures.length > 0),
     slow: once(lcpPoor || inpPoor),
@@ -40,16 +44,40 @@ function countsOf(
 
 export interface VisitCounter {
   add(visit: CountedVisit): void;
+  /** Counts a document with these versions, once it has had its time to say that it runs. */
+  opened(versions: readonly string[]): void;
+  /** Counts that a document with these versions runs. */
+  heard(versions: readonly string[]): void;
   /** Returns the counts since the last call. */
   take(): VisitReport[];
+}
+
+/** Milliseconds in which a document says that it runs, on a slow phone too (`shell/src/telemetry/sendVisit.ts`). */
+export const HEARD_WITHIN = 20_000;
+/** Documents that wait for it at most; further ones are not counted. */
+const MOST_WAITING = 50_000;
+
+/** Keeps the versions of opened documents until these have had their time. */
+function waitingDocuments(clock: Clock) {
+  const waiting: { readonly due: number; readonly versions: readonly string[] }[] = [];
+  return {
+    add(versions: readonly string[]) {
+      if (waiting.length < MOST_WAITING) waiting.push({ due: clock() + HEARD_WITHIN, versions });
+    },
+    takeDue(): string[] {
+      const later = waiting.findIndex(({ due }) => due > clock());
+      return waiting.splice(0, later < 0 ? waiting.length : later).flatMap((each) => each.versions);
+    },
+  };
 }
 
 /**
  * Adds up the visits of live versions by `widget@version`. It ignores other versions, so that
  * nobody can fill the memory.
  */
-export function visitCounter(isLive: (id: string) => boolean): VisitCounter {
+export function visitCounter(isLive: (id: string) => boolean, clock: Clock): VisitCounter {
   const counts = new Map<string, VisitCounts>();
+  const waiting = waitingDocuments(clock);
   const add = (id: string, more: VisitCounts) => {
     if (isLive(id)) counts.set(id, sumOfVisits(counts.get(id) ?? NO_VISITS, more));
   };
@@ -57,7 +85,12 @@ export function visitCounter(isLive: (id: string) => boolean): VisitCounter {
     add(told) {
       for (const [id, failures] of Object.entries(told.widgets)) add(id, countsOf(failures, told));
     },
+    opened: (versions) => waiting.add(versions),
+    heard(versions) {
+      for (const id of versions) add(id, { ...NO_VISITS, heard: 1 });
+    },
     take() {
+      for (const id of waiting.takeDue()) add(id, { ...NO_VISITS, issued: 1 });
       const taken = [...counts].map(([id, each]) => ({
         widget: id.split('@')[0] ?? '',
         version: id.split('@')[1] ?? '',

@@ -1,5 +1,4 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { withLastGood, type ReleaseSet } from 'host-kit/release/releaseSet';
 import type { Clock } from 'server-kit/clock';
 
 /**
@@ -11,13 +10,13 @@ export const TICKET_LASTS = 6 * 3_600_000;
 /** The right of one document to report one visit of these versions. */
 interface VisitTicket {
   readonly id: string;
-  /** `widget@version` of each version that the document may run. */
+  /** `widget@version` of each version of the document whose visit counts. */
   readonly versions: ReadonlySet<string>;
 }
 
 export interface VisitTickets {
-  /** Makes the ticket of one document. It does not name the version of a preview. */
-  issue(release: ReleaseSet): string;
+  /** Makes the ticket of one document, for these versions (`widget@version`). */
+  issue(versions: readonly string[]): string;
   /**
    * Reads a ticket. Returns undefined if it has expired or no server of this site has issued it.
    */
@@ -33,14 +32,11 @@ export function visitTickets(secret: string, clock: Clock): VisitTickets {
   const key = createHmac('sha256', secret).update('visit ticket').digest();
   const sign = (text: string): Buffer => createHmac('sha256', key).update(text).digest();
   return {
-    issue(release) {
-      const versions = withLastGood(release)
-        .filter(({ why }) => why !== 'preview')
-        .map(({ name, version }) => `${name}@${version}`);
+    issue(versions) {
       const text = [
         randomBytes(12).toString('base64url'),
         (clock() + TICKET_LASTS).toString(36),
-        [...new Set(versions)].join(),
+        versions.join(),
       ].join('.');
       return `${sign(text).toString('base64url')}.${text}`;
     },

@@ -12,7 +12,7 @@ export function ShellProviders({
   ...value
 }: ShellValue & { readonly children: ReactNode }) {
   const [store] = useState(
-    () => value.services?.store ?? createShellStore(value.state.agent.design),
+    () => value.services?.store ?? createShellStore(value.state.agent.design, value.state.alert),
   );
   return (
     <MessagesProvider

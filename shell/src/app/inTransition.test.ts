@@ -25,14 +25,14 @@ describe('a change of page', () => {
     Reflect.deleteProperty(document, 'startViewTransition');
   });
 
-  it('[R10.01] fades if the browser has view transitions', () => {
+  it('fades if the browser has view transitions', () => {
     const start = givenBrowser({ reduced: false });
     const change = jest.fn();
     inTransition(change);
     expect([start.mock.calls.length, change.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('[R10.01] happens at once if the visitor wants no motion, or the browser has no view transitions', () => {
+  it('happens at once if the visitor wants no motion, or the browser has no view transitions', () => {
     const start = givenBrowser({ reduced: true });
     const change = jest.fn();
     inTransition(change);

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell } from '../../testing/renderFrame.tsx';
 import { theElement } from '../../testing/theElement.ts';
@@ -12,7 +12,7 @@ function bars() {
 
 describe('the frame', () => {
   it.each(ROUTES.flatMap((route) => route.paths.map((path) => [path, layoutOf(route)] as const)))(
-    '[R2.06] the page at %s has the layout %s',
+    '[R2.06][R10.01] the page at %s has the layout %s',
     (path, layout) => {
       renderShell(path);
       expect(screen.getByRole('main')).toBeInTheDocument();
@@ -56,19 +56,11 @@ describe('the frame', () => {
     expect(screen.getByRole('link', { name: '再読み込み' })).toHaveAttribute('href', '/error');
   });
 
-  it('[R3.30][R9.07] in the reservation app there is neither header nor footer: the app has its own', () => {
+  it('[R3.27][R3.30][R9.07] in the reservation app there is neither header nor footer: the app has its own', () => {
     renderShell('/search/', {
       agent: readDevice({ 'user-agent': 'Mozilla/5.0 (iPhone) AsashibaReserve-iOS/5.1' }),
     });
     expect(bars()).toEqual([false, false]);
-  });
-
-  it('[R3.27] header and footer follow the state, and the blank layout never has them', () => {
-    const { services } = renderShell('/search/');
-    act(() => {
-      services.store.dispatch({ type: 'bars/barsSet', payload: { header: false } });
-    });
-    expect(bars()).toEqual([false, true]);
   });
 
   it('[R3.27] the scroll lock and the veil stay as long as they are needed, and a click on the veil is passed on', async () => {
@@ -92,16 +84,66 @@ describe('the frame', () => {
     expect(document.documentElement).not.toHaveAttribute('data-scroll-locked');
   });
 
-  it('[R3.29] stores the size of the window', () => {
+  it('[R4.33] another page has no veil of the page before, and a click tells nobody any more', async () => {
+    const { services, container, history } = renderShell('/search/');
+    const clicks: string[] = [];
+    act(() => {
+      services.overlay.show({ onClick: () => clicks.push('veil') });
+    });
+    expect(container.querySelector('[data-veil]')).not.toBeNull();
+    await act(async () => history.add('/search/solo/', { replace: false, state: null }));
+    expect(container.querySelector('[data-veil]')).toBeNull();
+    services.overlay.click();
+    expect(clicks).toEqual([]);
+  });
+
+  it('[R3.29] stores the size of the window, and each size after it', async () => {
     const { services } = renderShell('/search/');
+    const { innerWidth } = window;
+    window.innerWidth = 700;
+    window.dispatchEvent(new Event('resize'));
+    await waitFor(() => expect(services.store.getState().windowSize.width).toBe(700));
+    window.innerWidth = innerWidth;
+    window.dispatchEvent(new Event('resize'));
+    await waitFor(() => expect(services.store.getState().windowSize.width).toBe(innerWidth));
+  });
+
+  it('[R3.29] keeps dialogs above an on-screen keyboard: the styles know the height that it leaves', async () => {
+    const keyboard = Object.assign(new EventTarget(), { height: 800, scale: 1 });
+    Object.defineProperty(window, 'visualViewport', { value: keyboard, configurable: true });
+    const height = () => document.documentElement.style.getPropertyValue('--g-window-height');
+    const { services, unmount } = renderShell('/search/');
+    expect(height()).toBe('800px');
+    keyboard.height = 420;
+    keyboard.dispatchEvent(new Event('resize'));
+    await waitFor(() => expect(height()).toBe('420px'));
     expect(services.store.getState().windowSize).toEqual({
-      height: window.innerHeight,
+      height: 420,
       width: window.innerWidth,
     });
+    Object.assign(keyboard, { height: 400, scale: 2 });
+    keyboard.dispatchEvent(new Event('resize'));
+    await waitFor(() => expect(height()).toBe('800px'));
+    unmount();
+    Reflect.deleteProperty(window, 'visualViewport');
   });
 });
 
 describe('the alert', () => {
+  it('[R3.28][R9.06] says that a newly chosen language is remembered, until the next address', async () => {
+    const alert = {
+      severity: 'success',
+      title: '日本語に変更しました',
+      messages: ['次に開くときも、日本語で表示します。'],
+    } as const;
+    const { history } = renderShell('/search/?lang=ja-JP', { alert });
+    const saved = screen.getByText('日本語に変更しました');
+    expect(screen.getByText('次に開くときも、日本語で表示します。')).toBeVisible();
+    expect(saved.closest('[role="status"]')).toHaveTextContent('完了：');
+    await act(async () => history.add('/search/?area[]=12', { replace: false, state: null }));
+    expect(saved).not.toBeInTheDocument();
+  });
+
   const show = (content: Parameters<typeof alertSet>[0]) => {
     // this page has no slots, whose fallbacks would be alerts too
     const { services } = renderShell('/PageNotFound');

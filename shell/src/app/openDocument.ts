@@ -9,12 +9,13 @@ import { browserStorage } from '../host/storage.ts';
 import { reportUncaught } from '../telemetry/reportUncaught.ts';
 import { beaconReporter, telemetryFor, type Reporter } from 'host-kit/telemetry/telemetry';
 import { fetchVisitTicket } from '../telemetry/fetchVisitTicket.ts';
-import { sendVisitAtEnd, watchVisit } from '../telemetry/visit.ts';
+import { type FailedPhases, watchWidgets } from '../telemetry/watchWidgets.ts';
 import { pathOf } from '../navigation/arrivals.ts';
 import { decideNavigation } from '../navigation/navigationChain.ts';
 import { siteHistory, type SiteHistory } from '../navigation/siteHistory.ts';
 import { firstSign, type AtFirstSign } from '../page-state/firstSign.ts';
 import { nonEssentialOf, type NonEssential } from '../page-state/nonEssential.ts';
+import { frameFailed } from '../page-state/fatalSlice.ts';
 import { overlayOver } from '../page-state/overlay.ts';
 import { startNonEssential } from '../page-state/startNonEssential.ts';
 import { routeOf } from '../routes/routes.ts';
@@ -42,27 +43,34 @@ export interface DocumentWords {
   readonly lost: LostPartWords;
 }
 
-/** Reports the visit at its end, if the document gets a ticket for it. */
-async function reportVisit(watch: Parameters<typeof sendVisitAtEnd>[0]): Promise<void> {
-  const ticket = await fetchVisitTicket('/telemetry/ticket');
-  if (ticket !== undefined) sendVisitAtEnd(watch, window, { url: '/telemetry/visit', ticket });
+/**
+ * Reports that the document runs, and its visit at its end, if it gets a ticket for it. It asks before a
+ * widget is opened. Most documents have no trial, so that the sending is loaded; without it nothing is
+ * reported.
+ */
+async function reportVisit(failed: FailedPhases): Promise<void> {
+  const [ticket, sending] = await Promise.all([
+    fetchVisitTicket('/telemetry/ticket'),
+    import(/* webpackChunkName: 'visit' */ '../telemetry/sendVisit.ts').catch(() => undefined),
+  ]);
+  if (ticket !== undefined) sending?.sendVisit(failed, window, ticket);
 }
 
 /** Reports what goes wrong in this document, also to the developers' overlay if it is watching. */
 function openReport({ isTrial }: PageState) {
-  const visit = watchVisit(beaconReporter('/telemetry'));
+  const watch = watchWidgets(beaconReporter('/telemetry'));
   const developer = developerHook();
   const report: Reporter = (told) => {
     developer?.tell('report', told);
-    visit.report(told);
+    watch.report(told);
   };
-  if (isTrial) void reportVisit(visit);
-  return { report, developer, opened: visit.opened, telemetry: telemetryFor(report, 'shell', '') };
+  if (isTrial) void reportVisit(watch.failed);
+  return { report, developer, opened: watch.opened, telemetry: telemetryFor(report, 'shell', '') };
 }
 
 /** Opens the state of the frame, and what widgets change of it. */
-function openFrame({ agent }: PageState, telemetry: Telemetry) {
-  const store = createShellStore(agent.design);
+function openFrame(state: PageState, telemetry: Telemetry) {
+  const store = createShellStore(state.agent.design, state.alert);
   return {
     store,
     overlay: overlayOver(store),
@@ -163,7 +171,11 @@ export function openDocument(state: PageState, words: DocumentWords) {
   const parts = { ...frame, report, storage, opened, developer, atFirstSign };
   const hosts = openHosts(state, history, parts);
 
-  reportUncaught(window, report, { recover, keepThrown });
+  reportUncaught(window, report, {
+    recover,
+    keepThrown,
+    onFatal: ({ message }) => store.dispatch(frameFailed(message)),
+  });
   pollBuild(watch, { window });
   const heads = openHeads(state, nonEssential, atFirstSign, telemetry);
   startNonEssential(store, nonEssential);

@@ -1,5 +1,6 @@
 import type { DocumentState } from 'host-kit/document/documentState';
 import type { MapTiles } from 'shared-contracts/site';
+import type { AlertContent } from 'shared-contracts/widget';
 import type { DocumentAgent } from '../device/deviceState.ts';
 import type { NeighbourLinks } from '../links/neighbours.ts';
 import type { Messages } from '../messages/catalogues.ts';
@@ -24,6 +25,8 @@ export interface PageState extends DocumentState {
   readonly rules: SiteRules;
   /** Other origins that a rule may redirect to. */
   readonly redirectOrigins: readonly string[];
+  /** R3.28: what the document begins with telling. */
+  readonly alert?: AlertContent;
   /** Some widget has a version on trial, so the browser reports this visit (ADR 019). */
   readonly isTrial?: true;
   /** R8.08: what went wrong, if the document shows an error in place of a page. */

@@ -8,6 +8,7 @@ import type {
 } from 'shared-contracts/widget';
 import type { DeveloperHook } from 'host-kit/developer-hook/developerHook';
 import type { AtFirstSign } from '../page-state/firstSign.ts';
+import type { NonEssential } from '../page-state/nonEssential.ts';
 import { holdFrame, type PageFrameParts } from '../page-state/pageFrame.ts';
 import type { ReleasedWidget } from 'host-kit/release/releaseSet';
 import { jsonpInFrame } from 'host-kit/request/jsonp';
@@ -58,6 +59,7 @@ export interface BrowserHostParts extends PageFrameParts {
   readonly events: EventCatalogue;
   readonly report: Reporter;
   readonly storage: WidgetStorage;
+  readonly nonEssential: NonEssential;
   readonly atFirstSign: AtFirstSign;
   /** Called with `widget@version` for each version that is opened in the document. */
   readonly opened: (id: string) => void;
@@ -126,9 +128,17 @@ function shareParts(
 export function browserHosts(
   site: HostSite,
   navigate: Navigate,
-  { events, report, storage, opened, developer, atFirstSign, ...frameParts }: BrowserHostParts,
+  {
+    events,
+    report,
+    storage,
+    opened,
+    developer,
+    nonEssential,
+    atFirstSign,
+    ...frameParts
+  }: BrowserHostParts,
 ): BrowserHosts {
-  const { nonEssential } = frameParts;
   const shared = shareParts(site, navigate, { storage, nonEssential, atFirstSign });
   const bus = openBus(events, report, developer);
   return {
@@ -138,8 +148,9 @@ export function browserHosts(
     open({ slot, widget, fail }) {
       const id = `${widget.name}@${widget.version}`;
       opened(id);
-      const connection = bus.connect(id);
-      const held = holdFrame(frameParts, id);
+      const { sends = [], hears = [] } = widget;
+      const connection = bus.connect(id, { sent: sends, heard: hears });
+      const held = holdFrame(frameParts);
       const host: BrowserHost = {
         ...shared,
         slot,

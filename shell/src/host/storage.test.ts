@@ -1,3 +1,4 @@
+import { REGION_COOKIE, REGION_COOKIE_AGE } from 'shared-contracts/areas';
 import { browserStorage } from './storage.ts';
 
 function forbid(method: 'getItem' | 'setItem' | 'removeItem') {
@@ -43,6 +44,12 @@ describe("the host's storage", () => {
     expect(browserStorage(document).cookies.get('region')).toBe('関東; 甲信越=102');
     cookies.remove('region');
     expect(cookies.get('region')).toBeNull();
+  });
+
+  it('[R9.03] writes the age of the region cookie, three years', () => {
+    const written = jest.spyOn(document, 'cookie', 'set');
+    browserStorage(document).cookies.set(REGION_COOKIE, '13', REGION_COOKIE_AGE);
+    expect(written).toHaveBeenCalledWith('area_v=13; path=/; samesite=lax; max-age=94608000');
   });
 
   it('[R9.03] keeps a cookie in memory if cookies are blocked', () => {

@@ -75,6 +75,21 @@ describe('header and footer', () => {
     ]);
   });
 
+  it('[R2.22] link to the pages of this site, from the footer each with a tracking id too', () => {
+    show();
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(
+      ['ゴルフ場検索', '詳細検索', '地図から探す', '1人予約'].map((name) =>
+        footer.getByRole('link', { name }).getAttribute('href'),
+      ),
+    ).toEqual([
+      '/?l-id=asashiba_footer_top',
+      '/search/?l-id=asashiba_footer_detail',
+      '/search/map/?l-id=asashiba_footer_map',
+      '/search/solo/?l-id=asashiba_footer_solo',
+    ]);
+  });
+
   it('[R2.22] take their addresses from the configuration', () => {
     show('/', 'ja-JP', {
       links: { ...aPageState().links, company: 'https://company.example/about' },

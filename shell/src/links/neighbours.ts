@@ -4,6 +4,7 @@
  */
 export const NEIGHBOURS = [
   'booking',
+  'search',
   'login',
   'logout',
   'register',

@@ -74,7 +74,7 @@ describe('the history of a document', () => {
     });
   });
 
-  it('[R4.01] replaces the entry if asked to', () => {
+  it('replaces the entry if asked to', () => {
     const { history: site } = aDocument();
     const before = history.length;
     site.navigate('/search/', { replace: true });
@@ -144,7 +144,7 @@ describe('the history of a document', () => {
     expect(loaded).toEqual(['replace https://status.example/golf']);
   });
 
-  it('[R4.01] of two navigations makes the last one', async () => {
+  it('of two navigations makes the last one', async () => {
     const { history: site, answer } = aDocument({ asks: true });
     site.navigate('/search/result/');
     site.navigate('/search/map/');

@@ -26,21 +26,27 @@ export const noAlert: AlertState = {
   footerText: '',
 };
 
+function toAlert({ footer, ...given }: AlertContent): AlertState {
+  return {
+    ...noAlert,
+    ...given,
+    show: true,
+    footerUrl: footer?.url ?? '',
+    footerText: footer?.text ?? '',
+  };
+}
+
+/** R3.28: the alert with which a document begins, if its server has something to tell. */
+export function firstAlert(told: AlertContent | undefined): AlertState {
+  return told ? toAlert(told) : noAlert;
+}
+
 const alertSlice = createSlice({
   name: 'alert',
   initialState: noAlert,
   reducers: {
     /** R4.32: shows an alert. Nothing of the alert before it remains. */
-    alertSet: (
-      _state,
-      { payload: { footer, ...given } }: PayloadAction<AlertContent>,
-    ): AlertState => ({
-      ...noAlert,
-      ...given,
-      show: true,
-      footerUrl: footer?.url ?? '',
-      footerText: footer?.text ?? '',
-    }),
+    alertSet: (_state, { payload }: PayloadAction<AlertContent>) => toAlert(payload),
     /** R4.32: hides the alert and clears its fields. */
     alertInitialized: () => noAlert,
   },

@@ -1,8 +1,6 @@
 import type { PageFrame } from 'shared-contracts/widget';
 import { alertInitialized, alertSet } from './alertSlice.ts';
 import type { ShellStore } from './store.ts';
-import { barsSet } from './barsSlice.ts';
-import type { NonEssential } from './nonEssential.ts';
 import type { Overlay } from './overlay.ts';
 import { scrollLocked, scrollUnlocked } from './scrollLocksSlice.ts';
 
@@ -10,12 +8,9 @@ import { scrollLocked, scrollUnlocked } from './scrollLocksSlice.ts';
 export interface PageFrameParts {
   readonly store: ShellStore;
   readonly overlay: Overlay;
-  readonly nonEssential: NonEssential;
 }
 
-/**
- * What one widget asks of the frame. `close` ends all of it: veils, scroll locks and pending loads.
- */
+/** What one widget asks of the frame. `close` ends all of it: veils and scroll locks. */
 export interface HeldFrame {
   readonly frame: PageFrame;
   close(): void;
@@ -24,11 +19,8 @@ export interface HeldFrame {
 /** How many scroll locks were made, so that each gets a number of its own. */
 let locks = 0;
 
-/** R3.27: returns the frame for one widget (`widget@version`). */
-export function holdFrame(
-  { store, overlay, nonEssential }: PageFrameParts,
-  widget: string,
-): HeldFrame {
+/** R3.27: returns the frame for one widget. */
+export function holdFrame({ store, overlay }: PageFrameParts): HeldFrame {
   const ends = new Set<() => void>();
   const ending = (end: () => void) => {
     const once = () => {
@@ -46,8 +38,6 @@ export function holdFrame(
       store.dispatch(scrollLocked(lock));
       return ending(() => void store.dispatch(scrollUnlocked(lock)));
     },
-    setBars: (bars) => void store.dispatch(barsSet(bars)),
-    loadLater: (load) => void ending(nonEssential.register(widget, load)),
   };
   return {
     frame,

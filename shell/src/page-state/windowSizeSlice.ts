@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** R3.29: the size of the window in CSS pixels; 0 until it is known. */
+/** R3.29: the size of the window in CSS pixels, without an on-screen keyboard; 0 until it is known. */
 export interface WindowSizeState {
   readonly height: number;
   readonly width: number;

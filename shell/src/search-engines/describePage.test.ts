@@ -96,7 +96,7 @@ describe('what a search engine is told of a page', () => {
       expect(isLaterPage({ ...state, query })).toBe(false);
   });
 
-  it('[R10.01] includes the place of the page in the site as structured data', () => {
+  it('includes the place of the page in the site as structured data', () => {
     expect(about('detail').structured).toEqual([
       {
         '@context': 'https://schema.org',
@@ -117,7 +117,7 @@ describe('what a search engine is told of a page', () => {
     ]);
   });
 
-  it('[R10.01] has a different description for each kind of page', () => {
+  it('has a different description for each kind of page', () => {
     const descriptions = (['top', 'detail', 'map', 'solo'] as const).map(
       (page) => about(page).description,
     );

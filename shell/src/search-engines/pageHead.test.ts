@@ -40,7 +40,7 @@ describe('the head of an address', () => {
     }
   });
 
-  it('[R10.01] has a picture of the size that social networks want, with a description', () => {
+  it('has a picture of the size that social networks want, with a description', () => {
     const head = headOf('en-US');
     expect(contents(head, 'og:image')).toEqual(['https://golf.example/assets/share-1.png']);
     const size = [contents(head, 'og:image:width'), contents(head, 'og:image:height')];
@@ -49,7 +49,7 @@ describe('the head of an address', () => {
     expect(contents(head, 'twitter:card')).toEqual(['summary_large_image']);
   });
 
-  it.each(LOCALES)('[R10.01] has one title, one description and one address in %s', (locale) => {
+  it.each(LOCALES)('has one title, one description and one address in %s', (locale) => {
     const head = headOf(locale);
     expect(contents(head, 'og:title')).toEqual([head.title]);
     expect(contents(head, 'og:description')).toEqual(contents(head, 'description'));

@@ -1,3 +1,4 @@
+import { ApiError } from 'shared-contracts/errors';
 import { ownerOf, reportUncaught } from './reportUncaught.ts';
 import type { Report } from 'host-kit/telemetry/telemetry';
 
@@ -39,5 +40,29 @@ describe('errors outside of any React root', () => {
     window.dispatchEvent(new ErrorEvent('error', { error, cancelable: true }));
     running.mockRestore();
     expect([kept, reports]).toEqual([[['mf-ads@1.0.0', error]], []]);
+  });
+
+  it('[R8.08] end in the error page where only files of the frame are in the stack, thrown or rejected', () => {
+    const fatal: string[] = [];
+    reportUncaught(window, () => {}, { onFatal: ({ message }) => fatal.push(message) });
+    const stackOf = (...files: string[]) =>
+      files.map((file) => `    at f (${file}:1:2)`).join('\n');
+    const main = 'https://golf.example/assets/main.0a.js';
+    const later = 'https://golf.example/assets/requests.1b.js';
+    const thrown = [
+      ['frame', stackOf(main, later)],
+      ['widget', stackOf(main, 'https://golf.example/remotes/mf-ads/1.0.0/widget.js', main)],
+      ['extension', stackOf(main, 'chrome-extension://abc/inject.js')],
+      ['page', 'at <anonymous>'],
+    ];
+    for (const [message, stack] of thrown) {
+      const error = Object.assign(new Error(message), { stack });
+      window.dispatchEvent(new ErrorEvent('error', { error, cancelable: true }));
+      window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: error }));
+    }
+    const answer = new ApiError('away', { status: 503, path: '/course/search' });
+    const reason = Object.assign(answer, { stack: stackOf(later) });
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+    expect(fatal).toEqual(['frame', 'frame']);
   });
 });

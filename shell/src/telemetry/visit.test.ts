@@ -1,4 +1,6 @@
-import { sendVisitAtEnd, watchVisit } from './visit.ts';
+import { sendVisit } from './sendVisit.ts';
+import { toVisit } from './visit.ts';
+import { watchWidgets } from './watchWidgets.ts';
 
 function anError(widget: string, phase: string) {
   return { widget, slot: 'results', kind: 'error', message: 'no', context: { phase } } as const;
@@ -7,54 +9,100 @@ function anError(widget: string, phase: string) {
 describe('the report of a document about its widgets', () => {
   it('[R10.04] names each version that was opened, and what went wrong with it', () => {
     const told: unknown[] = [];
-    const watch = watchVisit((report) => told.push(report));
+    const watch = watchWidgets((report) => told.push(report));
     watch.opened('mf-results@1.0.0');
     watch.opened('mf-ads@1.0.0');
-    watch.report(anError('mf-ads@1.0.0', 'load'));
-    watch.report(anError('mf-ads@1.0.0', 'hydration'));
-    watch.report(anError('mf-ads@1.0.0', 'hydration'));
+    for (const phase of ['load', 'hydration', 'hydration', 'mount', 'run'])
+      watch.report(anError('mf-ads@1.0.0', phase));
     watch.report(anError('shell', 'run'));
-    expect(told).toHaveLength(4);
-    expect(watch.visit()).toEqual({
-      widgets: { 'mf-results@1.0.0': [], 'mf-ads@1.0.0': ['loadFailed', 'hydrationFailed'] },
+    expect(told).toHaveLength(6);
+    expect(toVisit(watch.failed, { lcp: 0, inp: 0 })).toEqual({
+      widgets: {
+        'mf-results@1.0.0': [],
+        'mf-ads@1.0.0': ['loadFailed', 'hydrationFailed', 'errored'],
+      },
       lcpPoor: false,
       inpPoor: false,
     });
   });
 
   it('[R10.04] says whether the page was slow', () => {
-    const watch = watchVisit(() => {});
-    watch.painted(4001);
-    watch.interacted(501);
-    watch.interacted(40);
-    expect(watch.visit()).toMatchObject({ lcpPoor: true, inpPoor: true });
+    expect(toVisit(new Map(), { lcp: 4001, inp: 501 })).toMatchObject({
+      lcpPoor: true,
+      inpPoor: true,
+    });
+    expect(toVisit(new Map(), { lcp: 4000, inp: 500 })).toMatchObject({
+      lcpPoor: false,
+      inpPoor: false,
+    });
   });
 
-  it('[R10.04] is sent once, with the ticket of the document', () => {
-    const sent: string[] = [];
-    let hidden: 'visible' | 'hidden' = 'visible';
+  describe('is sent with the ticket of the document', () => {
+    let sent: { readonly url: string; readonly body: unknown }[];
+    let visibility: 'visible' | 'hidden';
     const RealBlob = Blob;
-    const said = jest
-      .spyOn(globalThis, 'Blob')
-      .mockImplementation((parts, options) => new RealBlob(parts, options));
-    Object.defineProperty(navigator, 'sendBeacon', {
-      configurable: true,
-      value: (url: string) => {
-        sent.push(url);
-        return true;
-      },
+    beforeEach(() => {
+      [sent, visibility] = [[], 'visible'];
+      jest.useFakeTimers();
+      jest
+        .spyOn(globalThis, 'Blob')
+        .mockImplementation((parts, options) =>
+          Object.assign(new RealBlob(parts, options), { said: String(parts?.[0]) }),
+        );
+      Object.defineProperty(navigator, 'sendBeacon', {
+        configurable: true,
+        value: (url: string, blob: Blob & { said: string }) =>
+          sent.push({ url, body: JSON.parse(blob.said) }) > 0,
+      });
+      Object.defineProperty(document, 'visibilityState', {
+        configurable: true,
+        get: () => visibility,
+      });
     });
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => hidden });
-    const watch = watchVisit(() => {});
-    watch.opened('mf-ads@1.0.0');
-    sendVisitAtEnd(watch, window, { url: '/telemetry/visit', ticket: 'a-ticket' });
-    hidden = 'hidden';
-    for (const _time of [1, 2]) document.dispatchEvent(new Event('visibilitychange'));
-    expect(sent).toEqual(['/telemetry/visit']);
-    expect(JSON.parse(String(said.mock.calls[0]?.[0]?.[0]))).toMatchObject({
-      ticket: 'a-ticket',
-      widgets: { 'mf-ads@1.0.0': [] },
+    afterEach(() => {
+      jest.restoreAllMocks();
+      jest.useRealTimers();
     });
-    said.mockRestore();
+    function open(...ids: string[]) {
+      const watch = watchWidgets(() => {});
+      for (const id of ids) watch.opened(id);
+      sendVisit(watch.failed, window, 'a-ticket');
+    }
+    function hide() {
+      visibility = 'hidden';
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
+
+    it('[R10.04] once, when it is left', () => {
+      open('mf-ads@1.0.0');
+      for (const _time of [1, 2]) hide();
+      jest.runAllTimers();
+      expect(sent).toEqual([
+        {
+          url: '/telemetry/visit',
+          body: {
+            ticket: 'a-ticket',
+            widgets: { 'mf-ads@1.0.0': [] },
+            lcpPoor: false,
+            inpPoor: false,
+          },
+        },
+      ]);
+    });
+
+    it('[R10.04] and before that the document says once that it runs', () => {
+      open('mf-ads@1.0.0');
+      jest.runAllTimers();
+      expect(sent).toEqual([{ url: '/telemetry/heard', body: { ticket: 'a-ticket' } }]);
+      hide();
+      expect(sent.map(({ url }) => url)).toEqual(['/telemetry/heard', '/telemetry/visit']);
+    });
+
+    it('[R10.04] also if it is left before a widget was opened', () => {
+      open();
+      hide();
+      jest.runAllTimers();
+      expect(sent).toEqual([{ url: '/telemetry/heard', body: { ticket: 'a-ticket' } }]);
+    });
   });
 });

@@ -10,14 +10,24 @@ import { SlotsContext } from './SlotsContext.ts';
 
 const state = aPageState({
   release: {
-    widgets: { 'mf-x': aReleasedWidget({ name: 'mf-x' }) },
-    slots: { place: 'mf-x', first: 'mf-x', second: 'mf-x', third: 'mf-x' },
+    widgets: {
+      'mf-x': aReleasedWidget({ name: 'mf-x' }),
+      'mf-elsewhere': aReleasedWidget({ name: 'mf-elsewhere' }),
+    },
+    slots: {
+      place: 'mf-x',
+      elsewhere: 'mf-elsewhere',
+      first: 'mf-x',
+      second: 'mf-x',
+      third: 'mf-x',
+    },
   },
 });
 
 function show(slot: React.ReactElement) {
   const seen: string[] = [];
   const opened: string[] = [];
+  const loaded: string[] = [];
   const module: BrowserWidget = {
     contract: CONTRACT_VERSION,
     load: async () => ({}),
@@ -36,7 +46,10 @@ function show(slot: React.ReactElement) {
         return { host: fakeHost(), close: () => {} };
       },
     },
-    load: async () => module,
+    load: async ({ name }: { readonly name: string }) => {
+      loaded.push(name);
+      return module;
+    },
   };
   const { container, unmount } = render(
     <SlotsContext
@@ -45,7 +58,14 @@ function show(slot: React.ReactElement) {
       {slot}
     </SlotsContext>,
   );
-  return { seen, opened, services, unmount, place: () => theElement('[data-slot]', container) };
+  return {
+    seen,
+    opened,
+    loaded,
+    services,
+    unmount,
+    place: () => theElement('[data-slot]', container),
+  };
 }
 function comeBack(persisted: boolean) {
   return act(() => {
@@ -54,15 +74,17 @@ function comeBack(persisted: boolean) {
 }
 
 describe('a slot', () => {
-  it('[R2.11] loads its widget as soon as it is on the page, and makes the page ready', async () => {
-    const { seen, services, place } = show(<Slot name="place" />);
+  it('[R2.11] loads its widget as soon as it is on the page, and makes the page ready; a widget of other pages is not loaded', async () => {
+    const { seen, loaded, services, place } = show(<Slot name="place" />);
     await waitFor(() => expect(place()).toHaveAttribute('data-phase', 'ready'));
     expect([seen, services.store.getState().readiness.dataReady]).toEqual([['mount'], true]);
+    expect(loaded).toEqual(['mf-x']);
   });
 
-  it('[R4.34] that can wait opens its widget when what is not essential is loaded', async () => {
-    const { seen, services, place } = show(<Slot name="place" canWait />);
+  it('[R4.34][R2.11] that can wait loads and opens its widget when what is not essential is loaded', async () => {
+    const { seen, loaded, services, place } = show(<Slot name="place" canWait />);
     await act(async () => {});
+    expect(loaded).toEqual([]);
     expect([seen, services.store.getState().readiness.nonEssential]).toEqual([[], ['place']]);
     act(() => services.nonEssential.loadAll());
     await waitFor(() => expect(place()).toHaveAttribute('data-phase', 'ready'));

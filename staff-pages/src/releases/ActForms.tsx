@@ -43,21 +43,62 @@ function ActForm({ name, act, label, children, isGrave = false }: ActFormProps) 
   );
 }
 
+/** Asks for the share of the visitors; `above` is the present one. */
+function ShareField({ above }: { readonly above: number }) {
+  const t = useTranslations('releases');
+  return (
+    <label className={classes['field']}>
+      <span>{t('traffic')}</span>
+      <select name="traffic" defaultValue={SHARES.find((share) => share > above) ?? 100}>
+        {SHARES.map((share) => (
+          <option key={share} value={share}>
+            {share}%
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function VersionField({ versions }: { readonly versions: readonly VersionStatus[] }) {
+  const t = useTranslations('releases');
+  return (
+    <label className={classes['field']}>
+      <span>{t('version')}</span>
+      <select name="version">
+        {versions.map(({ version }) => (
+          <option key={version} value={version}>
+            {version}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 /** Gives a canary to more visitors. */
 export function RaiseForm({ name, traffic }: { readonly name: string; readonly traffic: number }) {
   const t = useTranslations('releases');
   return (
     <ActForm name={name} act="raise" label={t('raise')}>
-      <label className={classes['field']}>
-        <span>{t('traffic')}</span>
-        <select name="traffic" defaultValue={SHARES.find((share) => share > traffic) ?? 100}>
-          {SHARES.map((share) => (
-            <option key={share} value={share}>
-              {share}%
-            </option>
-          ))}
-        </select>
-      </label>
+      <ShareField above={traffic} />
+    </ActForm>
+  );
+}
+
+/** Gives visitors to a version that waits for them. */
+export function StartForm({
+  name,
+  waiting,
+}: {
+  readonly name: string;
+  readonly waiting: readonly VersionStatus[];
+}) {
+  const t = useTranslations('releases');
+  return (
+    <ActForm name={name} act="start" label={t('start')}>
+      <VersionField versions={waiting} />
+      <ShareField above={0} />
     </ActForm>
   );
 }
@@ -103,16 +144,7 @@ export function PreviewForm({
   const t = useTranslations('releases');
   return (
     <ActForm name={name} act="preview" label={t('preview')}>
-      <label className={classes['field']}>
-        <span>{t('version')}</span>
-        <select name="version">
-          {versions.slice(0, PREVIEWED).map(({ version }) => (
-            <option key={version} value={version}>
-              {version}
-            </option>
-          ))}
-        </select>
-      </label>
+      <VersionField versions={versions.slice(0, PREVIEWED)} />
       <SpanField />
     </ActForm>
   );

@@ -6,9 +6,11 @@ import classes from './ReleasesPage.module.css';
 /** Acts that have a Japanese name. */
 const ACT_NAMES = [
   'published',
+  'started',
   'rolled-back',
   'raised',
   'taken-back',
+  'trial-ended',
   'held',
   'released',
   'moved',

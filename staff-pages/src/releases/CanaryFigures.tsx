@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TrialStatus, VisitCounts } from 'shared-contracts/release';
 import { useTranslations } from 'shared-ui/messages';
 import { toMoment } from '../home/toMoment.ts';
@@ -11,6 +12,43 @@ function toPercent(part: number, whole: number): string {
   return whole === 0 ? '0' : (Math.round((part / whole) * 1000) / 10).toString();
 }
 
+/** Returns how many documents were never heard of: those hang, or were left at once. */
+function unheardOf({ issued, heard }: VisitCounts): number {
+  return Math.max(0, issued - heard);
+}
+
+type Trial = Pick<TrialStatus, 'canary' | 'stable'>;
+
+/** The figures of both versions, a row for each thing that can go wrong. */
+function FiguresTable({ canary, stable }: Trial) {
+  const t = useTranslations('releases');
+  const share = (count: number, whole: number) =>
+    t('ofVisits', { count, percent: toPercent(count, whole) });
+  const row = (name: string, toCell: (counts: VisitCounts) => ReactNode) => (
+    <tr key={name}>
+      <th scope="row">{name}</th>
+      <td>{toCell(canary.counts)}</td>
+      <td>{toCell(stable.counts)}</td>
+    </tr>
+  );
+  return (
+    <table className={classes['table']}>
+      <thead>
+        <tr>
+          <th scope="col">{t('figures')}</th>
+          <th scope="col">{t('canaryLine')}</th>
+          <th scope="col">{t('stableLine')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {row(t('visits'), ({ visits }) => visits)}
+        {ROWS.map((kind) => row(t(kind), (counts) => share(counts[kind], counts.visits)))}
+        {row(t('unheard'), (counts) => share(unheardOf(counts), counts.issued))}
+      </tbody>
+    </table>
+  );
+}
+
 /** Compares a canary with the stable version since its trial began. */
 export function CanaryFigures({
   trial: { version, traffic, startedAt, verdict, canary, stable },
@@ -18,8 +56,6 @@ export function CanaryFigures({
   readonly trial: TrialStatus;
 }) {
   const t = useTranslations('releases');
-  const of = (counts: VisitCounts, row: (typeof ROWS)[number]) =>
-    t('ofVisits', { count: counts[row], percent: toPercent(counts[row], counts.visits) });
   return (
     <div className={classes['trial']} data-verdict={verdict.is}>
       <p className={classes['live']}>
@@ -32,29 +68,7 @@ export function CanaryFigures({
       </p>
       <p className={classes['verdict']}>{t(`verdict.${verdict.is}`)}</p>
       <div className={classes['figures']}>
-        <table className={classes['table']}>
-          <thead>
-            <tr>
-              <th scope="col">{t('figures')}</th>
-              <th scope="col">{t('canaryLine')}</th>
-              <th scope="col">{t('stableLine')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">{t('visits')}</th>
-              <td>{canary.counts.visits}</td>
-              <td>{stable.counts.visits}</td>
-            </tr>
-            {ROWS.map((row) => (
-              <tr key={row}>
-                <th scope="row">{t(row)}</th>
-                <td>{of(canary.counts, row)}</td>
-                <td>{of(stable.counts, row)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FiguresTable canary={canary} stable={stable} />
         <FailureChart canary={canary.overTime} stable={stable.overTime} />
       </div>
     </div>

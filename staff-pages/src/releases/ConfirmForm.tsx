@@ -10,6 +10,7 @@ import classes from './ReleasesPage.module.css';
 
 /** The label of each act's button on the page of releases. */
 const LABELS = {
+  start: 'start',
   raise: 'raise',
   rollback: 'rollback',
   hold: 'holdAct',

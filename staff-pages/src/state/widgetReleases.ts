@@ -31,4 +31,4 @@ export interface UnprovedAct {
 }
 
 /** The acts of the page of releases. */
-export type ReleaseAct = 'raise' | 'rollback' | 'hold' | 'preview' | 'local-preview';
+export type ReleaseAct = 'start' | 'raise' | 'rollback' | 'hold' | 'preview' | 'local-preview';

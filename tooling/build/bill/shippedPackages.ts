@@ -9,6 +9,8 @@ export interface LockedPackage {
   readonly resolved?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 export type Lock = Readonly<Record<string, LockedPackage>>;
 
@@ -38,7 +40,7 @@ export const SHIPPED_ROOTS = [
 ] as const;
 
 /** Returns where Node finds a package that is imported in a folder, as a key of the lock. */
-function resolve(lock: Lock, name: string, from: string): string | undefined {
+export function resolvePackage(lock: Lock, name: string, from: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const path = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
     const found = lock[path];
@@ -69,7 +71,7 @@ export function shippedPackages(lock: Lock, roots: readonly string[]): ShippedPa
     seen.add(path);
     const { dependencies = {}, optionalDependencies = {} } = lock[path] ?? {};
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
-      const found = resolve(lock, name, path);
+      const found = resolvePackage(lock, name, path);
       if (found !== undefined) open.push(found);
       else if (!(name in optionalDependencies))
         throw new Error(`package-lock.json has no ${name}, which ${path} needs.`);

@@ -21,15 +21,41 @@ export const ACCOUNT_BODIES: ByEnd<unknown> = [
   ['/rfb/token', { refresh_token: REFRESH, service: 'booking' }],
 ];
 
-/** Returns the right body of every login. */
-export function loginBodies({ demoAccounts }: Pick<Stack, 'demoAccounts'>): ByEnd<unknown> {
-  const secret = (system: string) =>
-    demoAccounts.find((account) => account.system === system)?.secret ?? '';
+function secretOf({ demoAccounts }: Pick<Stack, 'demoAccounts'>, system: string): string {
+  return demoAccounts.find((account) => account.system === system)?.secret ?? '';
+}
+
+/** Returns the right form of the reservation site. */
+export function authorizeForm(stack: Pick<Stack, 'demoAccounts' | 'shellUrl'>) {
+  return {
+    service: 'booking',
+    redirect_uri: `${stack.shellUrl}/account/rfb/return`,
+    state: 'x',
+    username: 'booking',
+    password: secretOf(stack, 'rfb'),
+  };
+}
+
+/** Signs in on the page of the reservation site. Returns the code that it gives. */
+async function askForCode(stack: Stack): Promise<string> {
+  const { headers } = await fetch(`${stack.gatewayUrl}/gora/account/rfb/authorize`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: stack.gatewayUrl },
+    body: new URLSearchParams(authorizeForm(stack)),
+  });
+  const back = new URL(headers.get('location') ?? '', stack.shellUrl);
+  return back.searchParams.get('authorization_code') ?? '';
+}
+
+/** Returns the right body of every login; that of the reservation site but for its code. */
+export function loginBodies(stack: Pick<Stack, 'demoAccounts'>): ByEnd<object> {
+  const secret = (system: string) => secretOf(stack, system);
   return [
     ['login/panda', { bkey: secret('panda') }],
     ['login/rbs', { username: 'owner', password: secret('rbs') }],
     ['default/login', { username: 'someone', password: secret('default') }],
-    ['rfb/login', { service: 'booking', authorization_code: secret('rfb') }],
+    ['rfb/login', { service: 'booking', authorization_code: 'x' }],
     ['suzaku/login', { phoenix: '4711', garuda: secret('suzaku') }],
     ['user/login', { service_id: 'golf' }],
   ];
@@ -53,7 +79,9 @@ export function withTokens(stack: Stack): (request: WildRequest) => Promise<Wild
   const logins = loginBodies(stack);
   const sessions = new Map<string, { readonly tokens: AccountTokens; left: number }>();
   const signIn = async (path: string): Promise<AccountTokens> => {
-    const [, body] = logins.find(([end]) => path.endsWith(end)) ?? [];
+    const [, usual] = logins.find(([end]) => path.endsWith(end)) ?? [];
+    const isRfb = path.endsWith('rfb/login');
+    const body = { ...usual, ...(isRfb && { authorization_code: await askForCode(stack) }) };
     const reply = await fetch(stack.gatewayUrl + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: MEMBER_COOKIE },

@@ -2,6 +2,7 @@ const SYSTEMS = ['default', 'rfb', 'suzaku', 'user'].flatMap((type) => [
   ...['login', 'logout', 'token'].map((call) => `POST /gora/account/${type}/${call}`),
   `GET /gora/account/${type}/user`,
 ]);
+const AUTHORIZE = ['GET', 'POST'].map((method) => `${method} /gora/account/rfb/authorize`);
 const STAFF = ['panda', 'rbs'].flatMap((type) => [
   ...['login', 'logout', 'token'].map((call) => `POST /gora/auth/${call}/${type}`),
   `GET /gora/auth/${type}`,
@@ -10,6 +11,7 @@ const STAFF = ['panda', 'rbs'].flatMap((type) => [
 /** The routes of the gateway. A test compares them with those that it registers. */
 export const GATEWAY_ROUTES: readonly string[] = [
   ...SYSTEMS,
+  ...AUTHORIZE,
   ...STAFF,
   ...['search', 'stock', 'suggestion', 'suggestion/result', 'count', 'coupon/search'].map(
     (path) => `GET /gora/course/${path}`,
@@ -48,6 +50,7 @@ export const REGISTRY_ROUTES: readonly string[] = [
   'POST /widgets/:name/versions',
   'GET /widgets/:name/audit',
   'GET /widgets/:name/trial',
+  'POST /widgets/:name/start',
   'POST /widgets/:name/raise',
   'POST /widgets/:name/rollback',
   'PUT /widgets/:name/hold',

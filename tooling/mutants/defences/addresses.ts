@@ -1,13 +1,13 @@
-import type { Defence } from '../defence.ts';
+import type { Mutant } from '../mutant.ts';
 
 const SAFE = 'shared-contracts/src/platform/links/toSafeHref.ts';
 const SAFE_TEST = 'shared-contracts/src/platform/links/toSafeHref.test.ts';
 
 /** Addresses and texts of others: links, redirects, advertisements, content, names. */
-export const ADDRESSES: readonly Defence[] = [
+export const ADDRESSES: readonly Mutant[] = [
   {
     id: 'disguised-links',
-    against: 'an address hides by control characters where it leads',
+    without: 'an address hides by control characters where it leads',
     file: SAFE,
     text: ' || DISGUISE.test(text)',
     mutant: '',
@@ -15,7 +15,7 @@ export const ADDRESSES: readonly Defence[] = [
   },
   {
     id: 'links-without-scheme',
-    against: 'an address without a scheme leads to another site',
+    without: 'an address without a scheme leads to another site',
     file: SAFE,
     text: 'SCHEME.test(href) || url.origin === base.origin',
     mutant: 'SCHEME.test(href) || href !== base.origin',
@@ -23,7 +23,7 @@ export const ADDRESSES: readonly Defence[] = [
   },
   {
     id: 'long-links',
-    against: 'an address of any length passes',
+    without: 'an address of any length passes',
     file: SAFE,
     text: 'text.length > MAX_LENGTH || ',
     mutant: '',
@@ -31,7 +31,7 @@ export const ADDRESSES: readonly Defence[] = [
   },
   {
     id: 'allowed-origins',
-    against: 'a redirect leads to a site that the operator has not named',
+    without: 'a redirect leads to a site that the operator has not named',
     file: SAFE,
     text: 'allowedOrigins === undefined || allowedOrigins.includes(url.origin) ? url.href : undefined',
     mutant: 'allowedOrigins === undefined || allowedOrigins.length >= 0 ? url.href : undefined',
@@ -39,7 +39,7 @@ export const ADDRESSES: readonly Defence[] = [
   },
   {
     id: 'local-hosts',
-    against: 'a preview takes its build from another machine',
+    without: 'a preview takes its build from another machine',
     file: 'shared-contracts/src/platform/links/toLocalAddress.ts',
     text: '    !LOOPBACK.includes(hostname) ||\n',
     mutant: '    LOOPBACK.includes(protocol) ||\n    hostname === "" ||\n',
@@ -50,7 +50,7 @@ export const ADDRESSES: readonly Defence[] = [
   },
   {
     id: 'rule-targets',
-    against: "a rule of the operator's file sends visitors to a foreign site",
+    without: "a rule of the operator's file sends visitors to a foreign site",
     file: 'shell/src/navigation/routeRules.ts',
     text: '{ base: OWN_SITE, allowedOrigins: redirectOrigins }',
     mutant: '{ base: OWN_SITE }',
@@ -61,7 +61,7 @@ export const ADDRESSES: readonly Defence[] = [
   },
   {
     id: 'staff-way-back',
-    against: 'the link to a login leads on to a page that is not of this kind of staff',
+    without: 'the link to a login leads on to a page that is not of this kind of staff',
     file: 'shell/server/routes/staff/staffPages.ts',
     text: "toSafeHref(asked, { base: OWN_SITE, allowedOrigins: [] }) ?? ''",
     mutant: "asked ?? ''",
@@ -71,8 +71,30 @@ export const ADDRESSES: readonly Defence[] = [
     },
   },
   {
+    id: 'account-way-back',
+    without: 'the link to a login of the site leads on to a foreign site',
+    file: 'shell/server/routes/account/accountReply.ts',
+    text: 'toSafeHref(asked, { base: OWN_SITE, allowedOrigins: [] })',
+    mutant: '(OWN_SITE && toSafeHref && (asked as string | undefined))',
+    test: {
+      file: 'shell/server/routes/account/accountPages.test.ts',
+      title: 'return after the login, when asked for %j, to %s',
+    },
+  },
+  {
+    id: 'code-way-back',
+    without: 'the reservation site gives the code of its user to a foreign site',
+    file: 'gateway/src/routes/auth/authorizeRequest.ts',
+    text: '{ base: `${siteOrigin}/`, allowedOrigins: [] }',
+    mutant: '{ base: `${siteOrigin}/` }',
+    test: {
+      file: 'gateway/src/routes/auth/authorize.test.ts',
+      title: 'gives no form and no code for the way back %j',
+    },
+  },
+  {
     id: 'member-way-back',
-    against: 'the sign-in of a member leads on to a foreign site',
+    without: 'the sign-in of a member leads on to a foreign site',
     file: 'gateway/src/routes/landing/signIn.ts',
     text: "toSafeHref(asked, { base: `${siteOrigin}/`, allowedOrigins: [] }) ?? '/'",
     mutant: "asked ?? '/'",
@@ -83,7 +105,7 @@ export const ADDRESSES: readonly Defence[] = [
   },
   {
     id: 'ad-links',
-    against: 'an ad server links to a script',
+    without: 'an ad server links to a script',
     file: 'mf-ads/src/ad-platform/parseAds.ts',
     text: 'toSafeHref(href, { base: OWN_SITE })',
     mutant: '(OWN_SITE && toSafeHref && href) ?? undefined',
@@ -94,7 +116,7 @@ export const ADDRESSES: readonly Defence[] = [
   },
   {
     id: 'ad-size',
-    against: 'an ad server has the page parse megabytes',
+    without: 'an ad server has the page parse megabytes',
     file: 'mf-ads/src/ad-platform/parseAds.ts',
     text: 'if (html.length > MAX_HTML)',
     mutant: 'if (html.length < 0 * MAX_HTML)',
@@ -105,7 +127,7 @@ export const ADDRESSES: readonly Defence[] = [
   },
   {
     id: 'content-links',
-    against: 'an editor of content links to a script',
+    without: 'an editor of content links to a script',
     file: 'mf-content/src/blocks/toContentItem.ts',
     text: 'toSafeHref(given, { base: OWN_SITE })',
     mutant: 'OWN_SITE && toSafeHref && given',
@@ -116,7 +138,7 @@ export const ADDRESSES: readonly Defence[] = [
   },
   {
     id: 'content-shape',
-    against: 'an entry of any shape reaches the page',
+    without: 'an entry of any shape reaches the page',
     file: 'mf-content/src/blocks/toContentItem.ts',
     text: 'if (!entry.success || entry.data.display === 0) return undefined;',
     mutant: 'if (!entry.success) return { alt: "", label: "x", width: 1, height: 1 };',
@@ -127,7 +149,7 @@ export const ADDRESSES: readonly Defence[] = [
   },
   {
     id: 'bound-patterns',
-    against: 'the wildcards of a visitor search names by a pattern',
+    without: 'the wildcards of a visitor search names by a pattern',
     file: 'gateway/src/inventory/search/namePatterns.ts',
     text: "      .replace(/[!%_]/g, '!$&')\n",
     mutant: '',
@@ -139,7 +161,7 @@ export const ADDRESSES: readonly Defence[] = [
   },
   {
     id: 'escaped-landing',
-    against: 'an address writes markup into a landing page',
+    without: 'an address writes markup into a landing page',
     file: 'gateway/src/routes/html.ts',
     text: 'escapeHtml(String(value))',
     mutant: '(escapeHtml && String(value))',

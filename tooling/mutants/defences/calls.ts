@@ -1,4 +1,4 @@
-import type { Defence } from '../defence.ts';
+import type { Mutant } from '../mutant.ts';
 
 const SAME_ORIGIN = 'shell/server/auth/sameOrigin.ts';
 const PANDA_COOKIES = {
@@ -13,10 +13,10 @@ const REFUSED = {
 };
 
 /** Cookies, and the calls that change something in somebody's name. */
-export const CALLS: readonly Defence[] = [
+export const CALLS: readonly Mutant[] = [
   {
     id: 'cookie-hidden',
-    against: 'a script reads a token',
+    without: 'a script reads a token',
     file: 'server-kit/src/http/cookies.ts',
     text: 'httpOnly: true,',
     mutant: 'httpOnly: false,',
@@ -24,7 +24,7 @@ export const CALLS: readonly Defence[] = [
   },
   {
     id: 'cookie-same-site',
-    against: 'the browser sends a token with a form of another site',
+    without: 'the browser sends a token with a form of another site',
     file: 'server-kit/src/http/cookies.ts',
     text: "sameSite: 'lax',",
     mutant: "sameSite: 'none',",
@@ -32,7 +32,7 @@ export const CALLS: readonly Defence[] = [
   },
   {
     id: 'cookie-secure',
-    against: 'a token goes over plain HTTP',
+    without: 'a token goes over plain HTTP',
     file: 'shell/server/auth/tokenCookies.ts',
     text: 'secure: true,',
     mutant: 'secure: false,',
@@ -40,7 +40,7 @@ export const CALLS: readonly Defence[] = [
   },
   {
     id: 'cookie-staff-host',
-    against: 'the public host gets the token of staff',
+    without: 'the public host gets the token of staff',
     file: 'shell/server/auth/tokenCookies.ts',
     text: 'domain !== undefined && !isStaffKind(adapter.type)',
     mutant: 'domain !== undefined',
@@ -48,7 +48,7 @@ export const CALLS: readonly Defence[] = [
   },
   {
     id: 'csrf-origin',
-    against: 'a form of another site acts in the name of who is signed in (Origin)',
+    without: 'a form of another site acts in the name of who is signed in (Origin)',
     file: SAME_ORIGIN,
     text: 'URL.canParse(origin) && new URL(origin).host === host',
     mutant: 'URL.canParse(origin) && host !== undefined',
@@ -56,7 +56,7 @@ export const CALLS: readonly Defence[] = [
   },
   {
     id: 'csrf-fetch-metadata',
-    against: 'a page of a sibling host acts in the name of who is signed in (Sec-Fetch-Site)',
+    without: 'a page of a sibling host acts in the name of who is signed in (Sec-Fetch-Site)',
     file: SAME_ORIGIN,
     text: "site === 'same-origin' && (",
     mutant: "site !== 'cross-site' && (",
@@ -64,7 +64,7 @@ export const CALLS: readonly Defence[] = [
   },
   {
     id: 'csrf-calls',
-    against: 'another site signs somebody in or out by a call',
+    without: 'another site signs somebody in or out by a call',
     file: 'shell/server/routes/auth/authRoutes.ts',
     text: "    own.addHook('onRequest', refuseOtherOrigins);\n",
     mutant: '',
@@ -72,7 +72,7 @@ export const CALLS: readonly Defence[] = [
   },
   {
     id: 'csrf-staff-login',
-    against: "another site sends the staff's form of the login",
+    without: "another site sends the staff's form of the login",
     file: 'shell/server/routes/staff/staffPages.ts',
     text: '    { onRequest: refuseOtherOrigins },\n    async',
     mutant: '    {},\n    async',
@@ -83,7 +83,7 @@ export const CALLS: readonly Defence[] = [
   },
   {
     id: 'csrf-member-form',
-    against: 'another site signs a member of the demonstration in or out',
+    without: 'another site signs a member of the demonstration in or out',
     file: 'gateway/src/routes/landing/signIn.ts',
     text: "if (![siteOrigin, gatewayOrigin].includes(headers.origin ?? ''))",
     mutant: "if (headers.origin === 'nowhere' || siteOrigin === gatewayOrigin)",
@@ -94,7 +94,7 @@ export const CALLS: readonly Defence[] = [
   },
   {
     id: 'json-alone',
-    against: "a form's text/plain passes as a call",
+    without: "a form's text/plain passes as a call",
     file: 'shell/server/routes/auth/authRoutes.ts',
     text: "    own.removeContentTypeParser('text/plain');\n",
     mutant: '',
@@ -105,7 +105,7 @@ export const CALLS: readonly Defence[] = [
   },
   {
     id: 'token-paths',
-    against: 'another spelling of a path reaches the auth server, which answers with tokens',
+    without: 'another spelling of a path reaches the auth server, which answers with tokens',
     file: 'shell/server/routes/forward/forwardedPath.ts',
     text: '(auth|account)(\\/|$)/i.test(decode(path))',
     mutant: '(nothing)(\\/|$)/i.test(decode(path))',
@@ -116,7 +116,7 @@ export const CALLS: readonly Defence[] = [
   },
   {
     id: 'internal-paths',
-    against: "anybody reads the gateway's metrics through the shell",
+    without: "anybody reads the gateway's metrics through the shell",
     file: 'shell/server/routes/forward/forwardedPath.ts',
     text: '(metrics|openapi\\.json)(\\/|$)/i.test(decode(path))',
     mutant: '(nothing)(\\/|$)/i.test(decode(path))',
@@ -127,7 +127,7 @@ export const CALLS: readonly Defence[] = [
   },
   {
     id: 'cookies-stay-here',
-    against: 'the gateway gets the cookies of the shell',
+    without: 'the gateway gets the cookies of the shell',
     file: 'shell/server/routes/forward/forwardedHeaders.ts',
     text: "  'user-agent',\n",
     mutant: "  'user-agent',\n  'cookie',\n",
@@ -138,7 +138,7 @@ export const CALLS: readonly Defence[] = [
   },
   {
     id: 'private-answers',
-    against: 'a cache keeps the answer for one person',
+    without: 'a cache keeps the answer for one person',
     file: 'shell/server/routes/forward/forwardedHeaders.ts',
     text: "{ ...rest, 'cache-control': 'private, no-store' }",
     mutant: 'rest',

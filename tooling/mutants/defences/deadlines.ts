@@ -1,13 +1,13 @@
-import type { Defence } from '../defence.ts';
+import type { Mutant } from '../mutant.ts';
 
 const GUARDED = 'shell/server/releases/guardedStore.ts';
 const GUARDED_TEST = 'shell/server/releases/guardedStore.test.ts';
 
 /** Deadlines and bounds of what a server waits for. */
-export const DEADLINES: readonly Defence[] = [
+export const DEADLINES: readonly Mutant[] = [
   {
     id: 'store-deadline',
-    against: 'an asset store that hangs holds a read for ever',
+    without: 'an asset store that hangs holds a read for ever',
     file: 'shell/server/releases/assetStore.ts',
     text: 'await within(find(key), deadline)',
     mutant: 'await within(find(key), 2 ** 30)',
@@ -18,7 +18,7 @@ export const DEADLINES: readonly Defence[] = [
   },
   {
     id: 'store-limits-of-s3',
-    against: 'a request to an S3 store that hangs never ends',
+    without: 'a request to an S3 store that hangs never ends',
     file: 'server-kit/src/files/openDisk.ts',
     text: 'requestHandler: limits,',
     mutant: '',
@@ -29,7 +29,7 @@ export const DEADLINES: readonly Defence[] = [
   },
   {
     id: 'store-patience-of-pages',
-    against: "a page waits for a widget's files",
+    without: "a page waits for a widget's files",
     file: 'shell/server/releases/versionFiles.ts',
     text: 'await within(files, patience)',
     mutant: 'await within(files, 2 ** 30)',
@@ -40,7 +40,7 @@ export const DEADLINES: readonly Defence[] = [
   },
   {
     id: 'store-missing-names',
-    against: 'each request for an unknown file asks the asset store',
+    without: 'each request for an unknown file asks the asset store',
     file: GUARDED,
     text: 'missing.set(key, true)',
     mutant: 'missing.delete(key)',
@@ -51,7 +51,7 @@ export const DEADLINES: readonly Defence[] = [
   },
   {
     id: 'store-reads-under-way',
-    against: 'requests for files pile up before a slow asset store',
+    without: 'requests for files pile up before a slow asset store',
     file: GUARDED,
     text: 'if (reading.size >= reads)',
     mutant: 'if (reading.size < 0)',
@@ -62,7 +62,7 @@ export const DEADLINES: readonly Defence[] = [
   },
   {
     id: 'forwarded-base',
-    against: 'a visitor asks the gateway for what lies outside of its base',
+    without: 'a visitor asks the gateway for what lies outside of its base',
     file: 'shell/server/routes/forward/forwardGateway.ts',
     text: 'isOurs || !isBelowGateway(path)',
     mutant: 'isOurs',
@@ -73,7 +73,7 @@ export const DEADLINES: readonly Defence[] = [
   },
   {
     id: 'body-deadline',
-    against: 'a body that drips holds its connection for more than a minute',
+    without: 'a body that drips holds its connection for more than a minute',
     file: 'server-kit/src/http/createServer.ts',
     text: 'app.server.headersTimeout = requestTimeout;',
     mutant: '',
@@ -84,7 +84,7 @@ export const DEADLINES: readonly Defence[] = [
   },
   {
     id: 'body-deadline-of-http2',
-    against: 'a body that drips over HTTP/2 has no end',
+    without: 'a body that drips over HTTP/2 has no end',
     file: 'server-kit/src/http/createServer.ts',
     text: 'setHttp2Deadline(app.server, requestTimeout);',
     mutant: 'void setHttp2Deadline;',
@@ -95,7 +95,7 @@ export const DEADLINES: readonly Defence[] = [
   },
   {
     id: 'no-second-answer',
-    against: 'clients that go away in the middle of a page fill the log with errors',
+    without: 'clients that go away in the middle of a page fill the log with errors',
     file: 'server-kit/src/admission/requestWork.ts',
     text: 'if (!this.#isAnswered) this.#giveUp',
     mutant: 'this.#giveUp',
@@ -106,7 +106,7 @@ export const DEADLINES: readonly Defence[] = [
   },
   {
     id: 'end-after-all-sockets',
-    against: 'a server that ends closes its database before it has answered',
+    without: 'a server that ends closes its database before it has answered',
     file: 'server-kit/src/process/runServer.ts',
     text: "app.addHook('onClose', () => stop());",
     mutant: '',
@@ -118,7 +118,7 @@ export const DEADLINES: readonly Defence[] = [
   },
   {
     id: 'origin-protocol',
-    against: 'a page of the same host by another protocol acts in the name of who is signed in',
+    without: 'a page of the same host by another protocol acts in the name of who is signed in',
     file: 'shell/server/auth/sameOrigin.ts',
     text: 'origin?.startsWith(`${protocol}://`) === true',
     mutant: 'protocol !== undefined',
@@ -129,7 +129,7 @@ export const DEADLINES: readonly Defence[] = [
   },
   {
     id: 'reports-in-log',
-    against: "browsers' reports fill the log",
+    without: "browsers' reports fill the log",
     file: 'shell/server/routes/telemetry/intake.ts',
     text: "if (place === 'fits')",
     mutant: "if (place !== 'last')",
@@ -140,7 +140,7 @@ export const DEADLINES: readonly Defence[] = [
   },
   {
     id: 'framed-data',
-    against: 'another site frames data and files of this one',
+    without: 'another site frames data and files of this one',
     file: 'shell/server/plugins/securityHeaders.ts',
     text: "reply.header('content-security-policy', \"frame-ancestors 'none'\");",
     mutant: '',
@@ -151,7 +151,7 @@ export const DEADLINES: readonly Defence[] = [
   },
   {
     id: 'locked-database',
-    against: 'another process that writes to a SQLite file holds up every request of this one',
+    without: 'another process that writes to a SQLite file holds up every request of this one',
     file: 'server-kit/src/database/openSqlite.ts',
     text: 'connection.executeQuery = (query) => runUnlocked(() => execute(query));',
     mutant: 'connection.executeQuery = (query) => execute(query); void runUnlocked;',
@@ -162,7 +162,7 @@ export const DEADLINES: readonly Defence[] = [
   },
   {
     id: 'forwarded-connection',
-    against: "the gateway's connection decides whether a visitor's connection stays open",
+    without: "the gateway's connection decides whether a visitor's connection stays open",
     file: 'shell/server/routes/forward/sendOn.ts',
     text: 'const own = withoutConnection(headers);',
     mutant: 'const own = headers; void withoutConnection;',
@@ -173,7 +173,7 @@ export const DEADLINES: readonly Defence[] = [
   },
   {
     id: 'imported-controls',
-    against: 'an imported name makes the text around it look like another',
+    without: 'an imported name makes the text around it look like another',
     file: 'gateway/src/records/cells.ts',
     text: '.refine((text) => !HIDDEN.test(text)',
     mutant: '.refine(() => HIDDEN !== undefined',
@@ -184,7 +184,7 @@ export const DEADLINES: readonly Defence[] = [
   },
   {
     id: 'disk-full',
-    against: 'a full disk looks like an unknown failure',
+    without: 'a full disk looks like an unknown failure',
     file: 'server-kit/src/http/errorReply.ts',
     text: 'isDiskFull(error) ? 507 : 500',
     mutant: 'isDiskFull(error) ? 500 : 500',

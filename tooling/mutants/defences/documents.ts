@@ -1,4 +1,4 @@
-import type { Defence } from '../defence.ts';
+import type { Mutant } from '../mutant.ts';
 
 const HEADERS = 'server-kit/src/http/securityHeaders.ts';
 const HEADERS_TEST = {
@@ -8,10 +8,10 @@ const HEADERS_TEST = {
 const DOCUMENT_TEST = 'shell/server/document/renderDocument.test.ts';
 
 /** Headers of every answer, and what is written into documents. */
-export const DOCUMENTS: readonly Defence[] = [
+export const DOCUMENTS: readonly Mutant[] = [
   {
     id: 'header-tls',
-    against: 'a browser comes back over plain HTTP',
+    without: 'a browser comes back over plain HTTP',
     file: HEADERS,
     text: 'strictTransportSecurity: { maxAge: TWO_YEARS, includeSubDomains: true },',
     mutant: 'strictTransportSecurity: TWO_YEARS < 0,',
@@ -19,7 +19,7 @@ export const DOCUMENTS: readonly Defence[] = [
   },
   {
     id: 'header-referrer',
-    against: 'another site reads the search of a visitor in the address that they come from',
+    without: 'another site reads the search of a visitor in the address that they come from',
     file: HEADERS,
     text: "policy: 'strict-origin-when-cross-origin'",
     mutant: "policy: 'unsafe-url'",
@@ -27,7 +27,7 @@ export const DOCUMENTS: readonly Defence[] = [
   },
   {
     id: 'header-opener',
-    against: 'a window of another site holds on to a page',
+    without: 'a window of another site holds on to a page',
     file: HEADERS,
     text: "crossOriginOpenerPolicy: { policy: 'same-origin' }",
     mutant: "crossOriginOpenerPolicy: { policy: 'unsafe-none' }",
@@ -35,7 +35,7 @@ export const DOCUMENTS: readonly Defence[] = [
   },
   {
     id: 'gateway-policy',
-    against: 'an answer of the gateway, opened as a page, loads or runs anything',
+    without: 'an answer of the gateway, opened as a page, loads or runs anything',
     file: 'gateway/src/plugins/securityHeaders.ts',
     text: `'default-src': ["'none'"],`,
     mutant: `'default-src': ['*'],`,
@@ -46,7 +46,7 @@ export const DOCUMENTS: readonly Defence[] = [
   },
   {
     id: 'script-integrity',
-    against: 'the browser runs a script of the shell with a changed byte',
+    without: 'the browser runs a script of the shell with a changed byte',
     file: 'shell/server/document/head.ts',
     text: 'src="${href}" integrity="${integrity}" crossorigin',
     mutant: 'src="${href}" crossorigin',
@@ -58,7 +58,7 @@ export const DOCUMENTS: readonly Defence[] = [
   },
   {
     id: 'escaped-data',
-    against: 'a query or an answer ends the script element that holds the data of a page',
+    without: 'a query or an answer ends the script element that holds the data of a page',
     file: 'shell/server/document/escapeJson.ts',
     text: "json.replaceAll('<', '\\\\u003c')",
     mutant: 'json',
@@ -69,7 +69,7 @@ export const DOCUMENTS: readonly Defence[] = [
   },
   {
     id: 'escaped-title',
-    against: 'a path writes markup into the head of a page',
+    without: 'a path writes markup into the head of a page',
     file: 'shell/server/document/aboutTags.ts',
     text: '<title>${escapeHtml(title)}</title>',
     mutant: '<title>${title}</title>',
@@ -80,7 +80,7 @@ export const DOCUMENTS: readonly Defence[] = [
   },
   {
     id: 'hidden-errors',
-    against: 'a caller reads the details of an error of the server',
+    without: 'a caller reads the details of an error of the server',
     file: 'server-kit/src/http/errorReply.ts',
     text: 'isOurs ? `Internal Server Error (${id})` : message',
     mutant: 'isOurs ? `${id} ${message}` : message',

@@ -1,4 +1,4 @@
-import type { Defence } from '../defence.ts';
+import type { Mutant } from '../mutant.ts';
 import { ADDRESSES } from './addresses.ts';
 import { CALLS } from './calls.ts';
 import { DEADLINES } from './deadlines.ts';
@@ -13,7 +13,7 @@ import { STAFF } from './staff.ts';
 import { SUPPLIERS } from './suppliers.ts';
 
 /** Every defence of the product that has a mutant. */
-export const DEFENCES: readonly Defence[] = [
+export const DEFENCES: readonly Mutant[] = [
   ...POLICY,
   ...DOCUMENTS,
   ...CALLS,

@@ -1,4 +1,4 @@
-import type { Defence } from '../defence.ts';
+import type { Mutant } from '../mutant.ts';
 
 const file = 'shell/server/security/contentSecurityPolicy.ts';
 const tests = 'shell/server/security/contentSecurityPolicy.test.ts';
@@ -13,10 +13,10 @@ const FRAME = {
 };
 
 /** The content security policies of pages and of the JSONP frame. */
-export const POLICY: readonly Defence[] = [
+export const POLICY: readonly Mutant[] = [
   {
     id: 'csp-default',
-    against: 'a page takes what no other part names from anywhere',
+    without: 'a page takes what no other part names from anywhere',
     file,
     text: `"default-src 'self'",`,
     mutant: `'default-src *',`,
@@ -24,7 +24,7 @@ export const POLICY: readonly Defence[] = [
   },
   {
     id: 'csp-inline-scripts',
-    against: 'a script in the text of a page runs',
+    without: 'a script in the text of a page runs',
     file,
     text: `"'strict-dynamic'"].join`,
     mutant: `"'unsafe-inline'"].join`,
@@ -36,7 +36,7 @@ export const POLICY: readonly Defence[] = [
   },
   {
     id: 'csp-plug-ins',
-    against: 'a page runs a plug-in',
+    without: 'a page runs a plug-in',
     file,
     text: `    "object-src 'none'",\n`,
     mutant: '',
@@ -44,7 +44,7 @@ export const POLICY: readonly Defence[] = [
   },
   {
     id: 'csp-base',
-    against: 'injected markup leads all addresses of a page elsewhere',
+    without: 'injected markup leads all addresses of a page elsewhere',
     file,
     text: `"base-uri 'none'",\n    "form-action 'self'",`,
     mutant: `"form-action 'self'",`,
@@ -52,7 +52,7 @@ export const POLICY: readonly Defence[] = [
   },
   {
     id: 'csp-forms',
-    against: 'a form sends what a visitor types to another site',
+    without: 'a form sends what a visitor types to another site',
     file,
     text: `    "form-action 'self'",\n`,
     mutant: '',
@@ -60,7 +60,7 @@ export const POLICY: readonly Defence[] = [
   },
   {
     id: 'csp-framed',
-    against: 'another site frames a page',
+    without: 'another site frames a page',
     file,
     text: `    "frame-ancestors 'none'",\n`,
     mutant: '',
@@ -68,7 +68,7 @@ export const POLICY: readonly Defence[] = [
   },
   {
     id: 'csp-frames',
-    against: 'a page shows a frame of any site',
+    without: 'a page shows a frame of any site',
     file,
     text: '`frame-src ${frameOrigin}`',
     mutant: `'frame-src *'`,
@@ -76,7 +76,7 @@ export const POLICY: readonly Defence[] = [
   },
   {
     id: 'trusted-types-required',
-    against: 'a script of a page turns a text into code or markup',
+    without: 'a script of a page turns a text into code or markup',
     file,
     text: `    "require-trusted-types-for 'script'",\n    \`trusted-types`,
     mutant: '    `trusted-types',
@@ -84,7 +84,7 @@ export const POLICY: readonly Defence[] = [
   },
   {
     id: 'trusted-types-named',
-    against: 'a widget makes a Trusted Types policy of its own',
+    without: 'a widget makes a Trusted Types policy of its own',
     file,
     text: "`trusted-types ${[...SHELL_POLICIES, ...builds].join(' ')}`",
     mutant: `'trusted-types *'`,
@@ -95,7 +95,7 @@ export const POLICY: readonly Defence[] = [
   },
   {
     id: 'csp-manifest-hashes',
-    against: 'the manifest of a version writes into the policy of a page',
+    without: 'the manifest of a version writes into the policy of a page',
     file,
     text: '.filter((each) => HASH.test(each))',
     mutant: '',
@@ -103,7 +103,7 @@ export const POLICY: readonly Defence[] = [
   },
   {
     id: 'csp-local-origins',
-    against: 'a live version of a foreign address adds its origin to the policy',
+    without: 'a live version of a foreign address adds its origin to the policy',
     file,
     text: '    .filter(isLocalPreview)\n',
     mutant: `    .filter(({ entry }) => isLocalPreview !== undefined && URL.canParse(entry))\n`,
@@ -114,7 +114,7 @@ export const POLICY: readonly Defence[] = [
   },
   {
     id: 'jsonp-script-address',
-    against: 'the JSONP frame runs a script of another address',
+    without: 'the JSONP frame runs a script of another address',
     file,
     text: "`script-src 'nonce-${nonce}' ${address}`",
     mutant: "`script-src 'nonce-${nonce}' *`",
@@ -122,7 +122,7 @@ export const POLICY: readonly Defence[] = [
   },
   {
     id: 'jsonp-framed',
-    against: 'another site shows the JSONP frame',
+    without: 'another site shows the JSONP frame',
     file,
     text: '    `frame-ancestors ${siteOrigin}`,\n',
     mutant: '',
@@ -130,7 +130,7 @@ export const POLICY: readonly Defence[] = [
   },
   {
     id: 'jsonp-nothing-else',
-    against: 'the script in the JSONP frame calls or loads anything else',
+    without: 'the script in the JSONP frame calls or loads anything else',
     file,
     text: `    "default-src 'none'",\n`,
     mutant: '',

@@ -1,4 +1,4 @@
-import type { Defence } from '../defence.ts';
+import type { Mutant } from '../mutant.ts';
 
 const ANSWER = 'shell/server/releases/registryAnswer.ts';
 const ANSWER_TEST = 'shell/server/releases/registryAnswer.test.ts';
@@ -12,10 +12,10 @@ const NOT_FOLLOWED = {
 };
 
 /** What a shell believes of the registry's answer (ADR 041). */
-export const REGISTRY_ANSWERS: readonly Defence[] = [
+export const REGISTRY_ANSWERS: readonly Mutant[] = [
   {
     id: 'answer-of-nothing',
-    against: 'the registry empties the site, or takes a widget from it',
+    without: 'the registry empties the site, or takes a widget from it',
     file: RULES,
     text: 'if (missing.length > 0)',
     mutant: 'if (missing.length < 0)',
@@ -27,7 +27,7 @@ export const REGISTRY_ANSWERS: readonly Defence[] = [
   },
   {
     id: 'no-redirects-of-discovery',
-    against: 'another server says what is live',
+    without: 'another server says what is live',
     file: ANSWER,
     text: "        redirect: 'error',\n",
     mutant: '',
@@ -38,7 +38,7 @@ export const REGISTRY_ANSWERS: readonly Defence[] = [
   },
   {
     id: 'answer-signature',
-    against: 'who stands between says what is live, or mixes two answers',
+    without: 'who stands between says what is live, or mixes two answers',
     file: ANSWER,
     text: 'keys === undefined || isSignedAnswer(keys, body, signature)',
     mutant: 'keys === undefined || isSignedAnswer !== undefined || body === signature',
@@ -49,7 +49,7 @@ export const REGISTRY_ANSWERS: readonly Defence[] = [
   },
   {
     id: 'kept-answer-signature',
-    against: 'who can write the file of the last answer says what is live',
+    without: 'who can write the file of the last answer says what is live',
     file: ANSWER,
     text: 'this.take(this.isSigned(kept) ?',
     mutant: 'this.take(kept.signature !== undefined ?',
@@ -57,7 +57,7 @@ export const REGISTRY_ANSWERS: readonly Defence[] = [
   },
   {
     id: 'answer-older',
-    against: 'an older answer brings a version with a known hole back',
+    without: 'an older answer brings a version with a known hole back',
     file: RULES,
     text: 'if (record.serial < before.serial)',
     mutant: 'if (record.serial < 0)',
@@ -68,7 +68,7 @@ export const REGISTRY_ANSWERS: readonly Defence[] = [
   },
   {
     id: 'answer-two-contents',
-    against: 'two shells follow two contents of one number',
+    without: 'two shells follow two contents of one number',
     file: RULES,
     text: 'record.serial === before.serial && ',
     mutant: 'record.serial < 0 && ',
@@ -76,7 +76,7 @@ export const REGISTRY_ANSWERS: readonly Defence[] = [
   },
   {
     id: 'answer-expired',
-    against: 'who holds new answers back keeps a shell at an old one without being noticed',
+    without: 'who holds new answers back keeps a shell at an old one without being noticed',
     file: RULES,
     text: 'if (record.expiresAt <= now)',
     mutant: 'if (record.expiresAt <= 0)',
@@ -88,7 +88,7 @@ export const REGISTRY_ANSWERS: readonly Defence[] = [
   },
   {
     id: 'answer-withdrawn',
-    against: 'the registry runs a version again that was taken back',
+    without: 'the registry runs a version again that was taken back',
     file: RULES,
     text: 'if (running.length > 0)',
     mutant: 'if (running.length < 0)',
@@ -96,7 +96,7 @@ export const REGISTRY_ANSWERS: readonly Defence[] = [
   },
   {
     id: 'answer-forgets',
-    against: 'the registry forgets that a version was taken back, to run it again',
+    without: 'the registry forgets that a version was taken back, to run it again',
     file: RULES,
     text: 'if (forgotten.length > 0)',
     mutant: 'if (forgotten.length < 0)',
@@ -104,7 +104,7 @@ export const REGISTRY_ANSWERS: readonly Defence[] = [
   },
   {
     id: 'answer-without-record',
-    against: 'an answer without a number goes round all of this',
+    without: 'an answer without a number goes round all of this',
     file: RULES,
     text: "if (!record) return last.record && 'it has no number any more';",
     mutant: 'if (!record) return undefined;',
@@ -112,7 +112,7 @@ export const REGISTRY_ANSWERS: readonly Defence[] = [
   },
   {
     id: 'answer-held',
-    against: 'the registry moves a frozen widget, though nobody has released it',
+    without: 'the registry moves a frozen widget, though nobody has released it',
     file: RULES,
     text: 'if (moved.length > 0)',
     mutant: 'if (moved.length < 0)',
@@ -123,7 +123,7 @@ export const REGISTRY_ANSWERS: readonly Defence[] = [
   },
   {
     id: 'answer-held-canary',
-    against: 'a new version gets in beside a frozen one, as its canary',
+    without: 'a new version gets in beside a frozen one, as its canary',
     file: HELD,
     text: 'canary.metadata.version !== before?.metadata.version ||',
     mutant: 'before === null ||',
@@ -134,7 +134,7 @@ export const REGISTRY_ANSWERS: readonly Defence[] = [
   },
   {
     id: 'answer-without-holds',
-    against: 'an answer that says nothing of holds goes round them',
+    without: 'an answer that says nothing of holds goes round them',
     file: RULES,
     text: 'if (before.holds && !record.holds)',
     mutant: 'if (before.holds === null)',
@@ -145,7 +145,7 @@ export const REGISTRY_ANSWERS: readonly Defence[] = [
   },
   {
     id: 'hold-renewed',
-    against: 'any act on a frozen widget makes shells believe that it was released',
+    without: 'any act on a frozen widget makes shells believe that it was released',
     file: 'registry/src/records/readHolds.ts',
     text: "frozen: ['held'],",
     mutant: "frozen: ['held', 'raised', 'rolled-back'],",
@@ -156,7 +156,7 @@ export const REGISTRY_ANSWERS: readonly Defence[] = [
   },
   {
     id: 'shared-ranges',
-    against: 'a version runs with packages of the shell that it does not accept',
+    without: 'a version runs with packages of the shell that it does not accept',
     file: 'shell/server/releases/usableVersions.ts',
     text: 'broken.length > 0 ?',
     mutant: 'broken.length < 0 ?',
@@ -168,7 +168,7 @@ export const REGISTRY_ANSWERS: readonly Defence[] = [
   },
   {
     id: 'rollback-to-withdrawn',
-    against: 'a version that was taken back returns by name',
+    without: 'a version that was taken back returns by name',
     file: 'registry/src/routes/rollback/rollBack.ts',
     text: '  if (target?.withdrawn)\n',
     mutant: '  if (target === null)\n',
@@ -180,7 +180,7 @@ export const REGISTRY_ANSWERS: readonly Defence[] = [
   },
   {
     id: 'publish-checked-again',
-    against: 'a publish that began before a freeze goes live after it',
+    without: 'a publish that began before a freeze goes live after it',
     file: 'registry/src/routes/publish/publishVersion.ts',
     text: '        await check(act);\n',
     mutant: '',

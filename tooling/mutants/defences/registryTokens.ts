@@ -1,4 +1,4 @@
-import type { Defence } from '../defence.ts';
+import type { Mutant } from '../mutant.ts';
 
 const ISSUED = 'registry/src/access/issuedTokens.ts';
 const MAY = 'registry/src/access/tokenMay.ts';
@@ -17,10 +17,10 @@ const SHELL_LIMITED = {
 };
 
 /** The registry's tokens (ADR 039). */
-export const REGISTRY_TOKENS: readonly Defence[] = [
+export const REGISTRY_TOKENS: readonly Mutant[] = [
   {
     id: 'token-secret',
-    against: 'who knows the id of a token from the log uses it',
+    without: 'who knows the id of a token from the log uses it',
     file: ISSUED,
     text: "if (!timingSafeEqual(Buffer.from(hash, 'hex'), digestOf(token))) return 'wrong';",
     mutant:
@@ -32,7 +32,7 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
   },
   {
     id: 'token-revoked',
-    against: 'a leaked token goes on after it was revoked',
+    without: 'a leaked token goes on after it was revoked',
     file: ISSUED,
     text: 'if (revokedAt !== undefined)',
     mutant: 'if (revokedAt === null)',
@@ -40,7 +40,7 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
   },
   {
     id: 'token-expired',
-    against: 'a token counts for ever',
+    without: 'a token counts for ever',
     file: ISSUED,
     text: 'expiresAt <= now',
     mutant: 'expiresAt <= 0 * now',
@@ -48,7 +48,7 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
   },
   {
     id: 'token-hash',
-    against: 'who reads the database has every token',
+    without: 'who reads the database has every token',
     file: ISSUED,
     text: "hash: digestOf(token).toString('hex') }",
     mutant: 'hash: token }',
@@ -59,7 +59,7 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
   },
   {
     id: 'token-act',
-    against: 'a token that may publish also takes back',
+    without: 'a token that may publish also takes back',
     file: MAY,
     text: 'if (!publisher.acts.includes(act))',
     mutant: 'if (publisher.acts.length === 0)',
@@ -67,7 +67,7 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
   },
   {
     id: 'token-widget',
-    against: 'the token of one team publishes the widget of another',
+    without: 'the token of one team publishes the widget of another',
     file: MAY,
     text: "if (widget !== 'operator' && widget !== name)",
     mutant: "if (widget === '' && widget !== name)",
@@ -78,7 +78,7 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
   },
   {
     id: 'staff-fresh',
-    against: 'who took a session of staff acts on releases for hours',
+    without: 'who took a session of staff acts on releases for hours',
     file: STAFF,
     text: 'if (!isFresh(session))',
     mutant: 'if (session.staff_id === String(isFresh))',
@@ -86,7 +86,7 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
   },
   {
     id: 'staff-ended',
-    against: 'a session that has ended still acts on releases',
+    without: 'a session that has ended still acts on releases',
     file: STAFF,
     text: 'if (response.status === 401 || response.status === 403) return undefined;',
     mutant:
@@ -95,7 +95,7 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
   },
   {
     id: 'staff-acts',
-    against: 'a session of staff publishes, changes settings or issues tokens',
+    without: 'a session of staff publishes, changes settings or issues tokens',
     file: STAFF,
     text: "['raise', 'rollback', 'hold', 'preview']",
     mutant: "['raise', 'rollback', 'hold', 'preview', 'publish', 'settings', 'tokens']",
@@ -103,7 +103,7 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
   },
   {
     id: 'staff-redirect',
-    against: 'who answers for the auth server sends the token of staff elsewhere',
+    without: 'who answers for the auth server sends the token of staff elsewhere',
     file: STAFF,
     text: "redirect: 'error'",
     mutant: "redirect: 'follow'",
@@ -111,7 +111,7 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
   },
   {
     id: 'token-use',
-    against: 'nobody sees that a token is used, or used no more',
+    without: 'nobody sees that a token is used, or used no more',
     file: FIND,
     text: '    await noteHour(request, record, sources);\n',
     mutant: '',
@@ -122,7 +122,7 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
   },
   {
     id: 'token-use-writes',
-    against: 'each call with a token writes to the database',
+    without: 'each call with a token writes to the database',
     file: FIND,
     text: 'if (usedAt >= hour) return;',
     mutant: 'if (usedAt > hour) return;',
@@ -133,7 +133,7 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
   },
   {
     id: 'token-forgotten',
-    against: 'the jobs of a CI fill the table of tokens',
+    without: 'the jobs of a CI fill the table of tokens',
     file: ROUTES,
     text: '    await act.forgetTokens(clock() - KEPT);\n',
     mutant: '',
@@ -145,7 +145,7 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
   },
   {
     id: 'refusals-logged',
-    against: 'somebody tries what they may not, and nobody hears of it',
+    without: 'somebody tries what they may not, and nobody hears of it',
     file: REFUSALS,
     text: 'if (!REFUSED.has(status)) return;',
     mutant: 'if (REFUSED.has(status)) return;',
@@ -156,7 +156,7 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
   },
   {
     id: 'refusals-of-one',
-    against: 'one network fills the log with refusals',
+    without: 'one network fills the log with refusals',
     file: REFUSALS,
     text: ' || ofNetwork > MOST_OF_ONE_NETWORK) return',
     mutant: ') return',
@@ -168,7 +168,7 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
   },
   {
     id: 'refusals-of-many',
-    against: 'many networks together fill the log with refusals',
+    without: 'many networks together fill the log with refusals',
     file: REFUSALS,
     text: 'if (lines >= MOST_LINES || ',
     mutant: 'if (',
@@ -180,7 +180,7 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
   },
   {
     id: 'visits-limited',
-    against: 'who has the token of a shell, or none, floods the registry with visits',
+    without: 'who has the token of a shell, or none, floods the registry with visits',
     file: 'registry/src/routes/visits/visitsRoute.ts',
     text: 'config: SHELL_LIMIT, ',
     mutant: 'config: { of: SHELL_LIMIT }, ',
@@ -188,7 +188,7 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
   },
   {
     id: 'previews-limited',
-    against: 'links of previews are tried without end',
+    without: 'links of previews are tried without end',
     file: 'registry/src/routes/previews/previewRoutes.ts',
     text: '{ config: SHELL_LIMIT }',
     mutant: '{ config: { of: SHELL_LIMIT } }',
@@ -196,7 +196,7 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
   },
   {
     id: 'token-issuer',
-    against: 'a team issues itself a token of an operator',
+    without: 'a team issues itself a token of an operator',
     file: MAY,
     text: "if (widget !== 'operator') throw new RequestError(403, 'Only an operator may do this.');",
     mutant: 'void widget;',
@@ -204,7 +204,7 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
   },
   {
     id: 'token-few-acts',
-    against: 'a token of a team has the acts of an operator',
+    without: 'a token of a team has the acts of an operator',
     file: ROUTES,
     text: 'acts.every((act) => actsOf(widget).includes(act))',
     mutant: 'acts.length >= 0 || actsOf(widget)',
@@ -212,7 +212,7 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
   },
   {
     id: 'token-more-acts',
-    against: 'a token that may issue makes itself a token with every act',
+    without: 'a token that may issue makes itself a token with every act',
     file: ROUTES,
     text: '      refuseMore(whoActs(request), acts);\n',
     mutant: '',
@@ -220,7 +220,7 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
   },
   {
     id: 'token-guesses',
-    against: 'a stranger tries tokens without end',
+    without: 'a stranger tries tokens without end',
     file: MAY,
     text: 'preParsing: async',
     mutant: 'onRequest: async',
@@ -231,7 +231,7 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
   },
   {
     id: 'identity-subject',
-    against: 'any job of the same CI publishes',
+    without: 'any job of the same CI publishes',
     file: IDENTITY,
     text: '        subject,\n',
     mutant: '',
@@ -239,7 +239,7 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
   },
   {
     id: 'identity-audience',
-    against: 'an identity for another service is used here',
+    without: 'an identity for another service is used here',
     file: IDENTITY,
     text: '        audience,\n        subject,',
     mutant: '        subject,',
@@ -247,7 +247,7 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
   },
   {
     id: 'identity-widget',
-    against: "a team's CI publishes the widget of another team",
+    without: "a team's CI publishes the widget of another team",
     file: IDENTITY,
     text: ' && known.widget === widget',
     mutant: '',
@@ -255,7 +255,7 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
   },
   {
     id: 'identity-issuer-tls',
-    against: 'who stands between gives the keys of an issuer',
+    without: 'who stands between gives the keys of an issuer',
     file: IDENTITY,
     text: "return protocol === 'https:' || ",
     mutant: "return protocol !== '' || ",
@@ -266,7 +266,7 @@ export const REGISTRY_TOKENS: readonly Defence[] = [
   },
   {
     id: 'plain-tokens',
-    against: 'the settings of the registry have usable tokens',
+    without: 'the settings of the registry have usable tokens',
     file: 'registry/src/environment.ts',
     text: "if (read.SITE_MODE === 'production') refusePlainTokens",
     mutant: "if (read.SITE_MODE === 'demonstration') refusePlainTokens",

@@ -1,4 +1,4 @@
-import type { Defence } from '../defence.ts';
+import type { Mutant } from '../mutant.ts';
 
 const SIGNATURES = 'shell/server/releases/signatures.ts';
 const SIGNATURES_TEST = 'shell/server/releases/signatures.test.ts';
@@ -17,10 +17,10 @@ const PREVIEW_ROUTES = 'shell/server/routes/previews/previewRoutes.ts';
 const PREVIEW_ROUTES_TEST = 'shell/server/routes/previews/previewRoutes.test.ts';
 
 /** Publishing, versions and their files, previews, visits of a trial. */
-export const RELEASES: readonly Defence[] = [
+export const RELEASES: readonly Mutant[] = [
   {
     id: 'last-good-version',
-    against: 'a bad signature takes a widget from the page',
+    without: 'a bad signature takes a widget from the page',
     file: 'shell/server/releases/chooseRelease.ts',
     text: "return lastGood && { live: lastGood, why: 'last-good', behind: undefined, replaced: stable };",
     mutant: 'return undefined;',
@@ -32,7 +32,7 @@ export const RELEASES: readonly Defence[] = [
   },
   {
     id: 'last-good-on-the-server',
-    against: 'a version that kills its renderer leaves its slot empty in every document',
+    without: 'a version that kills its renderer leaves its slot empty in every document',
     file: 'shell/server/releases/chooseRelease.ts',
     text: '!(lastGood && avoided.has(toId(stable.extras.manifest)))',
     mutant: 'avoided !== undefined',
@@ -43,7 +43,7 @@ export const RELEASES: readonly Defence[] = [
   },
   {
     id: 'new-versions-are-tried-first',
-    against: 'documents wait for a new version that never paints',
+    without: 'documents wait for a new version that never paints',
     file: 'shell/server/render/WidgetRenderers.ts',
     text: 'if (isBanned || this.tries.isNew(manifest)) avoided.add(id);',
     mutant: 'if (isBanned) avoided.add(id);',
@@ -54,7 +54,7 @@ export const RELEASES: readonly Defence[] = [
   },
   {
     id: 'patience-with-tries-ends',
-    against: 'documents wait for the try of a new version as long as it hangs',
+    without: 'documents wait for the try of a new version as long as it hangs',
     file: 'shell/server/documents/tryReplaced.ts',
     text: 'await within(Promise.all(underWay), tryPatience);',
     mutant: 'await Promise.all(underWay);',
@@ -65,7 +65,7 @@ export const RELEASES: readonly Defence[] = [
   },
   {
     id: 'failed-tries-rest',
-    against: 'a new version that hangs is tried again and again',
+    without: 'a new version that hangs is tried again and again',
     file: 'shell/server/render/FirstTries.ts',
     text: 'this.isNew(version) && !this.isResting(version)',
     mutant: 'this.isNew(version)',
@@ -77,7 +77,7 @@ export const RELEASES: readonly Defence[] = [
   },
   {
     id: 'too-many-stops-end-trust',
-    against: 'a version that paints once, and then hangs, is back in all documents each minute',
+    without: 'a version that paints once, and then hangs, is back in all documents each minute',
     file: 'shell/server/render/WidgetRenderers.ts',
     text: 'onBan: () => this.tries.fail(manifest),',
     mutant: 'onBan: () => {},',
@@ -88,7 +88,7 @@ export const RELEASES: readonly Defence[] = [
   },
   {
     id: 'tries-have-a-low-priority',
-    against: 'a new version that spins takes a processor from the documents of others',
+    without: 'a new version that spins takes a processor from the documents of others',
     file: 'shell/server/render/rendererCommand.ts',
     text: "priority === 'low' ? 'nice -n 19 ' : ''",
     mutant: "priority === 'low' ? '' : ''",
@@ -100,7 +100,7 @@ export const RELEASES: readonly Defence[] = [
   },
   {
     id: 'signed-versions',
-    against: 'the registry has the shell run what no team has signed',
+    without: 'the registry has the shell run what no team has signed',
     file: SIGNATURES,
     text: 'keys === undefined || isSigned(keys, manifest, signature)',
     mutant: 'keys === undefined || isSigned !== undefined || signature === ""',
@@ -108,7 +108,7 @@ export const RELEASES: readonly Defence[] = [
   },
   {
     id: 'signed-entry',
-    against: 'the registry names another hash of an entry than the signed one',
+    without: 'the registry names another hash of an entry than the signed one',
     file: SIGNATURES,
     text: ' || !hasItsHash(live)',
     mutant: '',
@@ -116,7 +116,7 @@ export const RELEASES: readonly Defence[] = [
   },
   {
     id: 'entry-on-this-site',
-    against: 'the registry names an entry of another site',
+    without: 'the registry names an entry of another site',
     file: SIGNATURES,
     text: '!standsHere(live) || ',
     mutant: '',
@@ -127,7 +127,7 @@ export const RELEASES: readonly Defence[] = [
   },
   {
     id: 'server-file-hash',
-    against: 'the store has the server run a changed file',
+    without: 'the store has the server run a changed file',
     file: 'shell/server/releases/versionFiles.ts',
     text: ' || !fitsIntegrity(content, record.integrity)',
     mutant: '',
@@ -138,7 +138,7 @@ export const RELEASES: readonly Defence[] = [
   },
   {
     id: 'server-bundles-stay',
-    against: 'a browser reads a server bundle',
+    without: 'a browser reads a server bundle',
     file: 'shell/server/routes/remotes/remoteFiles.ts',
     text: '(?!server\\/)[A-Za-z0-9_.-]+\\.(js|css|svg|woff2|png|webp|avif)$/',
     mutant: '[A-Za-z0-9_./-]+\\.(js|cjs|css|svg|woff2|png|webp|avif)$/',
@@ -146,7 +146,7 @@ export const RELEASES: readonly Defence[] = [
   },
   {
     id: 'file-names',
-    against: 'a path reads another file of the store',
+    without: 'a path reads another file of the store',
     file: 'shell/server/routes/remotes/remoteFiles.ts',
     text: '    if (!pattern.test(key)) return sendNotFound(reply);\n',
     mutant: '',
@@ -154,7 +154,7 @@ export const RELEASES: readonly Defence[] = [
   },
   {
     id: 'published-paths',
-    against: 'a team publishes a file outside its folder, or a hidden one',
+    without: 'a team publishes a file outside its folder, or a hidden one',
     file: UNPACK,
     text: ' || !PATH.test(path)',
     mutant: '',
@@ -162,7 +162,7 @@ export const RELEASES: readonly Defence[] = [
   },
   {
     id: 'published-links',
-    against: 'a team publishes a link to a file of the server',
+    without: 'a team publishes a link to a file of the server',
     file: UNPACK,
     text: "if (type !== 'File' && type !== 'OldFile')",
     mutant: "if (type !== 'File' && type !== 'OldFile' && type !== 'SymbolicLink')",
@@ -170,7 +170,7 @@ export const RELEASES: readonly Defence[] = [
   },
   {
     id: 'unpacked-size',
-    against: 'a small archive fills the memory of the registry',
+    without: 'a small archive fills the memory of the registry',
     file: UNPACK,
     text: '{ maxOutputLength: LIMITS.unpacked }',
     mutant: '{}',
@@ -178,7 +178,7 @@ export const RELEASES: readonly Defence[] = [
   },
   {
     id: 'file-size',
-    against: 'a team publishes a file of any size',
+    without: 'a team publishes a file of any size',
     file: UNPACK,
     text: 'if (size > LIMITS.file)',
     mutant: 'if (size < 0)',
@@ -186,7 +186,7 @@ export const RELEASES: readonly Defence[] = [
   },
   {
     id: 'file-count',
-    against: 'a team publishes files without end',
+    without: 'a team publishes files without end',
     file: UNPACK,
     text: 'if (files.size >= LIMITS.files)',
     mutant: 'if (files.size < 0)',
@@ -194,7 +194,7 @@ export const RELEASES: readonly Defence[] = [
   },
   {
     id: 'packed-twice',
-    against: 'an archive in an archive passes the limit of size',
+    without: 'an archive in an archive passes the limit of size',
     file: UNPACK,
     text: 'archive.subarray(0, mark.length).equals(mark)',
     mutant: 'archive.equals(mark)',
@@ -202,7 +202,7 @@ export const RELEASES: readonly Defence[] = [
   },
   {
     id: 'published-hash',
-    against: 'a file differs from what the manifest says',
+    without: 'a file differs from what the manifest says',
     file: CHECK,
     text: ' || toIntegrity(file) !== integrity',
     mutant: '',
@@ -210,7 +210,7 @@ export const RELEASES: readonly Defence[] = [
   },
   {
     id: 'unlisted-files',
-    against: 'a team hides a file without a hash in its version',
+    without: 'a team hides a file without a hash in its version',
     file: CHECK,
     text: 'if (path !== MANIFEST && !Object.hasOwn(manifest.files, path))',
     mutant: "if (path === '')",
@@ -218,7 +218,7 @@ export const RELEASES: readonly Defence[] = [
   },
   {
     id: 'immutable-versions',
-    against: 'a published version changes',
+    without: 'a published version changes',
     file: 'registry/src/routes/publish/publishVersion.ts',
     text: '  if (known && known.fingerprint !== toFingerprint(manifest)) throw differs(manifest);\n',
     mutant: '',
@@ -226,7 +226,7 @@ export const RELEASES: readonly Defence[] = [
   },
   {
     id: 'no-redirects-of-registry',
-    against: 'who stands between a team and the registry leads the token elsewhere',
+    without: 'who stands between a team and the registry leads the token elsewhere',
     file: 'registry/src/client/callRegistry.ts',
     text: "redirect: 'error',",
     mutant: "redirect: 'follow',",
@@ -238,7 +238,7 @@ export const RELEASES: readonly Defence[] = [
   },
   {
     id: 'preview-signature',
-    against: 'somebody forges the link of a preview',
+    without: 'somebody forges the link of a preview',
     file: 'registry/src/preview/previewToken.ts',
     text: ' || !timingSafeEqual(given, due)',
     mutant: '',
@@ -249,7 +249,7 @@ export const RELEASES: readonly Defence[] = [
   },
   {
     id: 'preview-use',
-    against: 'the link of a preview is a session that opens again and again',
+    without: 'the link of a preview is a session that opens again and again',
     file: 'registry/src/preview/previewToken.ts',
     text: 'read.data.use === use && ',
     mutant: '',
@@ -260,7 +260,7 @@ export const RELEASES: readonly Defence[] = [
   },
   {
     id: 'preview-asked',
-    against: 'a scanner of links uses up a preview before its reader opens it',
+    without: 'a scanner of links uses up a preview before its reader opens it',
     file: PREVIEW_ROUTES,
     text: `{ pages }: PreviewServices): void {
   app.get<{ Querystring: { token?: string } }>('/preview', async (request, reply) => {
@@ -279,7 +279,7 @@ export const RELEASES: readonly Defence[] = [
   },
   {
     id: 'preview-origin',
-    against: "another site opens a preview in a visitor's browser",
+    without: "another site opens a preview in a visitor's browser",
     file: PREVIEW_ROUTES,
     text: 'const guarded = { onRequest: refuseOtherOrigins };',
     mutant: 'const guarded = { onRequest: async () => void refuseOtherOrigins };',
@@ -287,7 +287,7 @@ export const RELEASES: readonly Defence[] = [
   },
   {
     id: 'preview-end',
-    against: 'a preview never ends',
+    without: 'a preview never ends',
     file: 'registry/src/preview/previewToken.ts',
     text: ' && read.data.expires > now',
     mutant: '',
@@ -295,7 +295,7 @@ export const RELEASES: readonly Defence[] = [
   },
   {
     id: 'preview-production',
-    against: "production previews a build of somebody's own machine",
+    without: "production previews a build of somebody's own machine",
     file: 'registry/src/routes/previews/previewRoutes.ts',
     text: 'if (!localPreviews) throw',
     mutant: 'if (text === "" && !localPreviews) throw',
@@ -306,7 +306,7 @@ export const RELEASES: readonly Defence[] = [
   },
   {
     id: 'ticket-signature',
-    against: 'somebody forges visits that take a good version back',
+    without: 'somebody forges visits that take a good version back',
     file: TICKETS,
     text: '        !timingSafeEqual(given, due) ||\n',
     mutant: '',
@@ -314,7 +314,7 @@ export const RELEASES: readonly Defence[] = [
   },
   {
     id: 'ticket-end',
-    against: 'the ticket of a document counts for ever',
+    without: 'the ticket of a document counts for ever',
     file: TICKETS,
     text: 'Number.parseInt(ends, 36) <= clock()',
     mutant: 'Number.parseInt(ends, 36) <= 0',
@@ -325,18 +325,40 @@ export const RELEASES: readonly Defence[] = [
   },
   {
     id: 'ticket-once',
-    against: 'one document reports many visits',
+    without: 'one document reports many visits',
     file: 'shell/server/telemetry/visitAdmission.ts',
-    text: "    if (!(await ofTicket(read.id))) return { outcome: 'told before' };\n",
+    text: "      if (!(await tellsVisit(read.id))) return { outcome: 'told before' };\n",
     mutant: '',
     test: {
       file: 'shell/server/telemetry/visitAdmission.test.ts',
-      title: '[R10.04] counts once for each document, also from another address',
+      title: '[R10.04] counts once for each document',
+    },
+  },
+  {
+    id: 'documents-that-hang',
+    without: 'a version that hangs every page is raised, since no browser reports it',
+    file: 'registry/src/trial/judge.ts',
+    text: "(kind) => kind !== 'unheard' || canary.issued > 0",
+    mutant: "(kind) => kind !== 'unheard'",
+    test: {
+      file: 'registry/src/routes/raise/trials.test.ts',
+      title: '[R10.04] that hangs, so that its documents tell nothing, is taken back as well',
+    },
+  },
+  {
+    id: 'shortest-step',
+    without: 'a canary reaches every visitor before a late failure can be seen',
+    file: 'registry/src/routes/visits/followTrial.ts',
+    text: 'registry.clock() - trial.shareSince < SHORTEST_STEP',
+    mutant: 'registry.clock() < trial.shareSince',
+    test: {
+      file: 'registry/src/routes/raise/trials.test.ts',
+      title: '[R10.04] stays at each share for ten minutes at least, however many visits it has',
     },
   },
   {
     id: 'visits-of-a-network',
-    against: 'one network decides about a version',
+    without: 'one network decides about a version',
     file: 'shell/server/telemetry/visitAdmission.ts',
     text: 'limit: perNetwork,',
     mutant: 'limit: perNetwork * 1000,',

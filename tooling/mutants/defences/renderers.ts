@@ -1,4 +1,4 @@
-import type { Defence } from '../defence.ts';
+import type { Mutant } from '../mutant.ts';
 
 const COMMAND = 'shell/server/render/rendererCommand.ts';
 const HOSTILE = 'shell/server/render/hostileRenderers.test.ts';
@@ -9,10 +9,10 @@ const NOTHING_LEFT = {
 const LOG_TEST = 'shell/server/render/rendererLog.test.ts';
 
 /** The fence around the server bundles of the teams. */
-export const RENDERERS: readonly Defence[] = [
+export const RENDERERS: readonly Mutant[] = [
   {
     id: 'renderer-environment',
-    against: 'a server bundle reads the secrets of the shell',
+    without: 'a server bundle reads the secrets of the shell',
     file: 'shell/server/render/RendererPipe.ts',
     text: 'env: {},',
     mutant: 'env: process.env,',
@@ -20,7 +20,7 @@ export const RENDERERS: readonly Defence[] = [
   },
   {
     id: 'renderer-files',
-    against: 'a server bundle reads files',
+    without: 'a server bundle reads files',
     file: COMMAND,
     text: "`--allow-fs-read=${join(code, 'realm.cjs')}`",
     mutant: "'--allow-fs-read=*'",
@@ -31,7 +31,7 @@ export const RENDERERS: readonly Defence[] = [
   },
   {
     id: 'renderer-code-from-texts',
-    against: 'code that has left its realm makes code from texts',
+    without: 'code that has left its realm makes code from texts',
     file: COMMAND,
     text: "    '--disallow-code-generation-from-strings',\n",
     mutant: '',
@@ -39,7 +39,7 @@ export const RENDERERS: readonly Defence[] = [
   },
   {
     id: 'renderer-network',
-    against: 'a server bundle calls another machine',
+    without: 'a server bundle calls another machine',
     file: 'shell/server/render/inside/closeProcess.ts',
     text: 'export function closeProcess(): void {\n  closeNetwork();\n',
     mutant: 'export function closeProcess(): void {\n  void closeNetwork;\n',
@@ -50,7 +50,7 @@ export const RENDERERS: readonly Defence[] = [
   },
   {
     id: 'renderer-realm-code',
-    against: 'a server bundle makes code from texts in its realm',
+    without: 'a server bundle makes code from texts in its realm',
     file: 'shell/server/render/inside/openRealm.ts',
     text: 'codeGeneration: { strings: false, wasm: false },',
     mutant: 'codeGeneration: { strings: true, wasm: true },',
@@ -61,7 +61,7 @@ export const RENDERERS: readonly Defence[] = [
   },
   {
     id: 'renderer-words',
-    against: 'a renderer has the shell act on a message of any form',
+    without: 'a renderer has the shell act on a message of any form',
     file: 'shell/server/render/fromRenderer.ts',
     text: 'return schema.parse(JSON.parse(head));',
     mutant: 'return JSON.parse(head) as FromRenderer;',
@@ -69,7 +69,7 @@ export const RENDERERS: readonly Defence[] = [
   },
   {
     id: 'renderer-error-length',
-    against: 'a renderer fills the log with one error',
+    without: 'a renderer fills the log with one error',
     file: 'shell/server/render/fromRenderer.ts',
     text: 'said.slice(0, LIMITS.words)',
     mutant: 'said',
@@ -77,7 +77,7 @@ export const RENDERERS: readonly Defence[] = [
   },
   {
     id: 'renderer-calls',
-    against: 'one first paint floods the gateway with calls',
+    without: 'one first paint floods the gateway with calls',
     file: 'shell/server/render/RenderProcess.ts',
     text: 'if (sent.calls > LIMITS.calls) throw',
     mutant: 'if (sent.calls < 0) throw',
@@ -85,7 +85,7 @@ export const RENDERERS: readonly Defence[] = [
   },
   {
     id: 'renderer-queue',
-    against: 'first paints wait without end for one version',
+    without: 'first paints wait without end for one version',
     file: 'shell/server/render/VersionRenderer.ts',
     text: 'if (this.queue.length >= LIMITS.waiting)',
     mutant: 'if (this.queue.length < 0)',
@@ -96,7 +96,7 @@ export const RENDERERS: readonly Defence[] = [
   },
   {
     id: 'renderer-log-controls',
-    against: 'a renderer writes lines of others into the log',
+    without: 'a renderer writes lines of others into the log',
     file: 'shell/server/render/rendererLog.ts',
     text: "      .replaceAll(CONTROLS, ' ')\n",
     mutant: '',
@@ -107,7 +107,7 @@ export const RENDERERS: readonly Defence[] = [
   },
   {
     id: 'renderer-log-size',
-    against: 'a renderer fills the disk with its log',
+    without: 'a renderer fills the disk with its log',
     file: 'shell/server/render/rendererLog.ts',
     text: '    if (bytes > LIMITS.log) return;\n',
     mutant: '',

@@ -1,4 +1,4 @@
-import type { Defence } from '../defence.ts';
+import type { Mutant } from '../mutant.ts';
 
 const CLIENT = 'shell/server/answers/gatewayClient.ts';
 const CLIENT_TEST = 'shell/server/answers/gatewayClient.test.ts';
@@ -11,10 +11,10 @@ const RATE_TEST = {
 const MODE_TEST = 'server-kit/src/settings/mode.test.ts';
 
 /** Limits of what others ask and answer, modes, reports, the bus. */
-export const SERVERS: readonly Defence[] = [
+export const SERVERS: readonly Mutant[] = [
   {
     id: 'answer-size',
-    against: 'an endless answer of the gateway fills the memory of the shell',
+    without: 'an endless answer of the gateway fills the memory of the shell',
     file: CLIENT,
     text: 'if (bytes > LONGEST_ANSWER)',
     mutant: 'if (bytes < 0)',
@@ -22,7 +22,7 @@ export const SERVERS: readonly Defence[] = [
   },
   {
     id: 'no-redirects-of-gateway',
-    against: 'a redirect of the gateway passes for an answer',
+    without: 'a redirect of the gateway passes for an answer',
     file: CLIENT,
     text: 'status >= 200 && status < 300',
     mutant: 'status >= 200 && status < 400',
@@ -30,7 +30,7 @@ export const SERVERS: readonly Defence[] = [
   },
   {
     id: 'answer-deadline',
-    against: 'a gateway that hangs holds a page for ever',
+    without: 'a gateway that hangs holds a page for ever',
     file: CLIENT,
     text: '    request.destroy(late);\n',
     mutant: '',
@@ -38,7 +38,7 @@ export const SERVERS: readonly Defence[] = [
   },
   {
     id: 'paths-of-widgets',
-    against: "a widget on the server asks another path than the gateway's",
+    without: "a widget on the server asks another path than the gateway's",
     file: 'shell/server/answers/gatewayReader.ts',
     text: 'if (!isBelowBase(path)) throw',
     mutant: "if (path === '' && !isBelowBase(path)) throw",
@@ -49,7 +49,7 @@ export const SERVERS: readonly Defence[] = [
   },
   {
     id: 'shared-answers',
-    against: 'documents share an answer that sets a cookie',
+    without: 'documents share an answer that sets a cookie',
     file: 'shell/server/answers/publicCalls.ts',
     text: '!lifetime || setsCookie || ',
     mutant: '!lifetime || ',
@@ -60,7 +60,7 @@ export const SERVERS: readonly Defence[] = [
   },
   {
     id: 'whole-networks',
-    against: 'who has an IPv6 network has as many addresses as they like',
+    without: 'who has an IPv6 network has as many addresses as they like',
     file: 'server-kit/src/admission/networkOf.ts',
     text: 'const GROUPS = 3;',
     mutant: 'const GROUPS = 8;',
@@ -71,7 +71,7 @@ export const SERVERS: readonly Defence[] = [
   },
   {
     id: 'places-of-a-network',
-    against: 'one network takes all places',
+    without: 'one network takes all places',
     file: 'server-kit/src/admission/workGate.ts',
     text: ' || ofKey >= mostOfOne',
     mutant: ' || ofKey >= mostOfOne * 1000',
@@ -82,7 +82,7 @@ export const SERVERS: readonly Defence[] = [
   },
   {
     id: 'request-rate',
-    against: 'one address asks without end',
+    without: 'one address asks without end',
     file: 'server-kit/src/admission/rateLimit.ts',
     text: '    max,\n',
     mutant: '    max: max * 1_000_000,\n',
@@ -90,7 +90,7 @@ export const SERVERS: readonly Defence[] = [
   },
   {
     id: 'health-is-free',
-    against: 'a busy visitor has a probe take the server for dead',
+    without: 'a busy visitor has a probe take the server for dead',
     file: 'server-kit/src/http/health.ts',
     text: '/^(\\/gora)?\\/health(\\/|\\?|$)/.test(url)',
     mutant: '/^(\\/gora)?\\/nothing(\\/|\\?|$)/.test(url)',
@@ -98,7 +98,7 @@ export const SERVERS: readonly Defence[] = [
   },
   {
     id: 'trusted-proxies',
-    against: 'a visitor pretends to be at another address',
+    without: 'a visitor pretends to be at another address',
     file: 'gateway/src/app.ts',
     text: 'trustProxy: trustedProxies,',
     mutant: 'trustProxy: trustedProxies !== "",',
@@ -110,7 +110,7 @@ export const SERVERS: readonly Defence[] = [
   },
   {
     id: 'production-by-default',
-    against: 'a server without a mode has demonstration accounts',
+    without: 'a server without a mode has demonstration accounts',
     file: 'server-kit/src/settings/mode.ts',
     text: ".default('production')",
     mutant: ".default('demonstration')",
@@ -121,7 +121,7 @@ export const SERVERS: readonly Defence[] = [
   },
   {
     id: 'production-settings',
-    against: 'a server in production starts without its secrets',
+    without: 'a server in production starts without its secrets',
     file: 'server-kit/src/settings/mode.ts',
     text: 'if (missing.length > 0)',
     mutant: 'if (missing.length < 0)',
@@ -132,7 +132,7 @@ export const SERVERS: readonly Defence[] = [
   },
   {
     id: 'names-in-metrics',
-    against: 'reports of invented widgets fill the metrics',
+    without: 'reports of invented widgets fill the metrics',
     file: 'shell/server/routes/telemetry/intake.ts',
     text: "isLive(widget) ? widget : 'unknown'",
     mutant: 'isLive(widget) ? widget : widget',
@@ -143,7 +143,7 @@ export const SERVERS: readonly Defence[] = [
   },
   {
     id: 'phases-in-metrics',
-    against: 'reports of invented phases fill the metrics',
+    without: 'reports of invented phases fill the metrics',
     file: 'shell/server/routes/telemetry/intake.ts',
     text: "PHASES.has(phase) ? phase : 'other'",
     mutant: 'PHASES.has(phase) ? phase : phase',
@@ -154,7 +154,7 @@ export const SERVERS: readonly Defence[] = [
   },
   {
     id: 'bus-flood',
-    against: 'one widget keeps the others busy with events',
+    without: 'one widget keeps the others busy with events',
     file: 'shared-contracts/src/platform/bus/createBus.ts',
     text: "if (current.count <= EVENTS_PER_SECOND) return 'pass';",
     mutant: "if (current.count >= 0) return 'pass';",

@@ -1,4 +1,4 @@
-import type { Defence } from '../defence.ts';
+import type { Mutant } from '../mutant.ts';
 
 const PACE = 'gateway/src/auth/accounts/signInPace.ts';
 const ADMIT = 'gateway/src/auth/accounts/admit.ts';
@@ -9,10 +9,10 @@ const AGAIN = 'shell/server/auth/signInAgain.ts';
 const RELEASES_TEST = 'shell/server/routes/releases/releaseRoutes.test.ts';
 
 /** Sign-ins of staff (ADR 038), and their security keys (ADR 044). */
-export const STAFF: readonly Defence[] = [
+export const STAFF: readonly Mutant[] = [
   {
     id: 'sign-in-pace',
-    against: 'somebody tries secrets as fast as the server answers',
+    without: 'somebody tries secrets as fast as the server answers',
     file: PACE,
     text: 'return taken ? 0 : this.#waitOf(key);',
     mutant: 'return taken ? 0 : 0;',
@@ -23,7 +23,7 @@ export const STAFF: readonly Defence[] = [
   },
   {
     id: 'sign-in-known-network',
-    against: 'a crowd keeps the owner of an account out',
+    without: 'a crowd keeps the owner of an account out',
     file: ADMIT,
     text: '...(isKnown ? [] : ([[ofAccount, OF_ACCOUNT]] as const)),',
     mutant: '...([[ofAccount, OF_ACCOUNT]] as const),',
@@ -35,7 +35,7 @@ export const STAFF: readonly Defence[] = [
   },
   {
     id: 'sign-in-network',
-    against: 'somebody tries a few secrets of each of many accounts',
+    without: 'somebody tries a few secrets of each of many accounts',
     file: ADMIT,
     text: '    [ofNetwork, OF_NETWORK],\n',
     mutant: '',
@@ -43,7 +43,7 @@ export const STAFF: readonly Defence[] = [
   },
   {
     id: 'sign-in-unknown-name',
-    against: 'a secret typed as a name stays in the database',
+    without: 'a secret typed as a name stays in the database',
     file: ADMIT,
     text: '  if (account) return login;\n',
     mutant: '  return login;\n',
@@ -51,7 +51,7 @@ export const STAFF: readonly Defence[] = [
   },
   {
     id: 'fresh-secret',
-    against: 'who finds an open computer takes a version back',
+    without: 'who finds an open computer takes a version back',
     file: 'shared-contracts/src/platform/release/staffSession.ts',
     text: 'age !== undefined && age <= FRESH',
     mutant: 'age !== undefined',
@@ -63,7 +63,7 @@ export const STAFF: readonly Defence[] = [
   },
   {
     id: 'fresh-secret-of-another',
-    against: 'somebody acts in the name of another with a key of their own',
+    without: 'somebody acts in the name of another with a key of their own',
     file: AGAIN,
     text: 'identity !== staffOf(request).identity',
     mutant: 'identity === undefined',
@@ -71,7 +71,7 @@ export const STAFF: readonly Defence[] = [
   },
   {
     id: 'key-asked',
-    against: 'who knows a secret signs in without the key',
+    without: 'who knows a secret signs in without the key',
     file: 'gateway/src/routes/auth/authRoutes.ts',
     text: 'const key = await askForKey(services, entrant, request);',
     mutant: 'const key = undefined;',
@@ -82,7 +82,7 @@ export const STAFF: readonly Defence[] = [
   },
   {
     id: 'key-without-setting',
-    against: 'a gateway that lacks a setting lets everybody in without the key',
+    without: 'a gateway that lacks a setting lets everybody in without the key',
     file: KEYS,
     text: "if (this.#origin === undefined) throw new RequestError(503, 'STAFF_ORIGIN is not set');",
     mutant: "if (this.#origin === undefined) return { origin: '', id: '' };",
@@ -94,7 +94,7 @@ export const STAFF: readonly Defence[] = [
   },
   {
     id: 'key-challenge',
-    against: 'a signature of yesterday signs in today',
+    without: 'a signature of yesterday signs in today',
     file: KEYS,
     text: "expectedChallenge: (challenge) => this.#challenges.take(owner, 'prove', challenge),",
     mutant: 'expectedChallenge: () => true,',
@@ -106,7 +106,7 @@ export const STAFF: readonly Defence[] = [
   },
   {
     id: 'key-origin',
-    against: 'another site gets a signature and signs in with it',
+    without: 'another site gets a signature and signs in with it',
     file: KEYS,
     text: "take(owner, 'prove', challenge),\n        expectedOrigin: origin,",
     mutant:
@@ -115,7 +115,7 @@ export const STAFF: readonly Defence[] = [
   },
   {
     id: 'key-change-secret',
-    against: 'who finds an open computer adds a key of their own',
+    without: 'who finds an open computer adds a key of their own',
     file: 'gateway/src/routes/auth/keyRoutes.ts',
     text: '    await auth.admit(kind, { login, secret: request.body.secret }, request.ip);\n',
     mutant: '',
@@ -126,7 +126,7 @@ export const STAFF: readonly Defence[] = [
   },
   {
     id: 'key-of-old-secret',
-    against: 'a person who has lost every key never gets in again',
+    without: 'a person who has lost every key never gets in again',
     file: 'gateway/src/auth/accounts/keepAccounts.ts',
     text: '    await dropKeys(transaction, rows);\n',
     mutant: '',

@@ -1,4 +1,4 @@
-import type { Defence } from '../defence.ts';
+import type { Mutant } from '../mutant.ts';
 
 const SIGNATURE = 'gateway/src/auth/suppliers/webhookSignature.ts';
 const SIGNATURE_TEST = 'gateway/src/auth/suppliers/webhookSignature.test.ts';
@@ -12,10 +12,10 @@ const CSV_REFUSED = {
 };
 
 /** What suppliers' systems send (ADR 060). */
-export const SUPPLIERS: readonly Defence[] = [
+export const SUPPLIERS: readonly Mutant[] = [
   {
     id: 'webhook-signed',
-    against: 'anybody sends a webhook in the name of a supplier',
+    without: 'anybody sends a webhook in the name of a supplier',
     file: SENDER,
     text: '|| !isSigned(supplier.webhookSecrets, claim, body))',
     mutant: '|| (isSigned(supplier.webhookSecrets, claim, body) && false))',
@@ -23,7 +23,7 @@ export const SUPPLIERS: readonly Defence[] = [
   },
   {
     id: 'webhook-body',
-    against: 'who stands between changes the body of a webhook',
+    without: 'who stands between changes the body of a webhook',
     file: SIGNATURE,
     text: '.update(body);',
     mutant: '.update(body.subarray(0, 1));',
@@ -34,7 +34,7 @@ export const SUPPLIERS: readonly Defence[] = [
   },
   {
     id: 'webhook-time',
-    against:
+    without:
       'a webhook that somebody has kept is played again after days, when its id is forgotten',
     file: SENDER,
     text: 'if (!isRecent(claim, clock()))',
@@ -43,7 +43,7 @@ export const SUPPLIERS: readonly Defence[] = [
   },
   {
     id: 'webhook-again',
-    against: 'a webhook that comes again is written again',
+    without: 'a webhook that comes again is written again',
     file: SENDER,
     text: 'key: claim.id',
     mutant: 'key: claim.id + String(Math.random())',
@@ -54,7 +54,7 @@ export const SUPPLIERS: readonly Defence[] = [
   },
   {
     id: 'webhook-own-secrets',
-    against: 'a supplier signs for another one',
+    without: 'a supplier signs for another one',
     file: SENDER,
     text: 'find(({ name }) => name === named)',
     mutant: 'find(({ name }) => name === named || named !== undefined)',
@@ -65,7 +65,7 @@ export const SUPPLIERS: readonly Defence[] = [
   },
   {
     id: 'csv-columns',
-    against: 'a file of many columns keeps the gateway busy',
+    without: 'a file of many columns keeps the gateway busy',
     file: READ,
     text: 'if (cells.length > MOST_COLUMNS)',
     mutant: 'if (cells.length > MOST_COLUMNS * 1e9)',
@@ -73,7 +73,7 @@ export const SUPPLIERS: readonly Defence[] = [
   },
   {
     id: 'csv-encoding',
-    against: 'a file is read as letters that it does not have',
+    without: 'a file is read as letters that it does not have',
     file: READ,
     text: 'if (row.isBroken) {',
     mutant: 'if (row.isBroken && columns === undefined) {',

@@ -7,6 +7,7 @@ import type { Entrant } from '../sessions/Sessions.ts';
 import type { AuthStore } from '../store/openAuthStore.ts';
 import type { AccountTable } from '../store/tables.ts';
 import type { Claim } from '../systems/claim.ts';
+import { entrantOf } from './entrantOf.ts';
 import { hashSecret, isSecretOf } from './secretHash.ts';
 import {
   type AttemptKey,
@@ -80,11 +81,7 @@ async function takePlace(pace: SignInPace, own: AttemptKey): Promise<() => Promi
  * for the wrong secrets that came from itself (ADR 038).
  */
 export function admission(db: AuthStore, audit: AuditLog, pace: SignInPace) {
-  return async (
-    type: AuthType,
-    { login, secret, record = {} }: Claim,
-    address: string,
-  ): Promise<Entrant> => {
+  return async (type: AuthType, { login, secret }: Claim, address: string): Promise<Entrant> => {
     const account = await db
       .selectFrom('auth_account')
       .selectAll()
@@ -99,12 +96,7 @@ export function admission(db: AuthStore, audit: AuditLog, pace: SignInPace) {
       throw new RequestError(401, 'Login failed');
     }
     await right();
-    return {
-      type,
-      login,
-      record: JSON.stringify({ ...(JSON.parse(account.record) as object), ...record }),
-      may_download: account.may_download,
-    };
+    return entrantOf(type, account);
   };
 }
 export type Admit = ReturnType<typeof admission>;

@@ -40,6 +40,10 @@ function toEntry({ system, login, id }: SessionTable, address: string) {
   return { system, login, session_id: id, address };
 }
 
+function serviceOf({ record }: SessionTable): unknown {
+  return (JSON.parse(record) as { readonly service?: unknown }).service;
+}
+
 /** The sessions of every account system, and their tokens. `clock` gives every time. */
 export class Sessions {
   readonly #db: AuthStore;
@@ -70,13 +74,15 @@ export class Sessions {
   }
 
   /**
-   * Returns the session of an access token or an id token; undefined when the token is unknown or
-   * expired, or the session has ended.
+   * Returns the session of a token of this kind; undefined when the token is unknown or expired, or
+   * the session has ended.
    */
-  async find(type: AuthType, text: string): Promise<SessionTable | undefined> {
-    const found =
-      (await this.#findAlive(type, text, 'access')) ?? (await this.#findAlive(type, text, 'id'));
-    return found?.session;
+  async find(
+    type: AuthType,
+    text: string,
+    kind: 'access' | 'id' = 'access',
+  ): Promise<SessionTable | undefined> {
+    return (await this.#findAlive(type, text, kind))?.session;
   }
 
   /**
@@ -86,7 +92,7 @@ export class Sessions {
   async refresh(type: AuthType, text: string, address: string, service?: string): Promise<Tokens> {
     const found = await this.#findAlive(type, text, 'refresh');
     // R7.14: a session of the reservation site belongs to a service
-    if (found === undefined || (type === 'rfb' && found.session.login !== service)) {
+    if (found === undefined || (type === 'rfb' && serviceOf(found.session) !== service)) {
       await this.#noteRefused(text, address);
       throw new RequestError(400, 'Invalid refresh token');
     }

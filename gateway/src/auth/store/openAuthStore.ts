@@ -10,6 +10,7 @@ import { auth001 } from './auth001.ts';
 import { auth002 } from './auth002.ts';
 import { auth003 } from './auth003.ts';
 import { auth004 } from './auth004.ts';
+import { auth005 } from './auth005.ts';
 import type { AuthTables } from './tables.ts';
 
 export type AuthStore = Kysely<AuthTables>;
@@ -50,6 +51,7 @@ export const authMigrations = {
   '002-attempts': auth002,
   '003-session-start': auth003,
   '004-security-keys': auth004,
+  '005-authorization-codes': auth005,
 };
 
 /** The auth server's tables. They have their own list of migrations, apart from the inventory's. */

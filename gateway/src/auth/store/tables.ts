@@ -8,12 +8,13 @@ export interface AuthTables {
   auth_known_network: KnownNetworkTable;
   auth_key: KeyTable;
   auth_challenge: ChallengeTable;
+  auth_code: CodeTable;
 }
 
 export interface AccountTable {
   system: string;
   /**
-   * The name to sign in with: a user name, the number at the start of a staff key, or a service.
+   * The name to sign in with: a user name, or the number at the start of a staff key.
    */
   login: string;
   /** The hash of the secret, as `secretHash.ts` writes it. */
@@ -120,5 +121,13 @@ export interface ChallengeTable {
   system: string;
   login: string;
   purpose: 'add' | 'prove';
+  expires_at: number;
+}
+
+/** What signs an account of the reservation site in to one service, once. */
+export interface CodeTable {
+  hash: string;
+  login: string;
+  service: string;
   expires_at: number;
 }

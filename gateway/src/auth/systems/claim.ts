@@ -2,6 +2,4 @@
 export interface Claim {
   readonly login: string;
   readonly secret: string;
-  /** Fields that this sign-in adds to the account's record. */
-  readonly record?: Readonly<Record<string, unknown>>;
 }

@@ -6,10 +6,7 @@ function text(longest: number) {
   return z.string().max(longest);
 }
 
-/**
- * The login call of one account system: its body, and the claim that it makes. The user site knows
- * its members by a cookie (`memberEntrant.ts`).
- */
+/** The login call of one account system: its body, and the claim that it makes. */
 interface AccountSystem {
   readonly body: z.ZodType;
   /** Returns the claim of a body that the schema has accepted. */
@@ -24,14 +21,18 @@ function system<Body extends z.ZodType>(
 }
 
 const name = { username: text(100), password: text(200) };
-function toNamedClaim({ username, password }: { username: string; password: string }): Claim {
+/** Returns the claim of a name and a password. */
+export function toNamedClaim({ username, password }: Record<keyof typeof name, string>): Claim {
   return { login: username.trim().normalize('NFKC'), secret: password };
 }
 
 /** The answer of a security key as JSON, which staff send after they were asked for it (ADR 044). */
 const assertion = text(4000).optional();
 
-/** Every account system with a login of its own (R7.10, R3.25). */
+/**
+ * Every account system whose login proves a secret (R7.10, R3.25). The user site knows its members by
+ * a cookie (`memberEntrant.ts`), the reservation site by a code (`authorizationCodes.ts`).
+ */
 export const SYSTEMS = {
   // a key begins with the staff number of its holder: `panda-1001-...`
   panda: system(z.object({ bkey: text(200), assertion }), ({ bkey }) => {
@@ -40,23 +41,24 @@ export const SYSTEMS = {
   }),
   rbs: system(z.object({ ...name, assertion }), toNamedClaim),
   default: system(z.object(name), toNamedClaim),
-  rfb: system(
-    z.object({
-      service: text(100),
-      authorization_code: text(200),
-      requested_contract_id: text(100).optional(),
-    }),
-    ({ service, authorization_code, requested_contract_id }) => ({
-      login: service,
-      secret: authorization_code,
-      ...(requested_contract_id !== undefined && { record: { requested_contract_id } }),
-    }),
-  ),
   suzaku: system(z.object({ phoenix: text(100), garuda: text(200) }), ({ phoenix, garuda }) => ({
     login: phoenix,
     secret: garuda,
   })),
-} as const satisfies Readonly<Record<Exclude<AuthType, 'user'>, AccountSystem>>;
+} as const satisfies Readonly<Record<Exclude<AuthType, 'user' | 'rfb'>, AccountSystem>>;
 
 /** The login body of the user site. */
-export const USER_BODY = z.object({ service_id: text(100) });
+const USER_BODY = z.object({ service_id: text(100) });
+/** The login body of the reservation site. */
+const RFB_BODY = z.object({
+  service: text(100),
+  authorization_code: text(200),
+  requested_contract_id: text(100).optional(),
+});
+export type RfbLogin = z.infer<typeof RFB_BODY>;
+
+/** Returns the body of a system's login call. */
+export function bodyOf(type: AuthType): z.ZodType {
+  if (type === 'user') return USER_BODY;
+  return type === 'rfb' ? RFB_BODY : SYSTEMS[type].body;
+}

@@ -17,7 +17,14 @@ const LEFT = [
   'auth_known_network',
   'auth_key',
   'auth_challenge',
+  'auth_code',
 ] as const;
+
+/** Where the site and this server are seen. */
+export const ORIGINS = {
+  siteOrigin: 'http://site.example',
+  gatewayOrigin: 'http://gateway.example',
+};
 
 type TestAuth = Awaited<ReturnType<typeof openTestAuth>>;
 
@@ -35,7 +42,7 @@ export function authRoutesOn(
     app = Fastify();
     registerErrorReply(app);
     await registerCookies(app);
-    registerAuth(app, { auth, clock: test.clock, members: members() });
+    registerAuth(app, { auth, clock: test.clock, members: members(), ...ORIGINS });
   };
   beforeAll(async () => {
     store = await openTestStore(kind, folder.path);

@@ -69,6 +69,12 @@ function ofCourses(flag: CourseFlag) {
   return (isWanted: boolean): Wish => (isWanted ? wish : NO_WISH);
 }
 
+/** R3.07: 0 excludes short courses, 1 asks for one, and 2 is neutral. */
+const SHORT_COURSE_WISHES: ReadonlyMap<number, Wish> = new Map([
+  [0, { withoutCourseFlags: courseBits(['shortCourse']) }],
+  [1, { courseFlags: courseBits(['shortCourse']) }],
+]);
+
 /** How every field of a condition takes part; a field that is forgotten does not compile. */
 export const FIELD_WISHES: { readonly [Name in keyof SearchCondition]: Mapping<Name> } = {
   courseName: 'criteria',
@@ -109,8 +115,7 @@ export const FIELD_WISHES: { readonly [Name in keyof SearchCondition]: Mapping<N
   realSearch: ofPlans('realTime'),
   except: (except) => ({ withoutPlanFlags: bitsOf(EXCEPTIONS, except) }),
   lesson: ofPlans('lesson'),
-  // R3.07: 1 and 2 keep short courses
-  shortCourse: (code) => ({ withoutCourseFlags: code === 0 ? courseBits(['shortCourse']) : 0 }),
+  shortCourse: (code) => SHORT_COURSE_WISHES.get(code) ?? NO_WISH,
   compe: (compe) => ({ anyPlanFlags: compe ? bitsOf(COMPES, [1, 2, 3]) : 0 }),
   // a plan must have every kind of perk that is asked for
   compeTypes: (types) => ({ planFlags: bitsOf(COMPES, types) }),

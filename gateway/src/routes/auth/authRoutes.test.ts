@@ -179,7 +179,7 @@ describe.each(['sqlite', 'postgres'] as const)('the auth server on %s', (kind) =
   it('[R3.25][R6.03][R7.14] signs in to the other account systems with their own parameters', async () => {
     const rfb = await post('/account/rfb/login', {
       service: 'booking',
-      authorization_code: SECRETS.rfb,
+      authorization_code: await site.test.auth.codes.issue('asagiri', 'booking'),
       requested_contract_id: 'c-9',
     });
     expect(
@@ -221,6 +221,26 @@ describe.each(['sqlite', 'postgres'] as const)('the auth server on %s', (kind) =
     ).json().data[0] as Tokens;
     const info = await user('/account/user/user?grant_type=id_token', tokens.id_token ?? '');
     expect(info.json().data[0]).toMatchObject({ user_id: 'rgc' });
+  });
+
+  it('[R7.13] accepts the token of the user site only under its own grant type', async () => {
+    const { access_token, id_token = '' } = (
+      await post(
+        '/account/user/login',
+        { service_id: 'omnig08' },
+        { cookie: 'gora_demo_member=rgc' },
+      )
+    ).json().data[0] as Tokens;
+    const ask = async (grant: string, token: string) =>
+      (await user(`/account/user/user${grant}`, token)).statusCode;
+    expect([
+      await ask('?grant_type=id_token', id_token),
+      await ask('?grant_type=access_token', access_token),
+      await ask('?grant_type=id_token', access_token),
+      await ask('?grant_type=access_token', id_token),
+      await ask('?grant_type=password', access_token),
+      await ask('', access_token),
+    ]).toEqual([200, 200, 401, 401, 400, 400]);
   });
 
   it('deletes sessions a day after their end, and the log after more than a year', async () => {

@@ -12,28 +12,27 @@ import {
 import * as z from 'zod';
 import { type JsonSource, toJsonSchema } from '../contractRoute.ts';
 import { RequestError } from 'server-kit/http/requestError';
-import { bearerOf, noStore } from './authHttp.ts';
+import { bearerOf, limited, noStore, SIGN_INS } from './authHttp.ts';
+import { registerAuthorize } from './authorizeRoutes.ts';
 import { registerKeys } from './keyRoutes.ts';
 import { memberEntrant } from '../user/memberEntrant.ts';
 import type { Services } from '../services.ts';
 import type { Entrant } from '../../auth/sessions/Sessions.ts';
 import type { SessionTable } from '../../auth/store/tables.ts';
 import { parseAssertion } from '../../auth/keys/parseAnswer.ts';
-import { SYSTEMS, USER_BODY } from '../../auth/systems/systems.ts';
+import { bodyOf, type RfbLogin, SYSTEMS } from '../../auth/systems/systems.ts';
 
-type AuthServices = Pick<Services, 'auth' | 'clock' | 'members'>;
+type AuthServices = Pick<Services, 'auth' | 'clock' | 'members' | 'siteOrigin' | 'gatewayOrigin'>;
 
-/** Requests a minute that one address may send. */
-const SIGN_INS = 60;
+/** Renewals a minute that one address may send. */
 const RENEWALS = 600;
-function limited(max: number) {
-  return { rateLimit: { max, timeWindow: 60_000 } };
-}
 
 const token = z.string().max(200);
 const LOGOUT = z.object({ access_token: token });
 /** The reservation site (rfb) also names its service (R7.14). */
 const TOKEN = z.object({ refresh_token: token, service: z.string().max(100).optional() });
+/** R7.13: the user site says by which of its tokens it asks who is signed in. */
+const GRANT = z.object({ grant_type: z.enum(['access_token', 'id_token']) });
 const done = z.object({ data: z.array(z.object({})) });
 
 function replySchema(schema: JsonSource) {
@@ -48,9 +47,11 @@ function post(summary: string, body: z.ZodType, reply: JsonSource) {
 async function toEntrant(
   type: AuthType,
   request: FastifyRequest,
-  { members, auth: { admit } }: AuthServices,
+  { members, auth: { admit, codes } }: AuthServices,
 ): Promise<Entrant> {
   if (type === 'user') return memberEntrant(members, request.cookies);
+  // the schema has checked the body
+  if (type === 'rfb') return codes.redeem(request.body as RfbLogin, request.ip);
   const { toClaim } = SYSTEMS[type];
   return admit(type, toClaim(request.body), request.ip);
 }
@@ -100,13 +101,12 @@ async function toUserInfo(
 
 function registerLogin(app: FastifyInstance, services: AuthServices, type: AuthType): void {
   const { sessions } = services.auth;
-  const body = type === 'user' ? USER_BODY : SYSTEMS[type].body;
   app.post(
     authPaths(type).login,
     {
       schema: {
         summary: `R7.10: signs in to ${type}`,
-        body: toJsonSchema(body),
+        body: toJsonSchema(bodyOf(type)),
         response: { ...replySchema(tokenReply), 403: toJsonSchema(keyAskedReply) },
       },
       config: limited(SIGN_INS),
@@ -146,13 +146,19 @@ function registerRenewal(app: FastifyInstance, { auth }: AuthServices, type: Aut
 
 function registerSignedIn(app: FastifyInstance, services: AuthServices, type: AuthType): void {
   const { auth } = services;
-  app.get(
+  const query = type === 'user' ? { querystring: toJsonSchema(GRANT) } : {};
+  app.get<{ Querystring: Partial<z.infer<typeof GRANT>> }>(
     authPaths(type).user,
     {
-      schema: { summary: `R7.13: who is signed in to ${type}`, response: replySchema(userReply) },
+      schema: {
+        summary: `R7.13: who is signed in to ${type}`,
+        ...query,
+        response: replySchema(userReply),
+      },
     },
     async (request, reply) => {
-      const session = await auth.sessions.find(type, bearerOf(request));
+      const kind = request.query.grant_type === 'id_token' ? 'id' : 'access';
+      const session = await auth.sessions.find(type, bearerOf(request), kind);
       if (session === undefined) throw new RequestError(401, 'Unauthorized');
       return noStore(reply, await toUserInfo(session, services));
     },
@@ -167,5 +173,6 @@ export function registerAuth(app: FastifyInstance, services: AuthServices): void
     registerRenewal(app, services, type);
     registerSignedIn(app, services, type);
   }
+  registerAuthorize(app, services);
   registerKeys(app, services.auth);
 }

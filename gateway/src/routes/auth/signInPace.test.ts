@@ -60,7 +60,7 @@ describe.each(['sqlite', 'postgres'] as const)('wrong secrets on %s', (kind) => 
       ['/auth/login/panda', wrong],
       ['/auth/login/rbs', { ...RBS, password: 'wrong' }],
       ['/auth/login/rbs', { username: 'front', password: 'wrong' }],
-      ['/account/rfb/login', { service: 'booking', authorization_code: 'wrong' }],
+      ['/auth/login/rbs', { username: 'nobody', password: 'wrong' }],
       ['/account/suzaku/login', { phoenix: '4711', garuda: 'wrong' }],
       ['/account/default/login', { username: 'someone', password: 'wrong' }],
     ];

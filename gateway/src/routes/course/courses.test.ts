@@ -143,7 +143,7 @@ describe('course stock', () => {
     );
   });
 
-  it('has no active hour of today that has begun', () => {
+  it('[R3.21] has no active hour of today that has begun', () => {
     const EIGHT_IN_EVERY_HOUR = 0x888888888;
     const at = (iso: string) =>
       toTimeZones(freeAhead({ day: TODAY, free: EIGHT_IN_EVERY_HOUR }, Date.parse(iso)))

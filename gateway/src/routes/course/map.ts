@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { courseMap, type CourseMapReply, MOST_ON_MAP } from 'shared-contracts/gateway';
+import { toCriteria } from '../../inventory/search/toCriteria.ts';
 import { contractRoute } from '../contractRoute.ts';
 import type { Marker } from '../../inventory/search/readMarkers.ts';
 import type { Services } from '../services.ts';
-import { readSearch } from './readSearch.ts';
+import { readMapPayload } from './readMapPayload.ts';
+import { isSecret, readSearch } from './readSearch.ts';
 import { searchFor } from './searchFor.ts';
 import { toDegrees } from './toDegrees.ts';
 
@@ -26,16 +28,29 @@ export function toMapReply(markers: readonly Marker[], count: number): CourseMap
   };
 }
 
-/** Serves the positions and the lowest prices of the hits of a search. */
+/** More than there are courses. */
+const EVERY_COURSE = 100_000;
+
+/**
+ * Serves the positions and the lowest prices of the hits of a search. The payload of the map stands
+ * above the condition: its prefectures, its days, its courses (R3.03).
+ */
 export function registerCourseMap(app: FastifyInstance, { inventory, clock }: Services): void {
   return contractRoute(app, courseMap, {
     summary: 'Where the courses lie that a search condition finds, with their lowest price',
     answer: async (_query, request, reply) => {
-      const { markers, count } = await searchFor({ inventory }, reply).readMarkers(
-        readSearch(request, clock()).criteria,
-        MOST_ON_MAP,
-      );
-      return toMapReply(markers, count);
+      const now = clock();
+      const { condition } = readSearch(request, now);
+      const { courseIds, ...asked } = readMapPayload(request.raw.url?.split('?', 2)[1] ?? '');
+      const criteria = toCriteria({ ...condition, ...asked }, now, isSecret(request.raw));
+      const search = searchFor({ inventory }, reply);
+      if (courseIds.length === 0) {
+        const { markers, count } = await search.readMarkers(criteria, MOST_ON_MAP);
+        return toMapReply(markers, count);
+      }
+      const { markers } = await search.readMarkers(criteria, EVERY_COURSE);
+      const named = markers.filter(({ id }) => courseIds.includes(id));
+      return toMapReply(named, named.length);
     },
   });
 }

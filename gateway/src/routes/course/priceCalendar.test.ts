@@ -67,6 +67,32 @@ describe('the map of the hits', () => {
     expect(need(items[0], 'first course').price).toBe(need(plans[0], 'first plan').price);
   });
 
+  it('[R3.03] keeps to the prefectures, the days and the courses of its payload', async () => {
+    const mapOf = async (query: string) =>
+      courseMap.reply.parse(await get('/course/map', query)).items;
+    const kanto = 'area[]=102&year=2026&month=11&day=28&widthday=1';
+    const found = await mapOf(`${kanto}&subdivision_codes=JP-12&subdivision_codes=JP-11`);
+    expect(found).toEqual(await mapOf(kanto.replace('102', '12&area[]=11')));
+    expect(found.length).toBeLessThan((await mapOf(kanto)).length);
+    expect(await mapOf(`${kanto}&play_date_ranges=2026-12-01..2026-12-07`)).toEqual(
+      await mapOf('area[]=102&year=2026&month=12&day=1&widthday=7'),
+    );
+    const first = need(found[0], 'first course');
+    const second = need(found[1], 'second course');
+    const ids = `golf_course_ids=${second.c_id}&golf_course_ids=${first.c_id}&golf_course_ids=1`;
+    expect(await mapOf(`${kanto}&${ids}`)).toEqual([first, second]);
+  });
+
+  it.each([
+    'subdivision_codes=12',
+    'subdivision_codes=JP-48',
+    'golf_course_ids=a',
+    'play_date_ranges=2026-12-07..2026-12-01',
+    'play_date_ranges=2026-12-01&play_date_ranges=2026-12-03',
+  ])('[R3.03] [R3.24] answers 400 to the payload %s', async (payload) => {
+    expect(await status('/course/map', `${month}&${payload}`)).toBe(400);
+  });
+
   it('[R8.02] shows no course when too many are found, and counts them', () => {
     const marker: Marker = {
       id: 1,

@@ -9,6 +9,7 @@ export const LANDING_SITES = {
     title: '予約サイト',
     lead: 'ここから先は予約サイトです。選ばれたゴルフ場とプランを受け取りました。',
   },
+  search: { title: '検索サイト', lead: 'ここから先は検索サイトです。' },
   login: { title: 'ログイン', lead: 'お試し用の会員を選ぶと、その会員としてサイトに戻ります。' },
   logout: {
     title: 'ログアウト',

@@ -1,5 +1,4 @@
 import type { Text } from 'shared-contracts/labels';
-import { roadName } from 'shared-contracts/roads';
 import {
   EXCEPTIONS,
   exceptOf,
@@ -14,6 +13,7 @@ import {
   type SaidOption,
   type SearchCondition,
 } from 'shared-contracts/search';
+import { knownRoadName } from './roadNames.ts';
 
 /** An option that is chosen: its label, and the condition without it. */
 export interface ChosenOption {
@@ -57,15 +57,18 @@ const exceptions: Chosen = (condition) => {
     }));
 };
 
-/** Shows a road. Without the road there is no distance from its interchange either. */
+/**
+ * Shows a road, without its name until that has come. Without the road there is no distance from its
+ * interchange either.
+ */
 const road: Chosen = (condition) => {
-  const name = roadName(condition.highway);
-  return name === ''
+  const name = knownRoadName(condition.highway);
+  return condition.highway === 0
     ? []
     : [
         {
           key: 'highway',
-          text: { key: 'road', values: { name } },
+          text: name === undefined ? '道路名' : { key: 'road', values: { name } },
           without: { ...condition, highway: 0, distance: 0 },
         },
       ];

@@ -35,12 +35,15 @@ it('[R4.12] all prefectures of a region count as one area', async () => {
   expect(areaButton()).toHaveAccessibleName('エリア 必須 四国');
 });
 
-it('[R2.19][R9.03] deciding remembers the region, opens it first the next time, and tells the page', async () => {
+it('[R2.19][R9.03] deciding remembers the region for three years, opens it first the next time, and tells the page', async () => {
   const { host } = await openForm();
+  const remember = jest.spyOn(host.storage.cookies, 'set');
   await openPicker('九州・沖縄');
   await pick('熊本県');
   await userEvent.click(screen.getByRole('button', { name: '決定' }));
+  expect(remember).toHaveBeenCalledWith('area_v', '43', 3 * 365 * 24 * 60 * 60);
   expect(host.storage.cookies.get('area_v')).toBe('43');
+  expect((host.cookieAges.get('area_v') ?? 0) / 86_400).toBe(3 * 365);
   expect(host.published).toContainEqual({
     name: 'search-form:region-changed',
     payload: { region: 108 },

@@ -10,6 +10,8 @@ import { groupSuggestions } from './groupSuggestions.ts';
 import { isComposing } from './isComposing.ts';
 import { useCourseName } from './useCourseName.ts';
 import { useEmptyText, useSaid } from './useSaid.ts';
+import { SuggestionText } from './SuggestionText.tsx';
+import { SuggestionWords } from './SuggestionWords.tsx';
 import type { FormPage } from '../../condition/options/optionGroups.ts';
 
 interface CourseNameDialogProps {
@@ -55,10 +57,7 @@ function Choices({
         {suggestions.map((suggestion) => (
           <li key={suggestion.key}>
             <button type="button" className={styles.choice} onClick={() => onSelect(suggestion)}>
-              <span>{suggestion.name}</span>
-              {suggestion.kind === 'course' && (
-                <span className={styles.where}>{suggestion.prefecture}</span>
-              )}
+              <SuggestionText suggestion={suggestion} where={styles.where} />
             </button>
           </li>
         ))}
@@ -122,7 +121,9 @@ export function CourseNameDialog({ page, onClose }: CourseNameDialogProps) {
         onKeyDown={(event) => closeOnEnter(event, onClose)}
       />
       <Choices found={found} onSelect={select} />
-      {found.length === 0 && <p className={styles.words}>{words || t('start')}</p>}
+      <SuggestionWords suggestions={suggestions} className={styles.words}>
+        {words || t('start')}
+      </SuggestionWords>
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>

@@ -23,8 +23,8 @@ function list() {
   return screen.findByRole('listbox', { name: 'コース名とエリアの候補' });
 }
 
-it('[R2.16][R3.19][R7.05] suggests courses and areas in two groups once typing pauses', async () => {
-  const { host } = await open();
+it('[R2.16][R3.19][R7.05] suggests courses and areas in two groups once typing pauses, with one call for the search condition', async () => {
+  const { host } = await open(FOUND, 'area[]=13&year=2026&month=12&day=5&caddie=1');
   // no pause lies between the two changes, however slow the machine is
   fireEvent.change(field(), { target: { value: '千' } });
   fireEvent.change(field(), { target: { value: '千葉' } });
@@ -39,7 +39,15 @@ it('[R2.16][R3.19][R7.05] suggests courses and areas in two groups once typing p
   expect(screen.getByText('候補が3件あります')).toBeInTheDocument();
   expect(
     host.sent.filter(({ path }) => path === '/course/suggestion').map(({ query }) => query),
-  ).toEqual([{ search_c_name: '千葉' }]);
+  ).toEqual([
+    expect.objectContaining({
+      search_c_name: '千葉',
+      'area[]': ['0'],
+      month: ['12'],
+      day: ['5'],
+      caddie: ['1'],
+    }),
+  ]);
 });
 
 it('[R2.16] arrows move to an option, and Enter chooses it without a submit', async () => {
@@ -92,6 +100,21 @@ it('Esc closes the list, a second Esc clears the field', async () => {
   expect(field()).toHaveValue('千葉');
   await userEvent.keyboard('{Escape}');
   expect(field()).toHaveValue('');
+});
+
+it('[R8.05] nothing that fits is marked as an error, as a failed call is, but not what is still loading', async () => {
+  const marked = () =>
+    screen.getByText((_text, element) => element?.getAttribute('data-wrong') === 'true');
+  const first = await open({ result_status: 500, data: [], areas: [] });
+  await userEvent.type(field(), '千葉');
+  expect(screen.queryByText('候補を表示できません。そのまま検索できます。')).toBeNull();
+  await screen.findAllByText('候補を表示できません。そのまま検索できます。');
+  expect(marked()).toHaveTextContent('候補を表示できません。そのまま検索できます。');
+  first.close();
+  await open({ result_status: 200, data: [], areas: [] });
+  await userEvent.type(field(), 'zzz');
+  await screen.findAllByText('該当するゴルフ場がありません');
+  expect(marked()).toHaveTextContent('該当するゴルフ場がありません');
 });
 
 it('[R8.05] a failed call says that the search still works; an empty answer says that nothing fits', async () => {

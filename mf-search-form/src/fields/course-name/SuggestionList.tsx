@@ -1,9 +1,10 @@
-import { useLabel } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
 import type { Suggestion } from 'shared-contracts/gateway';
 import styles from './CourseNameField.module.css';
 import { groupSuggestions } from './groupSuggestions.ts';
 import { useEmptyText } from './useSaid.ts';
+import { SuggestionText } from './SuggestionText.tsx';
+import { SuggestionWords } from './SuggestionWords.tsx';
 import type { Suggestions } from './useSuggestions.ts';
 
 interface SuggestionListProps {
@@ -22,7 +23,6 @@ export function optionId(listId: string, key: string): string {
 /** R3.19: lists the suggested courses, then the areas. */
 export function SuggestionList({ id, suggestions, active, onSelect }: SuggestionListProps) {
   const t = useTranslations('courseName');
-  const label = useLabel();
   const { found } = suggestions;
   const words = useEmptyText(suggestions);
   return (
@@ -44,20 +44,15 @@ export function SuggestionList({ id, suggestions, active, onSelect }: Suggestion
                 className={styles.option}
                 onClick={() => onSelect(suggestion)}
               >
-                {suggestion.kind === 'course' ? (
-                  <>
-                    <span lang="ja">{suggestion.name}</span>
-                    <span className={styles.where}>{label.given(suggestion.prefecture)}</span>
-                  </>
-                ) : (
-                  <span>{label.given(suggestion.name)}</span>
-                )}
+                <SuggestionText suggestion={suggestion} where={styles.where} />
               </div>
             ))}
           </div>
         ))}
       </div>
-      {found.length === 0 && <p className={styles.words}>{words}</p>}
+      <SuggestionWords suggestions={suggestions} className={styles.words}>
+        {words}
+      </SuggestionWords>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isCancelled } from 'shared-contracts/errors';
 import { useHost } from 'shared-ui/island';
+import { useSearchStore } from '../../condition/store.ts';
 import type { Suggestion } from 'shared-contracts/gateway';
 import { loadCalls } from '../../gateway/loadCalls.ts';
 import type { FormPage } from '../../condition/options/optionGroups.ts';
@@ -13,6 +14,11 @@ export interface Suggestions {
   readonly found: readonly Suggestion[];
 }
 
+/** R8.05: tells whether the suggestions are an error: the call failed, or nothing fits. */
+export function isSuggestionError({ state, found }: Suggestions): boolean {
+  return state === 'failed' || (state === 'ready' && found.length === 0);
+}
+
 const NONE: Suggestions = { state: 'idle', found: [] };
 
 /**
@@ -20,6 +26,7 @@ const NONE: Suggestions = { state: 'idle', found: [] };
  */
 export function useSuggestions(page: FormPage, name: string): Suggestions {
   const host = useHost();
+  const store = useSearchStore();
   const [answer, setAnswer] = useState<Suggestions & { readonly name: string }>({
     ...NONE,
     name: '',
@@ -29,7 +36,11 @@ export function useSuggestions(page: FormPage, name: string): Suggestions {
     const leave = new AbortController();
     const ask = setTimeout(() => {
       loadCalls()
-        .then(({ fetchSuggestions }) => fetchSuggestions(host, page, name, leave.signal))
+        .then(({ fetchSuggestions }) => {
+          // read when it asks, so that another option alone asks nothing
+          const { condition } = store.getState().search;
+          return fetchSuggestions(host, page, { name, condition }, leave.signal);
+        })
         .then(
           (found) => {
             if (!leave.signal.aborted) setAnswer({ state: 'ready', found, name });
@@ -44,7 +55,7 @@ export function useSuggestions(page: FormPage, name: string): Suggestions {
       clearTimeout(ask);
       leave.abort();
     };
-  }, [host, name, page]);
+  }, [host, name, page, store]);
   if (name === '') return NONE;
   // the list of the earlier text stays until the new one comes
   return answer.name === name ? answer : { state: 'loading', found: answer.found };

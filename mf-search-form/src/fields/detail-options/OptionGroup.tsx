@@ -3,7 +3,9 @@ import { useLabel } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
 import { useKeptOpen } from '../../field-parts/useKeptOpen.ts';
 import { useCondition } from '../../condition/store.ts';
+import { useRoadNames } from '../../condition/options/roadNames.ts';
 import { chosenOptions } from '../../condition/options/chosenOptions.ts';
+import { ClearPart } from './ClearPart.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import type { OptionGroup as Group } from '../../condition/options/optionGroups.ts';
 import styles from './OptionGroups.module.css';
@@ -14,6 +16,7 @@ export function OptionGroup({ name, fields, open }: Group & { readonly open: boo
   const t = useTranslations('detail');
   const label = useLabel();
   const condition = useCondition();
+  useRoadNames([condition.highway]);
   const id = useGroupId()(name);
   const details = useKeptOpen(`group-${name}`);
   const chosen = chosenOptions(condition, fields)
@@ -27,6 +30,7 @@ export function OptionGroup({ name, fields, open }: Group & { readonly open: boo
         <Icon name="chevronDown" size={18} />
       </summary>
       <OptionFields fields={fields} />
+      {name === 'time' && <ClearPart part="times" />}
     </details>
   );
 }

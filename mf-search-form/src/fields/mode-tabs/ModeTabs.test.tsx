@@ -14,6 +14,7 @@ it('[R2.13] arrows, Home and End move the focus; only Enter or Space changes the
   expect(tab('通常')).toHaveAttribute('aria-selected', 'true');
   await userEvent.keyboard('{End}');
   expect(tab('海外')).toHaveFocus();
+  expect(tab('通常')).toHaveAttribute('aria-selected', 'true');
   await userEvent.keyboard('{ArrowRight} ');
   expect(tab('通常')).toHaveFocus();
   await userEvent.keyboard('{Home}{ArrowRight}{Enter}');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { capWidthday } from 'shared-contracts/search';
+import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { useTranslations } from 'shared-ui/messages';
 import { DayChoice } from './DayChoice.tsx';
@@ -23,7 +24,7 @@ function Legend() {
 /** Lets the visitor choose a date. The form gets it only when the visitor decides. */
 export function PlayDateDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('playDate');
-  const { today, value } = usePlayDate();
+  const { today, value, clear } = usePlayDate();
   const [draft, setDraft] = useState(value);
   // a new key makes the calendar show the month of a quick date
   const [jump, setJump] = useState(0);
@@ -49,6 +50,15 @@ export function PlayDateDialog({ onClose }: { readonly onClose: () => void }) {
             onChange={(length) => setDraft({ ...draft, days: length })}
           />
         </label>
+        <Button
+          look="quiet"
+          onClick={() => {
+            onClose();
+            clear();
+          }}
+        >
+          {t('clear')}
+        </Button>
       </div>
       <DayChoice
         key={jump}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openForm } from '../../testing/openForm.ts';
 
@@ -166,6 +166,49 @@ it('[R5.15] the form ignores a date out of range in its address, without an erro
   await openForm({ query: 'year=2031&month=2&day=3' });
   expect(dateButton()).toHaveAccessibleName('プレー日 必須 2026年11月22日 （日）');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('[R3.20][R4.25] the holidays are fetched once for the same dates, in every form of a document, and again after midnight', async () => {
+  const { host, close } = await openForm();
+  const { storage } = host;
+  const asked = ({ sent }: typeof host) =>
+    sent.filter(({ path }) => path === '/calendar/holidays').map(({ query }) => query);
+  expect(asked(host)).toHaveLength(1);
+  close();
+  const again = await openForm({ page: 'sp-top', device: 'MB', bare: true, storage });
+  const dialog = await openCalendar();
+  expect(
+    await dialog.findByRole('button', { name: '2026年11月23日月曜日 祝日 勤労感謝の日' }),
+  ).toBeVisible();
+  expect(asked(again.host)).toEqual([]);
+  again.close();
+  const tomorrow = await openForm({
+    bare: true,
+    storage,
+    now: () => Date.UTC(2026, 10, 21, 23),
+  });
+  await waitFor(() =>
+    expect(asked(tomorrow.host)).toEqual([{ start_date: '2026-11-22', end_date: '2027-06-30' }]),
+  );
+});
+
+it('[R4.25] holidays whose call failed are fetched again by the next form', async () => {
+  const first = await openForm({ answers: {} });
+  first.close();
+  const { host } = await openForm({ bare: true, storage: first.host.storage });
+  await waitFor(() => expect(host.sent.map(({ path }) => path)).toContain('/calendar/holidays'));
+});
+
+it('[R5.27] results whose address has an empty date ask for one, at the field as well; without a date it is tomorrow', async () => {
+  const { close } = await openForm({ page: 'result', query: 'area[]=12&year=&month=&day=' });
+  expect(screen.getByRole('alert')).toHaveTextContent('プレー日を選択してください。');
+  await userEvent.click(screen.getByText('条件を変更'));
+  expect(dateButton()).toHaveAccessibleDescription(/プレー日を選択してください。/);
+  close();
+  await openForm({ page: 'result', query: 'area[]=12' });
+  expect(screen.queryByText('プレー日を選択してください。')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByText('条件を変更'));
+  expect(dateButton()).toHaveAccessibleName(/2026年11月22日/);
 });
 
 it('[R4.25] the holidays are fetched once', async () => {

@@ -1,6 +1,7 @@
 import type { DayNumber } from 'shared-contracts/format';
-import { toPlayDay } from 'shared-contracts/search';
-import { planDayChosen, playDateDecided } from '../../condition/conditionSlice.ts';
+import { resetDatePicker, toPlayDay } from 'shared-contracts/search';
+import { optionsChosen, planDayChosen, playDateDecided } from '../../condition/conditionSlice.ts';
+import { momentOf } from '../../condition/initialCondition.ts';
 import { useCondition, useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
 
 /** `weekdaysOnly` leaves out weekends and holidays among the days (R5.08). */
@@ -11,12 +12,14 @@ export interface PlayDate {
 }
 
 /**
- * Gives today, the play date that the form holds, and a function that puts another date into it.
+ * Gives today, the play date that the form holds, a function that puts another date into it, and
+ * one that puts the default back (R4.06).
  */
 export function usePlayDate() {
   const dispatch = useSearchDispatch();
   const today = useSearchSelector(({ calendar }) => calendar.today);
-  const { playDate, widthday, planDay } = useCondition();
+  const condition = useCondition();
+  const { playDate, widthday, planDay } = condition;
   const value: PlayDate = {
     start: toPlayDay(playDate),
     days: widthday,
@@ -27,5 +30,6 @@ export function usePlayDate() {
     // weekdays that were chosen for the earlier dates do not stay for other dates
     if (weekdaysOnly !== value.weekdaysOnly) dispatch(planDayChosen(weekdaysOnly ? '0' : ''));
   };
-  return { today, value, decide };
+  const clear = () => dispatch(optionsChosen(resetDatePicker(condition, momentOf(today))));
+  return { today, value, decide, clear };
 }

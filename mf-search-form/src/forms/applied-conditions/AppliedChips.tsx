@@ -3,6 +3,7 @@ import { ChipLink } from 'shared-ui/chip';
 import { useHost } from 'shared-ui/island';
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'shared-ui/messages';
+import { useRoadNames } from '../../condition/options/roadNames.ts';
 import { useSearchSelector } from '../../condition/store.ts';
 import { isPlainClick } from '../page-link/useFollow.ts';
 import { AppliedLabel } from './AppliedLabel.tsx';
@@ -14,6 +15,7 @@ export function AppliedChips({ condition }: { readonly condition: SearchConditio
   const t = useTranslations('applied');
   const host = useHost();
   const today = useSearchSelector(({ calendar }) => calendar.today);
+  useRoadNames([condition.highway]);
 
   return (
     // Chromium does not scroll to a focused element in a strip inside a sticky layer; the listener

@@ -1,5 +1,6 @@
 import { useTranslations } from 'shared-ui/messages';
 import { CourseNameField } from '../../fields/course-name/CourseNameField.tsx';
+import { ClearPart } from '../../fields/detail-options/ClearPart.tsx';
 import { useGroupId } from '../../fields/detail-options/useGroupId.ts';
 import { OptionGroups } from '../../fields/detail-options/OptionGroups.tsx';
 import { groupsOf } from '../../condition/options/optionGroups.ts';
@@ -41,6 +42,7 @@ export function DetailFields({ query }: { readonly query: string }) {
           </div>
         </section>
         <OptionGroups page="detail" openOnPhone={OPEN_ON_PHONE} />
+        <ClearPart part="options" />
       </div>
       <SubmitBar />
     </div>

@@ -154,6 +154,60 @@ describe('the options', () => {
   });
 });
 
+describe('the resets', () => {
+  const QUERY =
+    'area[]=12&year=2026&month=12&day=5&widthday=3&plan_day=0&zone_list[]=07&continue_stock=4&caddie=1&play_fee_max=10000&highway=3';
+  async function sentAfter(press: () => Promise<void>) {
+    const { host } = await open(QUERY);
+    await press();
+    await search();
+    return sent(host.navigations[0]).filter((part) => !part.startsWith('search_type'));
+  }
+  const KEPT = ['area[]=12', 'month=12', 'day=5', 'widthday=3', 'zone_list[]=07'];
+
+  it('[R4.06] オプションだけクリア keeps place, date, start times and fee', async () => {
+    const after = await sentAfter(() =>
+      userEvent.click(screen.getByRole('button', { name: 'オプションだけクリア' })),
+    );
+    expect(after).toEqual(expect.arrayContaining([...KEPT, 'play_fee_max=10000']));
+    expect(after.filter((part) => /caddie|continue_stock|plan_day|highway/.test(part))).toEqual([]);
+  });
+
+  it('[R4.06] スタート時間をクリア removes start times and consecutive slots, and nothing else', async () => {
+    const after = await sentAfter(() =>
+      userEvent.click(screen.getByRole('button', { name: 'スタート時間をクリア' })),
+    );
+    expect(after).toEqual(
+      expect.arrayContaining(['area[]=12', 'day=5', 'caddie=1', 'play_fee_max=10000']),
+    );
+    expect(after.filter((part) => /zone_list|continue_stock/.test(part))).toEqual([]);
+  });
+
+  it('[R4.06] 日付をリセット brings tomorrow and one day back, any weekday, and nothing else', async () => {
+    const after = await sentAfter(async () => {
+      await userEvent.click(screen.getByRole('button', { name: /^プレー日/ }));
+      await userEvent.click(screen.getByRole('button', { name: '日付をリセット' }));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(after).toEqual(
+      expect.arrayContaining(['area[]=12', 'month=11', 'day=22', 'zone_list[]=07', 'caddie=1']),
+    );
+    expect(after.filter((part) => /widthday|plan_day/.test(part))).toEqual([]);
+  });
+
+  it('[R4.06] クリア among the areas removes areas and road, and nothing else', async () => {
+    await open(QUERY);
+    await userEvent.click(screen.getByRole('button', { name: /^エリア/ }));
+    const dialog = within(screen.getByRole('dialog', { name: 'エリアを選ぶ' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'クリア' }));
+    await userEvent.click(dialog.getByRole('button', { name: '決定' }));
+    expect(screen.getByRole('button', { name: 'エリア 必須 エリアを選ぶ' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: '高速道路' })).toHaveValue('');
+    expect(group('スタート時間').getByRole('checkbox', { name: '7時台' })).toBeChecked();
+    expect(screen.getByRole('button', { name: /^プレー日.*12月5日/ })).toBeVisible();
+  });
+});
+
 describe('the hits', () => {
   it('are on the button, and are fetched again when the condition changes', async () => {
     const { host } = await open('area[]=12', {
@@ -208,19 +262,44 @@ describe('the keyword', () => {
 });
 
 describe('the groups', () => {
-  it('[R2.14] stay as the visitor left them, on a desktop and on a phone apart', async () => {
-    const first = await open();
-    const heading = () => screen.getByRole('heading', { name: 'スタート時間' });
-    await userEvent.click(heading());
-    expect(heading().closest('details')).not.toHaveAttribute('open');
-    const kept = first.host.storage.session.get('vuex') ?? '';
-    expect(JSON.parse(kept).formOpen).toEqual({ pc: { 'group-time': false }, sp: {} });
-    first.close();
-    await openForm({ page: 'detail', query: 'area[]=12', answers: HITS, session: { vuex: kept } });
-    expect(heading().closest('details')).not.toHaveAttribute('open');
-    expect(screen.getByRole('heading', { name: '曜日' }).closest('details')).toHaveAttribute(
-      'open',
-    );
+  describe('on two screens', () => {
+    const { matchMedia } = window;
+    afterEach(() => {
+      window.matchMedia = matchMedia;
+    });
+    const turnInto = (device: 'desktop' | 'phone') => {
+      window.matchMedia = (media) =>
+        Object.assign(new EventTarget(), {
+          media,
+          matches: device === 'desktop',
+          onchange: null,
+          addListener: () => {},
+          removeListener: () => {},
+        });
+    };
+    const isOpen = (name: string) =>
+      screen.getByRole('heading', { name }).closest('details')?.open ?? false;
+
+    it('[R2.14] stay as the visitor left them, on a desktop and on a phone apart', async () => {
+      turnInto('desktop');
+      const desktop = await open();
+      await userEvent.click(screen.getByRole('heading', { name: 'スタート時間' }));
+      expect([isOpen('スタート時間'), isOpen('曜日')]).toEqual([false, true]);
+      const closedOnDesktop = desktop.host.storage.session.get('vuex') ?? '';
+      desktop.close();
+
+      const again = { page: 'detail', query: 'area[]=12', answers: HITS } as const;
+      turnInto('phone');
+      const phone = await openForm({ ...again, session: { vuex: closedOnDesktop } });
+      expect([isOpen('スタート時間'), isOpen('曜日')]).toEqual([true, true]);
+      await userEvent.click(screen.getByRole('heading', { name: '曜日' }));
+      const closedOnBoth = phone.host.storage.session.get('vuex') ?? '';
+      phone.close();
+
+      turnInto('desktop');
+      await openForm({ ...again, session: { vuex: closedOnBoth } });
+      expect([isOpen('スタート時間'), isOpen('曜日')]).toEqual([false, true]);
+    });
   });
 
   it('on a phone the first two are open', async () => {

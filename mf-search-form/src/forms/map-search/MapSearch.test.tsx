@@ -212,12 +212,15 @@ describe('the map of an area', () => {
     expect(await screen.findByRole('list', { name: '地図のゴルフ場' })).toBeVisible();
   });
 
-  it('follows the address to another area without a document load', async () => {
+  it('[R3.03] follows the address to another area without a document load, with the names of the map’s payload', async () => {
     const { host, update } = await open(`area[]=12&${DAY}`);
     update({ page: 'map', query: `area[]=27&${DAY}` });
     expect(await screen.findByRole('heading', { name: '大阪府のゴルフ場' })).toBeVisible();
     expect(host.sent.filter(({ path }) => path === '/course/map').at(-1)?.query).toMatchObject({
       'area[]': ['27'],
+      golf_course_ids: [],
+      subdivision_codes: ['JP-27'],
+      play_date_ranges: [expect.stringMatching(/^2026-\d\d-\d\d$/)],
     });
   });
 });

@@ -5,6 +5,7 @@ import { useTranslations } from 'shared-ui/messages';
 import { toAppliedConditions } from '../../condition/applied/toAppliedConditions.ts';
 import { useAppliedText } from '../../condition/applied/useAppliedText.ts';
 import { momentOf } from '../../condition/initialCondition.ts';
+import { useRoadNames } from '../../condition/options/roadNames.ts';
 import { useSearchSelector } from '../../condition/store.ts';
 import styles from './RecentSearches.module.css';
 import { readHistory } from './searchHistory.ts';
@@ -22,11 +23,12 @@ export function RecentSearches() {
   const toText = useAppliedText();
   const today = useSearchSelector(({ calendar }) => calendar.today);
   const [history] = useState(() => readHistory(storage));
-  if (history.length === 0) return null;
   const searches = history.map(
     (query) =>
       parseSearchQuery(query, { now: momentOf(today), form: 'result', isStored: true }).condition,
   );
+  useRoadNames(searches.map(({ highway }) => highway));
+  if (history.length === 0) return null;
   return (
     <nav aria-label={t('label')} className={styles.recent}>
       <h2 className={styles.title}>{t('label')}</h2>

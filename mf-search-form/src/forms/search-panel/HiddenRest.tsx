@@ -4,12 +4,12 @@ import {
   wireNames,
   type SearchCondition,
 } from 'shared-contracts/search';
-import type { PageName } from 'shared-contracts/site';
+import type { WidgetProps } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
 import { groupsOf, type FormPage } from '../../condition/options/optionGroups.ts';
 import { useCondition } from '../../condition/store.ts';
 import { useHydrated } from '../../field-parts/useHydrated.ts';
-import { sourceOf } from './useSearchSubmit.ts';
+import { carriedQuery, sourceOf } from './useSearchSubmit.ts';
 
 /** What the controls of every form send, and what belongs to the results that the form leaves. */
 const SENT: readonly (keyof SearchCondition)[] = [
@@ -26,8 +26,7 @@ const SENT: readonly (keyof SearchCondition)[] = [
   'searchType',
 ];
 
-interface HiddenRestProps {
-  readonly page: PageName;
+interface HiddenRestProps extends WidgetProps {
   /** The page whose choice of fields the form shows. */
   readonly formPage: FormPage;
 }
@@ -36,7 +35,7 @@ interface HiddenRestProps {
  * Holds the part of the condition that no control of the form sends, so that a form without scripts
  * loses nothing of it. Renders nothing once scripts run.
  */
-export function HiddenRest({ page, formPage }: HiddenRestProps) {
+export function HiddenRest({ page, query, formPage }: HiddenRestProps) {
   const { device } = useHost();
   const condition = useCondition();
   if (useHydrated()) return null;
@@ -51,13 +50,14 @@ export function HiddenRest({ page, formPage }: HiddenRestProps) {
     <>
       <input type="hidden" name={wireNames('searchMode')[0]} value={searchMode} />
       <input type="hidden" name={wireNames('searchType')[0]} value={sourceOf(page, device)} />
-      {[...new URLSearchParams(toSearchQuery(condition))]
-        .filter(([name]) => !names.has(name))
-        .map(([name, value], index) => (
-          // the pairs of a query have no identity but their place
-          // oxlint-disable-next-line react/no-array-index-key
-          <input key={index} type="hidden" name={name} value={value} />
-        ))}
+      {[
+        ...[...new URLSearchParams(toSearchQuery(condition))].filter(([name]) => !names.has(name)),
+        ...new URLSearchParams(carriedQuery(query)),
+      ].map(([name, value], index) => (
+        // the pairs of a query have no identity but their place
+        // oxlint-disable-next-line react/no-array-index-key
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
     </>
   );
 }

@@ -26,6 +26,49 @@ it('[R2.14] opens every option in the form, and is open again on the next page',
   expect(isOpen()).toBe(true);
 });
 
+describe('on a desktop and on a phone', () => {
+  const { matchMedia } = window;
+  afterEach(() => {
+    window.matchMedia = matchMedia;
+  });
+  function turnInto(device: 'desktop' | 'phone') {
+    window.matchMedia = (media) => ({
+      media,
+      matches: device === 'desktop',
+      onchange: null,
+      addEventListener: jest.fn(),
+      removeEventListener: jest.fn(),
+      addListener: jest.fn(),
+      removeListener: jest.fn(),
+      dispatchEvent: () => true,
+    });
+  }
+
+  it.each([
+    ['desktop', 'phone'],
+    ['phone', 'desktop'],
+  ] as const)(
+    '[R2.14] what is opened on a %s stays closed on a %s, and open there',
+    async (one, other) => {
+      turnInto(one);
+      const first = await openForm({ query: 'area[]=12' });
+      await userEvent.click(summary());
+      const opened = first.host.storage.session.get('vuex') ?? '';
+      first.close();
+      turnInto(other);
+      const second = await openForm({ session: { vuex: opened } });
+      expect(isOpen()).toBe(false);
+      await userEvent.click(summary());
+      await userEvent.click(summary());
+      const closed = second.host.storage.session.get('vuex') ?? '';
+      second.close();
+      turnInto(one);
+      await openForm({ session: { vuex: closed } });
+      expect(isOpen()).toBe(true);
+    },
+  );
+});
+
 it('[R2.14] opens and closes by the keys of a button, without leaving the page', async () => {
   const { host } = await openForm({ query: 'area[]=12' });
   screen.getByRole('button', { name: '詳細条件' }).focus();

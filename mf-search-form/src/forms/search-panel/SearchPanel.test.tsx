@@ -46,6 +46,15 @@ describe('a search', () => {
     );
   });
 
+  it('[R3.02] takes along the course, the kind, the menu and the advertised courses of its address, and the flag of the area', async () => {
+    const carried = ['c_id=9', 'tt=solo', 'menu=list', 'ad_c_ids[]=3', 'ad_c_ids[]=1'];
+    const { host } = await openForm({ query: `area[]=12&area_flg=1&${carried.join('&')}&act=x` });
+    await submit();
+    const sent = queryOf(host.navigations[0]);
+    expect(sent).toEqual(expect.arrayContaining(['area_flg=1', ...carried]));
+    expect(sent).not.toContain('act=x');
+  });
+
   it('[R3.11] sends which form searched', async () => {
     const phone = await openForm({ query: 'area[]=12', page: 'sp-top', device: 'MB' });
     await submit();
@@ -176,6 +185,18 @@ describe('what the browser remembers', () => {
       session: { vuex: JSON.stringify({ normalCondition: 'area[]=13' }) },
     });
     expect(area('大阪府')).toBeVisible();
+  });
+
+  it('[R4.04][R2.22] an address that says only where the visitor comes from, and in which language, leaves it alone', async () => {
+    const { host } = await openForm({
+      query: 'l-id=asashiba_footer_top&lang=ja-JP',
+      cookies: { search_condition: 'area[]=12&l-id=mail&tp=b1' },
+    });
+    expect(area('千葉県')).toBeVisible();
+    await submit();
+    expect(queryOf(host.navigations[0])).toEqual(
+      expect.arrayContaining(['l-id=asashiba_footer_top', 'tp=b1']),
+    );
   });
 
   it('[R9.04] the session keeps every change, and leaves the entries of others alone', async () => {

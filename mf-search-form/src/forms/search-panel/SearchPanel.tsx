@@ -65,7 +65,7 @@ export function SearchPanel({ page, query, layout, flat = false, onSubmitted }: 
   const mode = useSearchSelector(({ search }) => search.condition.searchMode);
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const onSubmit = useSearchSubmit(page, onSubmitted);
+  const onSubmit = useSearchSubmit({ page, query }, onSubmitted);
   useFirstCondition(form, page, query);
   useErrorTitle();
   const formPage = formPageOf(layout, flat);
@@ -102,7 +102,7 @@ export function SearchPanel({ page, query, layout, flat = false, onSubmitted }: 
           onSubmit={onSubmit}
         >
           <FormErrors lacks={layout === 'page' ? [] : LATER} />
-          <HiddenRest page={page} formPage={formPage} />
+          <HiddenRest page={page} query={query} formPage={formPage} />
           <FormContext value={searching}>{fields}</FormContext>
         </form>
       </div>

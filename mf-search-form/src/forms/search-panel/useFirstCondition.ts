@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { parseSearchQuery } from 'shared-contracts/search';
+import { parseSearchQuery, type SearchCondition } from 'shared-contracts/search';
 import type { PageName } from 'shared-contracts/site';
 import { useHost } from 'shared-ui/island';
 import { useStore } from 'react-redux';
 import { draftRestored } from '../../condition/conditionSlice.ts';
 import { clearDraft, readDraft, storeDraft } from '../../condition/remembered/draft.ts';
-import { formOf, momentOf } from '../../condition/initialCondition.ts';
+import { asksNothing, formOf, momentOf } from '../../condition/initialCondition.ts';
 import { toConditionState, type ConditionState } from '../../condition/placesAside.ts';
 import { readStoredCondition, storeInSession } from '../../condition/remembered/storedCondition.ts';
 import { readTypedQuery } from '../../condition/typedQuery.ts';
@@ -15,6 +15,11 @@ import { useSearchDispatch, type SearchState } from '../../condition/store.ts';
 /** Says whether a page begins with what this browser remembers. */
 function remembers(page: PageName) {
   return page === 'top' || page === 'sp-top' || page === 'detail';
+}
+
+/** Gives the remembered condition with what an address says of where the visitor comes from. */
+function toRemembered(kept: SearchCondition, { lid, tp }: SearchCondition): ConditionState {
+  return toConditionState({ ...kept, ...(lid !== '' && { lid }), ...(tp !== '' && { tp }) });
 }
 
 /**
@@ -48,8 +53,8 @@ export function useFirstCondition(
       }
       const draft = readDraft(host.storage, { page, query }, today);
       if (draft !== undefined) return draft;
-      return remembers(page) && query === ''
-        ? toConditionState(readStoredCondition(host.storage, today))
+      return remembers(page) && asksNothing(query)
+        ? toRemembered(readStoredCondition(host.storage, today), store.getState().search.condition)
         : undefined;
     };
     const begin = first();

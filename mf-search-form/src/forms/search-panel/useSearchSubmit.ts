@@ -1,13 +1,15 @@
 import type { SubmitEvent } from 'react';
 import {
+  parsePageQuery,
   submissionErrors,
+  toPageQuery,
   toSearchQuery,
   type SearchCondition,
   type SearchError,
   type SearchSource,
 } from 'shared-contracts/search';
 import type { Translate } from 'shared-contracts/labels';
-import type { BrowserHost } from 'shared-contracts/widget';
+import type { BrowserHost, WidgetProps } from 'shared-contracts/widget';
 import type { PageName } from 'shared-contracts/site';
 import { useHost, useLabel } from 'shared-ui/island';
 import { useStore } from 'react-redux';
@@ -26,6 +28,15 @@ export function sourceOf(page: PageName, device: BrowserHost['device']): SearchS
   return page === 'sp-top' || device === 'MB' ? 'sp_top_search' : 'pc_top_search';
 }
 
+/**
+ * R3.02: returns what a search takes along from the address of its page, although it is no condition:
+ * the course, the kind and the menu that the visitor came by, and the advertised courses.
+ */
+export function carriedQuery(address: string): string {
+  const { courseId, tt, menu, adCourseIds } = parsePageQuery(address);
+  return toPageQuery({ courseId, tt, menu, adCourseIds });
+}
+
 /** R4.19: tells the page that a search has an error, so that the results empty. */
 export function publishError(
   { bus }: BrowserHost,
@@ -40,7 +51,7 @@ export function publishError(
  * results, then calls `onSubmitted`. Errors stay in the store, for the summary and the fields.
  */
 export function useSearchSubmit(
-  page: PageName,
+  { page, query: address }: WidgetProps,
   onSubmitted: (() => void) | undefined,
 ): (event: SubmitEvent) => void {
   const host = useHost();
@@ -68,7 +79,7 @@ export function useSearchSubmit(
     storeInSession(host.storage, kept);
     storeSearch(host.storage, kept);
     clearDraft(host.storage);
-    const query = toSearchQuery(condition);
+    const query = [toSearchQuery(condition), carriedQuery(address)].filter(Boolean).join('&');
     rememberSearch(host.storage, condition);
     host.bus.publish('search-form:search-submitted', { query });
     host.navigate(`${RESULT_PATH}?${query}`);

@@ -4,6 +4,8 @@ import {
   soloSubmissionErrors,
   soloWireName,
   toSoloQuery,
+  wireName,
+  type SearchSource,
 } from 'shared-contracts/search';
 import { Button } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icons';
@@ -25,6 +27,9 @@ import { SoloOptions } from './SoloOptions.tsx';
 import { selectSolo } from '../../condition/soloSlice.ts';
 import { useFirstSolo } from './useFirstSolo.ts';
 
+/** R3.11: says that this form searched. */
+const SOURCE: SearchSource = 'pc_solo_search';
+
 /**
  * R5.26: gives the listener of the submit. It checks the rules of the solo search and goes to the
  * rounds.
@@ -42,7 +47,8 @@ function useSoloSubmit(): (event: SubmitEvent) => void {
       return;
     }
     dispatch(submitAccepted());
-    host.navigate(`${SOLO_PATH}?${toSoloQuery(condition)}`);
+    const source = `${wireName('searchType')}=${SOURCE}`;
+    host.navigate(`${SOLO_PATH}?${toSoloQuery(condition)}&${source}`);
   };
 }
 
@@ -53,6 +59,7 @@ function HiddenSolo() {
   return (
     <>
       <input type="hidden" name={pageWireName('isSubmitted')} value="1" />
+      <input type="hidden" name={wireName('searchType')} value={SOURCE} />
       {lid !== '' && <input type="hidden" name={soloWireName('lid')} value={lid} />}
       {tt !== '' && <input type="hidden" name={soloWireName('tt')} value={tt} />}
     </>

@@ -167,7 +167,7 @@ describe('the form', () => {
     );
   });
 
-  it('[R3.02][R5.05][R5.09][R5.11] sends every option under its own name', async () => {
+  it('[R3.02][R3.11][R5.05][R5.09][R5.11] sends every option under its own name, and that the solo form searched', async () => {
     const { host } = await open(`area[]=12&${DAY}`);
     for (const name of [
       '7時台',
@@ -189,7 +189,7 @@ describe('the form', () => {
     );
     await submit();
     expect(host.navigations).toEqual([
-      `/search/solo/?area[]=12&${DAY}&zone_list[]=07&zone_list[]=11&rates_min=8000&rates_max=15000&caddie_flg=1&lunch_flg=1&solo_play_style[]=103&is_except_full_flg=1&is_appl_flg=1`,
+      `/search/solo/?area[]=12&${DAY}&zone_list[]=07&zone_list[]=11&rates_min=8000&rates_max=15000&caddie_flg=1&lunch_flg=1&solo_play_style[]=103&is_except_full_flg=1&is_appl_flg=1&search_type=pc_solo_search`,
     ]);
   });
 

@@ -3,6 +3,7 @@ import type { DayNumber } from 'shared-contracts/format';
 import type { WidgetHost } from 'shared-contracts/widget';
 import { toAnswer, type Answered } from '../answer/answer.ts';
 import { loadCalls } from '../../gateway/loadCalls.ts';
+import { toFormCondition } from '../../condition/soloSlice.ts';
 import {
   readSoloAddress,
   soloHref,
@@ -31,7 +32,12 @@ async function fetchMeant(
   if (error?.field !== 'courseName' || condition.courseName === '') return [];
   const answer = await toAnswer(
     loadCalls().then(({ fetchSuggestions }) =>
-      fetchSuggestions(host, 'top', condition.courseName, new AbortController().signal),
+      fetchSuggestions(
+        host,
+        'top',
+        { name: condition.courseName, condition: toFormCondition(condition) },
+        new AbortController().signal,
+      ),
     ),
     host,
     'suggestions',

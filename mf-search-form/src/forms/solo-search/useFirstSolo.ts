@@ -3,7 +3,7 @@ import { parseSoloQuery, toSoloQuery, type SoloCondition } from 'shared-contract
 import { useHost } from 'shared-ui/island';
 import { useStore } from 'react-redux';
 import { conditionRestored } from '../../condition/conditionSlice.ts';
-import { momentOf } from '../../condition/initialCondition.ts';
+import { asksNothing, momentOf } from '../../condition/initialCondition.ts';
 import { readState, writeState } from '../../condition/remembered/sessionState.ts';
 import { readTypedQuery } from '../../condition/typedQuery.ts';
 import { queryRead } from '../../condition/validationSlice.ts';
@@ -37,10 +37,15 @@ export function useFirstSolo(form: RefObject<HTMLFormElement | null>, query: str
     if (typed !== undefined)
       restore(parseSoloQuery(typed, { now: momentOf(today), form: 'solo' }).condition);
     const kept = readState(host.storage)[KEPT];
-    if (typed === undefined && query === '' && typeof kept === 'string')
-      restore(
-        parseSoloQuery(kept, { now: momentOf(today), form: 'solo', isStored: true }).condition,
-      );
+    if (typed === undefined && asksNothing(query) && typeof kept === 'string') {
+      const { lid } = selectSolo(store.getState());
+      const { condition } = parseSoloQuery(kept, {
+        now: momentOf(today),
+        form: 'solo',
+        isStored: true,
+      });
+      restore({ ...condition, ...(lid !== '' && { lid }) });
+    }
   });
   const follow = useEffectEvent(() => {
     const { condition, error } = readSoloAddress(query, store.getState().calendar.today);

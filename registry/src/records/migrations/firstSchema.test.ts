@@ -55,6 +55,7 @@ describe.each(['sqlite', 'postgres'] as const)('the database of e3c80b9 in %s', 
       '004-last-use',
       '005-collected',
       '006-errors',
+      '007-heard',
     ];
     expect(await schema.read()).toEqual({ due: steps, newer: [] });
     const secret = await opened.reads.selectFrom('secret').selectAll().execute();

@@ -17,6 +17,7 @@ const MIGRATIONS = [
   '004-last-use',
   '005-collected',
   '006-errors',
+  '007-heard',
 ];
 
 const LINE = {

@@ -9,6 +9,7 @@ import { registry003 } from './registry003.ts';
 import { registry004 } from './registry004.ts';
 import { registry005 } from './registry005.ts';
 import { registry006 } from './registry006.ts';
+import { registry007 } from './registry007.ts';
 
 /** The schema that keeps the registry's tables apart from others in the same database. */
 export const POSTGRES_SCHEMA = 'registry';
@@ -22,6 +23,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '004-last-use': registry004,
     '005-collected': registry005,
     '006-errors': registry006,
+    '007-heard': registry007,
   };
 }
 

@@ -165,11 +165,15 @@ describe('a held widget', () => {
 });
 
 describe('a frozen widget with a canary', () => {
+  let now: number;
   beforeEach(async () => {
-    await start();
+    now = Date.UTC(2026, 10, 20, 23);
+    await start({ clock: () => now });
     await publish('1.0.0');
     await publish('1.1.0', { canary: 10, steps: [50, 100] });
     await freeze();
+    // long enough for a step
+    now += 600_000;
   });
 
   it('[R10.04] is raised neither by its team nor by the registry, until it is released', async () => {

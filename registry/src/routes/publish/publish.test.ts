@@ -17,8 +17,10 @@ afterEach(() => registry.stop());
 async function publish(
   wish?: Parameters<typeof aBuiltWidget>[0],
   token: string = TOKENS['mf-results'],
+  how: { readonly canary?: number; readonly dryRun?: boolean; readonly goingBack?: boolean } = {},
 ) {
-  return publishWidget({ registryUrl: registry.url, token, folder: await aBuiltWidget(wish) });
+  const folder = await aBuiltWidget(wish);
+  return publishWidget({ registryUrl: registry.url, token, folder, ...how });
 }
 async function live() {
   const versions = await liveVersions(registry.url, 'mf-results');
@@ -118,7 +120,7 @@ describe('publishing', () => {
 
   it('[R10.04] records each of many publishes at once, and the last one is live', async () => {
     await Promise.all(
-      Array.from({ length: 8 }, (_, patch) => publish({ version: `1.0.${patch}` })),
+      Array.from({ length: 8 }, (_, build) => publish({ version: `1.0.0-b${build}` })),
     );
     const { versions } = (await (
       await fetch(`${registry.url}/widgets/mf-results/versions`)
@@ -130,6 +132,28 @@ describe('publishing', () => {
   it('[R10.04] creates a version once when several publishers send it at once', async () => {
     const replies = await Promise.all([publish(), publish(), publish()]);
     expect(replies.map(({ unchanged }) => unchanged).toSorted()).toEqual([false, true, true]);
+  });
+});
+
+describe('a version that is lower than the one that visitors have', () => {
+  const older = { version: '0.9.0' };
+  beforeEach(() => publish({ version: '1.24.0' }));
+
+  it('[R10.04] is refused with both numbers and the way out, and nothing changes', async () => {
+    await expect(publish(older)).rejects.toThrow(
+      'mf-results 0.9.0 is lower than 1.24.0, which visitors have. Choose a higher version number, or publish it with --going-back if that is meant.',
+    );
+    expect(await live()).toEqual(['1.24.0']);
+  });
+
+  it('[R10.04] is refused as a canary and by a dry run too', async () => {
+    await expect(publish({ version: '1.9.0' }, undefined, { canary: 10 })).rejects.toThrow('lower');
+    await expect(publish(older, undefined, { dryRun: true })).rejects.toThrow('lower');
+  });
+
+  it('[R10.04] goes to the visitors where the team says that it is meant', async () => {
+    expect(await publish(older, undefined, { goingBack: true })).toMatchObject({ live: true });
+    expect(await live()).toEqual(['0.9.0']);
   });
 });
 

@@ -5,7 +5,7 @@ import { readInput } from '../readInput.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WidgetManifest } from 'shared-contracts/widget';
 import type { Registry } from '../../registry.ts';
-import { share } from '../raise/share.ts';
+import { share, STEPS_RISE, stepsAbove } from '../raise/share.ts';
 import { toVersionReply } from '../versions/toVersionReply.ts';
 import { checkWidget } from './checkWidget.ts';
 import { LIMITS } from './limits.ts';
@@ -22,14 +22,16 @@ const query = z
       .default('')
       .transform((text) => text.split(',').filter(Boolean).map(Number))
       .pipe(z.array(share)),
+    unreleased: z.stringbool().default(false),
+    goingBack: z.stringbool().default(false),
     dryRun: z.stringbool().default(false),
   })
   .refine(({ canary, steps }) => canary !== undefined || steps.length === 0, 'steps need a canary')
   .refine(
-    ({ canary = 0, steps }) =>
-      steps.every((step, at) => step > Math.max(canary, ...steps.slice(0, at))),
-    'each step must be more than the one before',
-  );
+    ({ canary, unreleased }) => canary === undefined || !unreleased,
+    'a canary is not unreleased',
+  )
+  .refine(({ canary = 0, steps }) => stepsAbove(canary, steps), STEPS_RISE);
 
 interface WidgetRoute {
   Params: { name: string };
@@ -73,7 +75,7 @@ async function publish(request: PublishRequest, reply: FastifyReply, registry: R
 }
 
 /**
- * `POST /widgets/:name/versions?why=&canary=&steps=&dryRun=`: publishes a gzip tar of the built
+ * `POST /widgets/:name/versions?why=&canary=&steps=&unreleased=&goingBack=&dryRun=`: publishes a gzip tar of the built
  * widget. The header `x-signature` holds the signature of its manifest.
  */
 export function registerPublish(app: FastifyInstance, registry: Registry): void {

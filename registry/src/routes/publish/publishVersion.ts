@@ -4,14 +4,16 @@ import type { WidgetManifest } from 'shared-contracts/widget';
 import type { Publisher } from '../../access/teamTokens.ts';
 import type { WidgetFiles } from '../../assets/assetStore.ts';
 import { RequestError } from 'server-kit/http/requestError';
+import { isLowerRelease } from 'server-kit/release/isLowerRelease';
 import { passGate } from '../../gate/passGate.ts';
 import type { ActRecords } from '../../records/recordStore.ts';
 import { toEntry } from '../../records/toEntry.ts';
-import type { VersionRecord } from '../../records/versionRecord.ts';
+import type { TrialRecord, VersionRecord } from '../../records/versionRecord.ts';
 import type { Registry } from '../../registry.ts';
 import { refuseFrozen } from '../hold/refuseFrozen.ts';
 import { refuseCollected } from '../versions/refuseCollected.ts';
 import { toFingerprint } from './toFingerprint.ts';
+import { giveShare } from '../start/giveShare.ts';
 import { withClaim } from './withClaim.ts';
 
 export interface Publication {
@@ -24,6 +26,10 @@ export interface Publication {
   readonly canary?: number | undefined;
   /** The shares, in per cent, to which the registry raises the canary. */
   readonly steps: readonly number[];
+  /** Whether nobody gets the version yet: it can be previewed, and started later. */
+  readonly unreleased: boolean;
+  /** Whether the team means it where the version is lower than the one that visitors have. */
+  readonly goingBack: boolean;
   /** Checks the publish without any change. */
   readonly dryRun: boolean;
 }
@@ -63,20 +69,30 @@ async function refuseHeldOrBusy(
     );
 }
 
+/** Throws 409 for a version that is lower than the one that visitors have, except where it is meant. */
+async function refuseLower(
+  { manifest: { name, version }, goingBack }: Publication,
+  records: ActRecords,
+): Promise<void> {
+  const stable = (await records.list(name)).find((record) => record.stable);
+  if (!goingBack && stable && isLowerRelease(version, stable.version))
+    throw new RequestError(
+      409,
+      `${name} ${version} is lower than ${stable.version}, which visitors have. Choose a higher version number, or publish it with --going-back if that is meant.`,
+    );
+}
+
 /**
- * Gives the new version to nobody if the widget is pinned, to a share of the visitors if it is a
- * canary, else to all.
+ * Gives the new version to nobody if it is unreleased or the widget is pinned, to a share of the
+ * visitors if it is a canary, else to all.
  */
 async function giveVisitors(
-  { manifest: { name, version }, canary, steps }: Publication,
+  { manifest: { name, version }, canary = 100, steps, unreleased }: Publication,
   records: ActRecords,
   now: number,
 ): Promise<void> {
-  if ((await records.widget(name)).hold === 'pinned') return;
-  const stable = (await records.list(name)).find((record) => record.stable);
-  if (canary === undefined || stable === undefined) return records.makeStable(name, version);
-  await records.startTrial(name, version, now, steps);
-  await records.giveShare(name, version, canary);
+  if (unreleased || (await records.widget(name)).hold === 'pinned') return;
+  await giveShare({ name, version, traffic: canary, steps }, records, now);
 }
 
 function differs({ name, version }: WidgetManifest): RequestError {
@@ -87,8 +103,9 @@ function differs({ name, version }: WidgetManifest): RequestError {
 }
 
 /**
- * Returns the version if it is published already. Throws 409 if its content differs, if the contract
- * gate refuses it, or if another canary runs, and 423 if the widget is frozen.
+ * Returns the version if it is published already. Throws 409 if its content differs, if it is lower
+ * than the live one, if the contract gate refuses it, or if another canary runs, and 423 if the
+ * widget is frozen.
  */
 async function findOrRefuse(
   publication: Publication,
@@ -104,8 +121,32 @@ async function findOrRefuse(
     return known;
   }
   await refuseHeldOrBusy(publication, records);
-  await passGate(manifest, records, gate, scriptBytes);
+  await refuseLower(publication, records);
+  await passGate(manifest, records, gate, { scriptBytes });
   return undefined;
+}
+
+/** Says in the log that a trial has ended because another version is for all visitors now. */
+async function tellEnd(
+  trial: TrialRecord,
+  { manifest: { version }, publisher }: Publication,
+  records: ActRecords,
+  clock: Registry['clock'],
+): Promise<void> {
+  await records.write(
+    toEntry(clock, publisher, {
+      act: 'trial-ended',
+      widget: trial.name,
+      version: trial.version,
+      why: `${version} is for all visitors`,
+    }),
+  );
+}
+
+/** Says in the log who gets the version, where that is not everybody. */
+function toManner({ canary, unreleased }: Publication): string {
+  if (unreleased) return 'for nobody yet. ';
+  return canary === undefined ? '' : `canary of ${canary} %. `;
 }
 
 /** Records a version whose files are written, and gives it its visitors. */
@@ -114,7 +155,7 @@ async function addVersion(
   records: ActRecords,
   clock: Registry['clock'],
 ): Promise<VersionRecord> {
-  const { manifest, signature, publisher, why, canary } = publication;
+  const { manifest, signature, publisher, why } = publication;
   const { name, version } = manifest;
   await records.addVersion({
     name,
@@ -125,15 +166,18 @@ async function addVersion(
     publishedAt: new Date(clock()).toISOString(),
     publishedBy: publisher.name,
   });
+  const before = await records.trial(name);
   await giveVisitors(publication, records, clock());
   await records.write(
     toEntry(clock, publisher, {
       act: 'published',
       widget: name,
       version,
-      why: canary === undefined ? why : `canary of ${canary} %. ${why}`.trim(),
+      why: `${toManner(publication)}${why}`.trim(),
     }),
   );
+  if (before && (await records.trial(name)) === undefined)
+    await tellEnd(before, publication, records, clock);
   return records.get(name, version);
 }
 
@@ -141,8 +185,8 @@ async function addVersion(
  * Publishes a version. It writes the files before the record, so that every listed version is
  * complete, and outside of any act, so that a slow store holds up no rollback. A version that was
  * published before keeps its state; only its missing files are restored. Throws 409 if its content
- * differs, if the contract gate refuses it before or after the files were written, or if another
- * canary runs, and 423 if the widget is frozen.
+ * differs, if it is lower than the live one and not meant to be, if the contract gate refuses it
+ * before or after the files were written, or if another canary runs, and 423 if the widget is frozen.
  */
 export async function publishVersion(
   publication: Publication,

@@ -35,7 +35,8 @@ export async function raise(
   if (traffic === 100) await records.makeStable(name, version);
   else {
     await records.giveShare(name, version, traffic);
-    await records.beginStep(name, (await records.visits(name, version, trial.startedAt)).visits);
+    const { visits } = await records.visits(name, version, trial.startedAt);
+    await records.beginStep(name, visits, clock());
   }
   await records.write(
     toEntry(clock, publisher, {

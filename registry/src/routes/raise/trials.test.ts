@@ -1,11 +1,13 @@
-import { discovery } from 'shared-contracts/release';
+import { discovery, NO_VISITS } from 'shared-contracts/release';
 import { publishWidget, raiseWidget, reportVisits, rollbackWidget } from '../../client/index.ts';
 import { aBuiltWidget } from '../../testing/aBuiltWidget.ts';
 import { aRunningRegistry, TOKENS, type RunningRegistry } from '../../testing/aRunningRegistry.ts';
 
 let registry: RunningRegistry;
+let now: number;
 beforeEach(async () => {
-  registry = await aRunningRegistry();
+  now = Date.UTC(2026, 10, 20, 23);
+  registry = await aRunningRegistry({ clock: () => now });
 });
 afterEach(() => registry.stop());
 
@@ -33,20 +35,15 @@ async function audit() {
   };
   return acts;
 }
-const none = {
-  failed: 0,
-  slow: 0,
-  loadFailed: 0,
-  errored: 0,
-  hydrationFailed: 0,
-  lcpPoor: 0,
-  inpPoor: 0,
-};
+/** Documents of a version: those that asked for a ticket, and those that were heard of. */
+function documents(version: string, issued: number, heard: number) {
+  return { widget: 'mf-results', version, counts: { ...NO_VISITS, visits: heard, issued, heard } };
+}
 function visits(version: string, visited: number, failed = 0) {
   return {
     widget: 'mf-results',
     version,
-    counts: { ...none, visits: visited, failed, errored: failed },
+    counts: { ...NO_VISITS, visits: visited, failed, errored: failed },
   };
 }
 function report(...reports: ReturnType<typeof visits>[]) {
@@ -86,6 +83,10 @@ describe('a canary', () => {
     );
     await publish('1.2.0');
     expect(await shares()).toEqual(['1.2.0 100 stable', '1.0.0 0']);
+    expect((await audit()).slice(-2)).toMatchObject([
+      { act: 'published', version: '1.2.0' },
+      { act: 'trial-ended', version: '1.1.0', why: '1.2.0 is for all visitors' },
+    ]);
   });
 
   it('[R10.04] is taken back by one call', async () => {
@@ -116,13 +117,47 @@ describe('a canary', () => {
     expect(await publish('1.1.0')).toMatchObject({ unchanged: true, live: false, withdrawn: true });
   });
 
+  it('[R10.04] that hangs, so that its documents tell nothing, is taken back as well', async () => {
+    await publish('1.0.0');
+    await publish('1.1.0', { canary: 10 });
+    await report(documents('1.0.0', 300, 291), documents('1.1.0', 10, 0));
+    expect(await shares()).toEqual(['1.0.0 90 stable', '1.1.0 10']);
+    await report(documents('1.1.0', 5, 0));
+    expect(await shares()).toEqual(['1.0.0 100 stable']);
+    expect((await audit()).at(-1)).toMatchObject({
+      act: 'taken-back',
+      version: '1.1.0',
+      why: 'unheard in 100.0 % of 15 documents, 3.0 % of 300 with the stable version',
+    });
+  });
+
+  it('[R10.04] stays at each share for ten minutes at least, however many visits it has', async () => {
+    await publish('1.0.0');
+    await publish('1.1.0', { canary: 10, steps: [50, 100] });
+    await report(visits('1.0.0', 9000), visits('1.1.0', 1000));
+    expect(await shares()).toEqual(['1.0.0 90 stable', '1.1.0 10']);
+    now += 599_000;
+    await report(visits('1.1.0', 1));
+    expect(await shares()).toEqual(['1.0.0 90 stable', '1.1.0 10']);
+    now += 1000;
+    await report(visits('1.1.0', 1));
+    expect(await shares()).toEqual(['1.0.0 50 stable', '1.1.0 50']);
+    await report(visits('1.1.0', 1000));
+    expect(await shares()).toEqual(['1.0.0 50 stable', '1.1.0 50']);
+    now += 600_000;
+    await report(visits('1.1.0', 1));
+    expect(await shares()).toEqual(['1.1.0 100 stable', '1.0.0 0']);
+  });
+
   it('[R10.04] that does well is raised step by step to all visitors', async () => {
     await publish('1.0.0');
     await publish('1.1.0', { canary: 10, steps: [50, 100] });
+    now += 600_000;
     await report(visits('1.0.0', 900, 9), visits('1.1.0', 150, 1));
     expect(await shares()).toEqual(['1.0.0 90 stable', '1.1.0 10']);
     await report(visits('1.1.0', 100, 1));
     expect(await shares()).toEqual(['1.0.0 50 stable', '1.1.0 50']);
+    now += 600_000;
     await report(visits('1.1.0', 100, 1));
     expect(await shares()).toEqual(['1.0.0 50 stable', '1.1.0 50']);
     await report(visits('1.1.0', 150, 1));
@@ -139,7 +174,7 @@ describe('a canary', () => {
     expect(trial).toMatchObject({
       version: '1.1.0',
       traffic: 10,
-      verdict: { is: 'unknown' },
+      verdict: { is: 'unproven' },
       canary: { counts: { visits: 10, failed: 1, errored: 1 }, overTime: [{ visits: 10 }] },
       stable: { version: '1.0.0', counts: { visits: 90 } },
     });

@@ -33,6 +33,17 @@ it('[R10.04] a rollback returns to the version before, also after a restart', as
   expect(await live()).toEqual(['1.0.0']);
 });
 
+it('[R10.03][R10.05] a slot that no page has is refused at a publish, and keeps nobody from going back', async () => {
+  await registry.stop();
+  const hostSlots = ['main'];
+  registry = await aRunningRegistry({ hostSlots });
+  await publish('1.0.0');
+  await publish('1.1.0');
+  hostSlots[0] = 'list';
+  await expect(publish('1.2.0')).rejects.toThrow('No page has the slot main. There are list.');
+  expect(await rollBack()).toMatchObject({ version: '1.0.0', live: true });
+});
+
 it('[R10.04] a rollback skips a withdrawn version', async () => {
   await publish('1.0.0');
   await publish('1.1.0');

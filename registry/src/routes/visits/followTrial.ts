@@ -8,6 +8,8 @@ import { takeBack } from '../rollback/rollBack.ts';
 
 /** The canary's visits at one share before the registry raises it. */
 const ENOUGH_FOR_A_STEP = 200;
+/** Milliseconds that the canary stays at one share at least: some failures come late, or at some hours only. */
+const SHORTEST_STEP = 600_000;
 
 /**
  * Judges a running trial after new visits: takes the canary back, raises it, or does nothing
@@ -32,7 +34,8 @@ export async function followTrial(
   if (
     verdict.is !== 'well' ||
     next === undefined ||
-    canary.visits - trial.visitsBefore < ENOUGH_FOR_A_STEP
+    canary.visits - trial.visitsBefore < ENOUGH_FOR_A_STEP ||
+    registry.clock() - trial.shareSince < SHORTEST_STEP
   )
     return undefined;
   try {

@@ -12,9 +12,12 @@ import {
 } from 'shared-contracts/release';
 import { followTrial } from './followTrial.ts';
 
+/** What may be more than the visits: documents that hang report no visit. */
+const OF_DOCUMENTS: ReadonlySet<string> = new Set(['issued', 'heard']);
+
 /** Returns whether a report names more failures than visits, which no shell would send. */
 function isImpossible({ counts }: VisitReport): boolean {
-  return COUNTED.some((name) => counts[name] > counts.visits);
+  return COUNTED.some((name) => !OF_DOCUMENTS.has(name) && counts[name] > counts.visits);
 }
 
 /**

@@ -109,6 +109,41 @@ describe('the bus between widgets', () => {
     expect(heard).toBe(EVENTS_PER_SECOND + 1);
   });
 
+  it('[R10.03] carries only the declared events of a widget, and reports and shows each other one once', () => {
+    const { bus, reports, watched } = aBus();
+    const heard: unknown[] = [];
+    bus.connect('mf-results@1').subscribe('search-form:region-changed', (it) => heard.push(it));
+    const form = bus.connect('mf-search-form@1', {
+      sent: ['search-form:region-changed'],
+      heard: ['search-form:validation-failed'],
+    });
+    for (let count = 0; count < 10_000; count += 1)
+      form.publish('results:search-completed', completed);
+    form.publish('search-form:region-changed', { region: 101 });
+    expect(heard).toEqual([{ region: 101 }]);
+    expect(reports).toEqual([
+      ['mf-search-form@1', 'Event results:search-completed: is not declared as sent'],
+    ]);
+    expect(watched[0]).toMatchObject({ sender: 'mf-search-form@1', payload: completed });
+    expect(watched).toHaveLength(2);
+  });
+
+  it('[R10.03] gives a widget no event that it does not declare, kept or new, and reports it', () => {
+    const { bus, reports } = aBus();
+    const heard: unknown[] = [];
+    const results = bus.connect('mf-results@1');
+    results.publish('results:search-completed', completed);
+    const ads = bus.connect('mf-ads@1', { sent: [], heard: ['search-form:region-changed'] });
+    ads.subscribe('results:search-completed', (it) => heard.push(it))();
+    ads.subscribe('search-form:region-changed', (it) => heard.push(it));
+    results.publish('results:search-completed', completed);
+    bus.connect('mf-search-form@1').publish('search-form:region-changed', { region: 101 });
+    expect(heard).toEqual([{ region: 101 }]);
+    expect(reports).toEqual([
+      ['mf-ads@1', 'Event results:search-completed: is not declared as heard'],
+    ]);
+  });
+
   it('[R10.05] a widget that has left hears nothing', () => {
     const { bus } = aBus();
     let heard = 0;

@@ -40,7 +40,8 @@ function toMapMarker({ c_id: id, c_name: name, pref_cd, ...same }: MarkerItem): 
 
 /**
  * Returns the places of all courses that `courseSearch` finds for the same query, cheapest first;
- * `items` is empty when there are more than `MOST_ON_MAP`.
+ * `items` is empty when there are more than `MOST_ON_MAP`. A `MapPayload` in the query stands above its
+ * area and its dates (R3.03).
  */
 export const courseMap = gatewayCall({
   path: '/course/map',

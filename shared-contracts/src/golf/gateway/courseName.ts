@@ -14,7 +14,7 @@ import {
  */
 export const courseNameSuggestion = gatewayCall({
   path: '/course/suggestion',
-  query: z.object({ search_c_name: z.string() }),
+  query: z.looseObject({ search_c_name: z.string() }),
   reply: z.object({
     result_status: z.number(),
     data: z.array(suggestedCourse),

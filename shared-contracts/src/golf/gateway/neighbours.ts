@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PAGE_TYPES } from '../search/enumerations.ts';
 
 /**
  * R7.01: the JSONP reply of the user API, `callback({ left_menu_info: {...} })`. Absent fields mean
@@ -34,7 +35,7 @@ export const AD_PLATFORM_PATH = '/adplat';
 export const adPlatformQuery = z.object({
   site: z.string(),
   format: z.string(),
-  type: z.string(),
+  type: z.enum(PAGE_TYPES),
   month: z.string(),
   charset: z.enum(['UTF-8', 'EUC-JP', 'Shift_JIS']),
   ssl: z.enum(['0', '1']),

@@ -14,7 +14,7 @@ import {
  */
 export const resultSuggestion = gatewayCall({
   path: '/course/suggestion/result',
-  query: z.object({ search_c_name: z.string() }),
+  query: z.looseObject({ search_c_name: z.string() }),
   reply: z.object({
     result_status: z.number(),
     golf_data: z.array(suggestedCourse),

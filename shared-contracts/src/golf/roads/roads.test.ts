@@ -9,9 +9,10 @@ describe('the roads', () => {
     expect(ROADS.every(({ prefectures }) => prefectures.length > 0)).toBe(true);
     expect(ROAD_PREFECTURES).toHaveLength(ROAD_COUNT);
     expect(new Set(ROADS.map(({ name }) => name)).size).toBe(ROAD_COUNT);
+    expect(ROADS.filter(({ name }) => name.trim() === '')).toEqual([]);
     // links have held these codes since the first release
     expect([1, 200, 201, 211].map(roadName)).toEqual([
-      ROADS[0]?.name,
+      '函館新道',
       '那覇空港自動車道',
       '第三京浜道路',
       '箱根新道',
@@ -19,14 +20,31 @@ describe('the roads', () => {
   });
 
   it('[R3.14] are listed for every prefecture that they run through', () => {
-    for (const { code } of PREFECTURES) {
-      const roads = ROADS_OF_PREFECTURE[code] ?? [];
-      expect(roads.length).toBeGreaterThan(0);
-      for (const road of roads) expect(ROADS[road - 1]?.prefectures).toContain(code);
-    }
+    const listed = PREFECTURES.map(({ code }) => ROADS_OF_PREFECTURE[code] ?? []);
+    expect(listed.filter((roads) => roads.length === 0)).toEqual([]);
+    ROAD_PREFECTURES.forEach((way, index) => {
+      const offering = PREFECTURES.map(({ code }) => code).filter((code) =>
+        listed[code - 1]?.includes(index + 1),
+      );
+      expect(offering).toEqual(way);
+    });
     expect(ROADS_OF_PREFECTURE[12]?.map(roadName)).toEqual(
       expect.arrayContaining(['館山自動車道', '東京湾アクアライン', '千葉東金道路']),
     );
+  });
+
+  it.each([
+    ['東北自動車道', [2, 3, 4, 5, 7, 9, 10, 11]],
+    ['九州自動車道', [40, 41, 43, 45, 46]],
+    ['館山自動車道', [12]],
+  ])('[R3.14] %s is offered in the prefectures of its whole way alone', (name, way) => {
+    const offering = PREFECTURES.map(({ code }) => code).filter((code) =>
+      roadChoices([code]).some(({ label }) => label === name),
+    );
+    const listing = PREFECTURES.map(({ code }) => code).filter((code) =>
+      ROADS_OF_PREFECTURE[code]?.map(roadName).includes(name),
+    );
+    expect([offering, listing]).toEqual([way, way]);
   });
 
   it('[R3.14] come after an empty key with the label of the road name', () => {

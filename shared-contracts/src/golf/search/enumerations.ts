@@ -1,5 +1,3 @@
-import type { DeviceClass } from '../../platform/widget/index.ts';
-
 /** R1.05: the search modes. */
 export const SEARCH_MODES = ['normal', 'competition', 'overseas'] as const;
 export type SearchMode = (typeof SEARCH_MODES)[number];
@@ -22,9 +20,8 @@ export type View = (typeof VIEWS)[number];
 
 /** R3.11: the page types. */
 export const PAGE_TYPES = ['top', 'search-result'] as const;
-
-/** R3.11: personal computer, mobile phone, tablet. */
-export const DEVICES: readonly DeviceClass[] = ['PC', 'MB', 'TB'];
+export type PageType = (typeof PAGE_TYPES)[number];
 
 /** R3.11: the slots of advertisements. */
 export const AD_SLOTS = ['right_ad', 'left_ad'] as const;
+export type AdSlot = (typeof AD_SLOTS)[number];

@@ -1,5 +1,5 @@
 import { aSearchCondition } from '../testing/builders/index.ts';
-import { defaultCondition, initialCondition, restoreCompareWith, toSearchQuery } from './index.ts';
+import { defaultCondition, initialCondition, toSearchQuery } from './index.ts';
 
 const now = Date.UTC(2026, 10, 20, 23);
 
@@ -38,18 +38,5 @@ describe('the first condition of a visit', () => {
   it('[R4.04] survives any content of the storage', () => {
     for (const session of ['{"area":[1]}', '\u0000', '%', 'undefined'])
       expect(initialCondition({ session }, now)).toEqual(defaultCondition('normal', now));
-  });
-
-  it('[R4.15] compares the courses of the address again after the back button', () => {
-    expect(
-      restoreCompareWith(aSearchCondition({ compareWith: [9] }), 'area=12&compare_with=3,5')
-        .compareWith,
-    ).toEqual([3, 5]);
-    expect(
-      restoreCompareWith(aSearchCondition({ compareWith: [9] }), 'area=12').compareWith,
-    ).toEqual([]);
-    expect(
-      restoreCompareWith(aSearchCondition(), 'compare_with=1,2,x,2&compare_with=3,4,5').compareWith,
-    ).toEqual([1, 2, 3, 4]);
   });
 });

@@ -40,14 +40,3 @@ export function initialCondition(kept: KeptCondition, now: number): SearchCondit
   if (query) return parseSearchQuery(query, { now, form: 'top', isStored: true }).condition;
   return fromPlace(kept, defaultCondition('normal', now));
 }
-
-/**
- * R4.15: returns the condition with the compared courses of the address, for the browser's back
- * button.
- */
-export function restoreCompareWith(condition: SearchCondition, query: string): SearchCondition {
-  return {
-    ...condition,
-    compareWith: parseSearchQuery(query, { now: 0, form: 'top' }).condition.compareWith,
-  };
-}

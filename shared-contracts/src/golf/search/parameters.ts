@@ -2,7 +2,7 @@ import type { SearchCondition } from './condition.ts';
 import { SEARCH_FIELDS } from './fields/searchFields.ts';
 import { toParameters } from './fields/derive.ts';
 import { type Parameter, ruledParameter } from './parameter.ts';
-import { toGoraArea } from './payloads.ts';
+import { toGoraArea } from './goraArea.ts';
 
 type Row = Parameter<SearchCondition>;
 

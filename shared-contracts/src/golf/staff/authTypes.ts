@@ -6,6 +6,15 @@ export type AuthType = (typeof AUTH_TYPES)[number];
 export const STAFF_KINDS = ['panda', 'rbs'] as const;
 export type StaffKind = (typeof STAFF_KINDS)[number];
 
+/** R6.03: the account systems of everybody else. */
+export type AccountKind = Exclude<AuthType, StaffKind>;
+export const ACCOUNT_KINDS = [
+  'default',
+  'rfb',
+  'suzaku',
+  'user',
+] as const satisfies readonly AccountKind[];
+
 export function isAuthType(value: unknown): value is AuthType {
   return (AUTH_TYPES as readonly unknown[]).includes(value);
 }

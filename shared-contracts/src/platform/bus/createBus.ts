@@ -13,7 +13,8 @@ export interface BusOptions {
   /** Returns milliseconds; only differences count. */
   now(): number;
   /**
-   * Reports a payload that does not fit, a handler that throws, and a flood (once a second).
+   * Reports a payload that does not fit, an event that the widget does not declare, a handler that
+   * throws, and a flood (once a second).
    * `widget` is the one at fault.
    */
   report(widget: string, error: Error): void;
@@ -41,9 +42,18 @@ export interface BusConnection extends WidgetBus {
   close(): void;
 }
 
+/** The names of the events that a widget's manifest declares. */
+export interface DeclaredEvents {
+  readonly sent: readonly string[];
+  readonly heard: readonly string[];
+}
+
 export interface Bus {
-  /** Returns the bus for one widget; `widget` (`mf-results@1.0.0`) names it in reports. */
-  connect(widget: string): BusConnection;
+  /**
+   * Returns the bus for one widget; `widget` (`mf-results@1.0.0`) names it in reports. With
+   * `declared` it carries these events only, and reports each other one once.
+   */
+  connect(widget: string, declared?: DeclaredEvents): BusConnection;
 }
 
 /**
@@ -128,13 +138,22 @@ function deliver(
   }
 }
 
+/** Reports and shows what a widget may not send or hear. */
+function refuseEvent(
+  { report, watch }: Exchange,
+  sender: string,
+  event: string,
+  payload: unknown,
+  error: Error,
+): void {
+  report(sender, error);
+  watch({ event, sender, payload, hearers: [], error });
+}
+
 function publish(exchange: Exchange, sender: string, name: string, payload: unknown): void {
-  const { events, handlers, kept, gate, report, watch } = exchange;
+  const { events, handlers, kept, gate, watch } = exchange;
   const event = Object.hasOwn(events, name) ? events[name] : undefined;
-  const refuse = (error: Error) => {
-    report(sender, error);
-    watch({ event: name, sender, payload, hearers: [], error });
-  };
+  const refuse = (error: Error) => refuseEvent(exchange, sender, name, payload, error);
   if (!event) {
     refuse(toError(name, 'is not in the catalogue'));
     return;
@@ -162,15 +181,29 @@ function deliverKept(exchange: Exchange, name: string, handler: Handler): void {
     exchange.watch({ event: name, ...last, hearers: [handler.widget], late: true });
 }
 
-function connect(exchange: Exchange, widget: string): BusConnection {
+/** Says whether a widget may send or hear an event. Reports each refused event once, so that a flood is one report. */
+function declarationGate(exchange: Exchange, widget: string, declared: DeclaredEvents | undefined) {
+  const told = new Set<string>();
+  return (side: keyof DeclaredEvents, name: string, payload?: unknown): boolean => {
+    if (!declared || declared[side].includes(name)) return true;
+    const key = `${side} ${name}`;
+    if (!told.has(key))
+      refuseEvent(exchange, widget, name, payload, toError(name, `is not declared as ${side}`));
+    told.add(key);
+    return false;
+  };
+}
+
+function connect(exchange: Exchange, widget: string, declared?: DeclaredEvents): BusConnection {
   const ends = new Set<() => void>();
+  const may = declarationGate(exchange, widget, declared);
   let closed = false;
   return {
     publish: (name, payload) => {
-      if (!closed) publish(exchange, widget, name, payload);
+      if (!closed && may('sent', name, payload)) publish(exchange, widget, name, payload);
     },
     subscribe(name, run) {
-      if (closed) return () => {};
+      if (closed || !may('heard', name)) return () => {};
       const handler: Handler = { widget, run };
       const all = exchange.handlers.get(name) ?? new Set<Handler>();
       exchange.handlers.set(name, all.add(handler));
@@ -202,5 +235,5 @@ export function createBus({ events, now, report, watch = () => {} }: BusOptions)
     report,
     watch,
   };
-  return { connect: (widget) => connect(exchange, widget) };
+  return { connect: (widget, declared) => connect(exchange, widget, declared) };
 }

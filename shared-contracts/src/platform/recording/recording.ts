@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Locale, PageName } from '../site.ts';
+import { DEVICES } from '../widget/index.ts';
 
 /**
  * The format that this build writes and reads. A change that an older reader would misread
@@ -124,7 +125,7 @@ export function recordingOf({ pages, locales }: RecordedSite) {
     page: z.object({ ...pagePropsOf(pages), path: z.string() }),
     locale: z.enum(locales),
     /** The host's device class; the window (CSS pixels) decides what style sheets show. */
-    device: z.enum(['PC', 'MB', 'TB']),
+    device: z.enum(DEVICES),
     window: z.object({ width: z.number(), height: z.number() }),
     /** The value of `host.now()` at time 0, in milliseconds since 1970. */
     now: z.number(),

@@ -28,7 +28,7 @@ const trialStatus = z.object({
   startedAt: z.string(),
   steps: z.array(z.number()),
   traffic: z.number(),
-  verdict: z.object({ is: z.enum(['unknown', 'well', 'worse']), why: z.string() }),
+  verdict: z.object({ is: z.enum(['unproven', 'well', 'worse']), why: z.string() }),
   canary: figures,
   stable: figures,
 });

@@ -17,6 +17,10 @@ export const visitCounts = z.object({
   hydrationFailed: count,
   lcpPoor: count,
   inpPoor: count,
+  /** The documents with the version that asked for a ticket, and had their time to say that they run. */
+  issued: count,
+  /** The documents of them that said so. A document that hangs says nothing, and reports no visit. */
+  heard: count,
 });
 export type VisitCounts = z.infer<typeof visitCounts>;
 
@@ -29,6 +33,8 @@ export const COUNTED = [
   'hydrationFailed',
   'lcpPoor',
   'inpPoor',
+  'issued',
+  'heard',
 ] as const satisfies (keyof VisitCounts)[];
 export const NO_VISITS: VisitCounts = visitCounts.parse({});
 export function sumOfVisits(one: VisitCounts, other: VisitCounts): VisitCounts {

@@ -3,6 +3,7 @@ import { ApiError } from '../errors/index.ts';
 import type {
   AlertContent,
   BrowserHost,
+  CookieStorage,
   InertDocument,
   KeyValueStorage,
   WidgetConfig,
@@ -38,6 +39,10 @@ export interface FakeHost extends BrowserHost {
   readonly navigations: string[];
   readonly errors: unknown[];
   readonly alerts: AlertContent[];
+  /** What the widget keeps over the page at this moment. */
+  readonly held: readonly ('overlay' | 'scroll')[];
+  /** How long each cookie lasts, in seconds; undefined for one that ends with the browser's session. */
+  readonly cookieAges: Map<string, number | undefined>;
   /** Sends an event as another widget. */
   hear<Name extends EventName>(name: Name, payload: EventPayload<Name>): void;
 }
@@ -48,6 +53,22 @@ function memory(): KeyValueStorage {
     get: (key) => values.get(key) ?? null,
     set: (key, value) => void values.set(key, value),
     remove: (key) => void values.delete(key),
+  };
+}
+
+/** Returns cookies that are kept with their ages. */
+function cookieJar(ages: FakeHost['cookieAges']): CookieStorage {
+  const values = memory();
+  return {
+    get: values.get,
+    set: (name, value, maxAge) => {
+      values.set(name, value);
+      ages.set(name, maxAge);
+    },
+    remove: (name) => {
+      values.remove(name);
+      ages.delete(name);
+    },
   };
 }
 
@@ -109,15 +130,17 @@ function fakeBus(
   return { bus, hear };
 }
 
-/** Returns a frame that keeps the alerts and draws nothing. */
-function fakeFrame(alerts: AlertContent[]): BrowserHost['frame'] {
+/** Returns a frame that keeps the alerts and what is held, and draws nothing. */
+function fakeFrame(alerts: AlertContent[], held: ('overlay' | 'scroll')[]): BrowserHost['frame'] {
+  const hold = (what: 'overlay' | 'scroll') => {
+    held.push(what);
+    return () => void held.splice(held.indexOf(what), 1);
+  };
   return {
     showAlert: (alert) => void alerts.push(alert),
     hideAlert: () => void alerts.splice(0),
-    showOverlay: () => () => {},
-    lockScroll: () => () => {},
-    setBars: () => {},
-    loadLater: (load) => load(),
+    showOverlay: () => hold('overlay'),
+    lockScroll: () => hold('scroll'),
   };
 }
 
@@ -131,6 +154,8 @@ export function createFakeHost({ events, answers = {}, ...options }: FakeHostPar
   const navigations: string[] = [];
   const errors: unknown[] = [];
   const alerts: AlertContent[] = [];
+  const held: ('overlay' | 'scroll')[] = [];
+  const cookieAges: FakeHost['cookieAges'] = new Map();
   return {
     slot: 'test-slot',
     locale: 'ja-JP',
@@ -140,12 +165,14 @@ export function createFakeHost({ events, answers = {}, ...options }: FakeHostPar
     ...options,
     ...fakeBus(events, published),
     request: toRequestClient(answering(answers, sent)),
-    storage: { session: memory(), local: memory(), cookies: memory() },
+    storage: { session: memory(), local: memory(), cookies: cookieJar(cookieAges) },
     navigate: (href) => void navigations.push(href),
     fail: (error) => void errors.push(error),
     telemetry: { error: (error) => void errors.push(error), measure: () => {} },
-    frame: fakeFrame(alerts),
+    frame: fakeFrame(alerts, held),
     alerts,
+    held,
+    cookieAges,
     sent,
     published,
     navigations,

@@ -37,8 +37,4 @@ export interface PageFrame {
    * lock.
    */
   lockScroll(): () => void;
-  /** Shows or hides the header and the footer; a bar that is not named stays as it is. */
-  setBars(bars: { readonly header?: boolean; readonly footer?: boolean }): void;
-  /** R4.34: runs `load` once the essential parts of the page are alive, or at once if they are. */
-  loadLater(load: () => void): void;
 }

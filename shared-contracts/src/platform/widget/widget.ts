@@ -10,7 +10,8 @@ import type { RequestClient } from './request.ts';
 export const CONTRACT_VERSION = 1;
 
 /** R3.11: a personal computer, a mobile phone, a tablet. */
-export type DeviceClass = 'PC' | 'MB' | 'TB';
+export const DEVICES = ['PC', 'MB', 'TB'] as const;
+export type DeviceClass = (typeof DEVICES)[number];
 
 export type { Locale };
 

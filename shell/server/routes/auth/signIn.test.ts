@@ -137,4 +137,15 @@ describe('signing in through the shell', () => {
       expect(site.gateway.asked).toEqual([]);
     },
   );
+
+  it('[R9.01] at an auth server that hangs is ended by the shell, whose answer the client hears, since it sets no limit itself', async () => {
+    site.gateway.breakLine(() => new Promise(() => {}));
+    const browser = site.aBrowser(await site.aShell({ patience: 1 }));
+    const answer = await browser.signIn('panda');
+    expect([answer.status, await answer.json(), browser.jar.kept.size]).toEqual([
+      502,
+      { data: [{ message: 'The auth server does not answer' }] },
+      0,
+    ]);
+  });
 });

@@ -68,7 +68,7 @@ const navigation = {
 };
 
 describe('the service worker', () => {
-  it('[R10.01] caches only the offline page of its language', async () => {
+  it('caches only the offline page of its language', async () => {
     const { hear, kept } = startWorker((url) => `fresh ${url}`);
     await hear('install');
     await hear('activate');
@@ -86,7 +86,7 @@ describe('the service worker', () => {
     expect(kept).toEqual(['/offline?lang=en']);
   });
 
-  it('[R10.01] shows the offline page if a page cannot be fetched', async () => {
+  it('shows the offline page if a page cannot be fetched', async () => {
     const { hear } = startWorker(() => {
       throw new TypeError('no connection');
     });

@@ -51,6 +51,19 @@ describe('the pages', () => {
     expect(plain).not.toHaveProperty('secure');
   });
 
+  it('[R3.28][R9.06] say that a language is remembered to the visitor who has just chosen it here, and to nobody else', async () => {
+    const app = await pageServer({});
+    const says = async (headers: Record<string, string>) => {
+      const { body } = await app.inject({ url: '/search/?lang=en-US', headers });
+      return body.includes('"alert":{"severity":"success"');
+    };
+    expect(await says({ 'sec-fetch-site': 'same-origin' })).toBe(true);
+    expect(await says({ 'sec-fetch-site': 'cross-site' })).toBe(false);
+    expect(await says({})).toBe(false);
+    const cookie = 'asashiba_locale=en-US';
+    expect(await says({ 'sec-fetch-site': 'same-origin', cookie })).toBe(false);
+  });
+
   it.each([
     ['/', 'top'],
     ['/index-pc', 'top'],
@@ -148,6 +161,21 @@ describe('the pages', () => {
     expect((await ask('/error?status=404')).body).toContain('<title>notFound.title /error</title>');
     for (const query of ['', '?status=503'])
       expect((await ask(`/error${query}`)).body).toContain('<title>error.title｜site</title>');
+  });
+
+  it('[R10.01] are decided by the shell: which page stands at an address, in which language, and whether it is closed', async () => {
+    const asked = async (url: string, rules = USUAL_RULES) => {
+      const { statusCode, body } = await ask(url, undefined, rules);
+      return [statusCode, /<html lang="([^"]+)"/.exec(body)?.[1], /<p>[^<]*<\/p>/.exec(body)?.[0]];
+    };
+    expect(await asked('/search/result/?area[]=12')).toEqual([200, 'ja', '<p>result PC</p>']);
+    expect(await asked('/search/map/?lang=ko-KR')).toEqual([200, 'ko', '<p>map PC</p>']);
+    expect(await asked('/search/nothing')).toEqual([404, 'ja', '<p>not-found PC</p>']);
+    expect(await asked('/search/solo/?lang=en-US', closed({ all: true, until: 'noon' }))).toEqual([
+      503,
+      'en',
+      '<p>closed until noon</p>',
+    ]);
   });
 
   it('[R2.09] redirect a closed page to the external announcement, or else show our own', async () => {

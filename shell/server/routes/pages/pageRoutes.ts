@@ -43,7 +43,15 @@ function readAsked(request: FastifyRequest, reply: FastifyReply, rules: SiteRule
       { ...remember, options: { ...remember.options, secure: protocol === 'https' } },
     ]);
   const agent = readDevice(headers as AgentHeaders);
-  return { destination, locale, agent, rules, setsCookie: remember !== undefined };
+  const setsCookie = remember !== undefined;
+  return {
+    destination,
+    locale,
+    agent,
+    rules,
+    setsCookie,
+    keepsLanguage: setsCookie && headers['sec-fetch-site'] === 'same-origin',
+  };
 }
 
 function sendMaintenance(

@@ -13,6 +13,7 @@ export interface ReleaseForm {
 const widget = z.string().regex(/^mf-[a-z][a-z0-9-]{1,40}$/);
 const reason = z.string().trim().min(1).max(300);
 const version = z.string().regex(/^[0-9a-z.-]{1,100}$/);
+const traffic = z.coerce.number().int().min(1).max(100);
 const minutes = z.coerce.number().int().min(1).max(10_080);
 const address = z
   .string()
@@ -24,9 +25,14 @@ const address = z
 /** The forms of the page: their fields, and the registry's call for each. */
 export const RELEASE_FORMS: Readonly<Record<ReleaseAct, ReleaseForm>> = {
   raise: {
-    fields: z.object({ widget, reason, traffic: z.coerce.number().int().min(1).max(100) }),
+    fields: z.object({ widget, reason, traffic }),
     method: 'POST',
     path: 'raise',
+  },
+  start: {
+    fields: z.object({ widget, reason, version, traffic }),
+    method: 'POST',
+    path: 'start',
   },
   rollback: {
     fields: z.object({ widget, reason, version: version.optional() }),

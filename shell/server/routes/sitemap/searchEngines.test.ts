@@ -5,7 +5,7 @@ import { aboutTags, dataBlock } from '../../document/aboutTags.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 describe('search engines', () => {
-  it('[R10.01] [R9.06] find every prefecture in every language', () => {
+  it('[R9.06] find every prefecture in every language', () => {
     const text = sitemap('https://golf.example');
     for (const { code } of PREFECTURES) {
       expect(text).toContain(`<loc>https://golf.example/search/result/?area%5B%5D=${code}</loc>`);
@@ -16,7 +16,7 @@ describe('search engines', () => {
     expect(text.match(/<url>/g)?.length).toBe((4 + 1 + 8 + 47 + 1 + 5) * 5);
   });
 
-  it('[R10.01] find the sitemap, and are kept from calls and from personal pages', () => {
+  it('find the sitemap, and are kept from calls and from personal pages', () => {
     expect(robots('https://golf.example')).toMatch(
       /Disallow: \/gora\/\n[\s\S]*Disallow: \/secret\/\n[\s\S]*Sitemap: https:\/\/golf\.example\/sitemap\.xml/,
     );

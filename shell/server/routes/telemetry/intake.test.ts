@@ -21,9 +21,9 @@ async function send(...payloads: unknown[]) {
   registerTelemetry(app, {
     metrics,
     isLive,
-    visits: visitCounter(isLive),
+    visits: visitCounter(isLive, Date.now),
     errors: errorCounter(isLive),
-    admit: undefined,
+    admission: undefined,
   });
   const statuses = [];
   for (const payload of payloads)
@@ -49,9 +49,9 @@ describe('reports of browsers', () => {
     registerTelemetry(app, {
       metrics,
       isLive,
-      visits: visitCounter(isLive),
+      visits: visitCounter(isLive, Date.now),
       errors: errorCounter(isLive),
-      admit: undefined,
+      admission: undefined,
     });
     const safari =
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
@@ -73,9 +73,9 @@ describe('reports of browsers', () => {
     registerTelemetry(app, {
       metrics,
       isLive,
-      visits: visitCounter(isLive),
+      visits: visitCounter(isLive, Date.now),
       errors: errorCounter(isLive),
-      admit: undefined,
+      admission: undefined,
     });
     const payload = { ...report, stack: 'x'.repeat(8000) };
     for (let count = 0; count < 100; count += 1)

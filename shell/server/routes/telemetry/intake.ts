@@ -5,7 +5,7 @@ import { readDevice } from '../../../src/device/readDevice.ts';
 import type { ErrorCounter } from '../../telemetry/errorGroups.ts';
 import { logBudget } from '../../telemetry/logBudget.ts';
 import type { VisitAdmission } from '../../telemetry/visitAdmission.ts';
-import { visit, type VisitCounter } from '../../telemetry/visitCounter.ts';
+import { heardDocument, visit, type VisitCounter } from '../../telemetry/visitCounter.ts';
 
 /** The largest number of entries in the context of a report. */
 const MOST_CONTEXT = 12;
@@ -46,10 +46,10 @@ const PHASES = new Set([
 export interface TelemetryServices {
   readonly metrics: Registry;
   readonly isLive: (widget: string) => boolean;
-  readonly visits: Pick<VisitCounter, 'add'>;
+  readonly visits: Pick<VisitCounter, 'add' | 'heard'>;
   readonly errors: Pick<ErrorCounter, 'add'>;
   /** Undefined if this server reports no visits; then none is counted. */
-  readonly admit: VisitAdmission | undefined;
+  readonly admission: Pick<VisitAdmission, 'hear' | 'admit'> | undefined;
 }
 
 /**
@@ -90,23 +90,38 @@ function registerReports(
   });
 }
 
-/** Counts the admitted part of each visit. */
-function registerVisits(app: FastifyInstance, { metrics, visits, admit }: TelemetryServices): void {
+/**
+ * Counts the documents that say that they run, and the admitted part of each visit. The answers do not
+ * tell a forger the outcome.
+ */
+function registerVisits(
+  app: FastifyInstance,
+  { metrics, visits, admission }: TelemetryServices,
+): void {
   const told = new Counter({
     name: 'visits_total',
     help: 'Visits that browsers reported, by outcome',
     labelNames: ['outcome'],
     registers: [metrics],
   });
-  app.post('/telemetry/visit', { bodyLimit: LONGEST_VISIT }, async (request, reply) => {
+  const hear = async (ticket: string) => visits.heard((await admission?.hear(ticket)) ?? []);
+  const bounds = { bodyLimit: LONGEST_VISIT };
+  app.post('/telemetry/heard', bounds, async (request, reply) => {
+    const read = heardDocument.safeParse(request.body);
+    if (!read.success)
+      return reply.code(400).send({ data: [{ message: 'The ticket is missing' }] });
+    await hear(read.data.ticket);
+    return reply.code(204).send();
+  });
+  app.post('/telemetry/visit', bounds, async (request, reply) => {
     const read = visit.safeParse(request.body);
     if (!read.success) return reply.code(400).send({ data: [{ message: 'The visit is invalid' }] });
-    const { outcome, visit: admitted } = (await admit?.(read.data, request.ip)) ?? {
+    const { outcome, visit: admitted } = (await admission?.admit(read.data)) ?? {
       outcome: 'nobody is told',
     };
     told.inc({ outcome });
     if (admitted) visits.add(admitted);
-    // the answer does not tell a forger the outcome
+    await hear(read.data.ticket);
     return reply.code(204).send();
   });
 }

@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import fastify from 'fastify';
+import { Registry } from 'prom-client';
 import { registerCookies } from 'server-kit/http/cookies';
 import type { Discovery } from 'shared-contracts/release';
 import { aLiveVersion, aManifest } from '../../../testing/builders.ts';
 import { visitTickets } from '../../telemetry/visitTickets.ts';
+import { visitAdmission } from '../../telemetry/visitAdmission.ts';
 import { registerVisitTicket, type VisitTicketServices } from './visitTicket.ts';
 
 const VISITOR = 'asashiba_visitor=00000000-0000-4000-8000-000000000007';
@@ -16,11 +18,15 @@ const tickets = visitTickets('a-secret', () => 0);
 
 async function ask(cookie: string, answer = onTrial, more: Partial<VisitTicketServices> = {}) {
   const app = fastify();
+  const counted: (readonly string[])[] = [];
+  const metrics = new Registry();
   await registerCookies(app);
   registerVisitTicket(app, {
     registry: { latest: async () => answer },
     renderers: { avoided: () => new Set() },
-    tickets,
+    admission: visitAdmission({ tickets, clock: () => 0, perNetwork: 1, isOnTrial: () => true }),
+    visits: { opened: (ids) => counted.push(ids) },
+    metrics,
     ...more,
   });
   const { statusCode, headers, body } = await app.inject({
@@ -28,7 +34,8 @@ async function ask(cookie: string, answer = onTrial, more: Partial<VisitTicketSe
     headers: { cookie },
   });
   const versions = body === '' ? undefined : tickets.read(JSON.parse(body).ticket)?.versions;
-  return { status: statusCode, cache: headers['cache-control'], versions, body };
+  const shown = await metrics.metrics();
+  return { status: statusCode, cache: headers['cache-control'], versions, body, counted, shown };
 }
 
 describe('the ticket of a visit', () => {
@@ -36,7 +43,7 @@ describe('the ticket of a visit', () => {
     expect(await ask(VISITOR)).toMatchObject({
       status: 200,
       cache: 'no-store',
-      versions: new Set(['mf-results@1.1.0', 'mf-results@1.0.0']),
+      versions: new Set(['mf-results@1.1.0']),
     });
     const other = { ...canary, deployment: { traffic: 0, default: false } };
     const few = { ...canary, deployment: { traffic: 1, default: false } };
@@ -54,20 +61,34 @@ describe('the ticket of a visit', () => {
     expect((await ask(VISITOR)).body).not.toBe((await ask(VISITOR)).body);
   });
 
-  it('[R10.04] does not name the version of a preview', async () => {
+  it('[R10.04] is counted for the versions of the document, once a day here for one network, and the operator sees it', async () => {
+    const tickets = visitTickets('a-secret', () => 0);
+    const admission = visitAdmission({
+      tickets,
+      clock: () => 0,
+      perNetwork: 1,
+      isOnTrial: () => true,
+    });
+    const first = await ask(VISITOR, onTrial, { admission });
+    expect(first.counted).toEqual([['mf-results@1.1.0']]);
+    expect(first.shown).toContain('visit_tickets_total{outcome="opened"} 1');
+    const second = await ask(VISITOR, onTrial, { admission });
+    expect(second).toMatchObject({ status: 204, counted: [] });
+    expect(second.shown).toContain('visit_tickets_total{outcome="network has told enough"} 1');
+  });
+
+  it('[R10.04] does not exist for the version of a preview', async () => {
     const live = aLiveVersion(aManifest({ version: '1.1.0' }));
     const previews = {
       read: async () => ({ widget: 'mf-results', live, expires: '2026-11-21T00:00:00Z' }),
     };
-    const { versions } = await ask(`${VISITOR}; asashiba_preview=valid.signed`, onTrial, {
-      previews,
-    });
-    expect(versions).toEqual(new Set(['mf-results@1.0.0']));
+    const cookie = `${VISITOR}; asashiba_preview=valid.signed`;
+    expect(await ask(cookie, onTrial, { previews })).toMatchObject({ status: 204, counted: [] });
   });
 
   it('[R10.04] is for nobody who has got no document of the trial, or where no visits are reported', async () => {
     for (const cookie of ['', 'asashiba_visitor=forged'])
       expect(await ask(cookie)).toMatchObject({ status: 204, body: '', cache: 'no-store' });
-    expect((await ask(VISITOR, onTrial, { tickets: undefined })).status).toBe(204);
+    expect((await ask(VISITOR, onTrial, { admission: undefined })).status).toBe(204);
   });
 });

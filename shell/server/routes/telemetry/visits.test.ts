@@ -6,7 +6,7 @@ import { Registry } from 'prom-client';
 import { registerTelemetry } from './intake.ts';
 import { reportVisits } from '../../telemetry/registryReports.ts';
 import type { VisitAdmission } from '../../telemetry/visitAdmission.ts';
-import { visitCounter } from '../../telemetry/visitCounter.ts';
+import { HEARD_WITHIN, visitCounter } from '../../telemetry/visitCounter.ts';
 
 function isLive(id: string) {
   return id.startsWith('mf-ads@');
@@ -17,15 +17,22 @@ const aVisit = {
   lcpPoor: false,
   inpPoor: false,
 };
-const admit: VisitAdmission = async ({ ticket, ...visit }) =>
-  ticket === 'a-ticket' ? { outcome: 'counted', visit } : { outcome: 'no ticket' };
+const admission: Pick<VisitAdmission, 'hear' | 'admit'> = {
+  hear: async (ticket) => (ticket === 'a-ticket' ? ['mf-ads@1.0.0'] : []),
+  admit: async ({ ticket, ...visit }) =>
+    ticket === 'a-ticket' ? { outcome: 'counted', visit } : { outcome: 'no ticket' },
+};
+let now = 0;
+function counterOf() {
+  return visitCounter(isLive, () => now);
+}
 
 describe('the visits of a shell server', () => {
   it('[R10.04] are added up for each live version', async () => {
     const app = fastify();
-    const visits = visitCounter(isLive);
+    const visits = counterOf();
     const metrics = new Registry();
-    registerTelemetry(app, { metrics, isLive, visits, errors: { add: () => {} }, admit });
+    registerTelemetry(app, { metrics, isLive, visits, errors: { add: () => {} }, admission });
     const send = (payload: object) =>
       app.inject({ method: 'POST', url: '/telemetry/visit', payload });
     await send(aVisit);
@@ -51,11 +58,39 @@ describe('the visits of a shell server', () => {
           hydrationFailed: 0,
           lcpPoor: 1,
           inpPoor: 0,
+          issued: 0,
+          heard: 2,
         },
       },
     ]);
     expect(visits.take()).toEqual([]);
     expect(await metrics.metrics()).toContain('visits_total{outcome="no ticket"} 1');
+  });
+
+  it('[R10.04] stand beside the documents that said that they run, and those that had their time for it', async () => {
+    now = 0;
+    const app = fastify();
+    const visits = counterOf();
+    const metrics = new Registry();
+    registerTelemetry(app, { metrics, isLive, visits, errors: { add: () => {} }, admission });
+    const hear = async (payload: object) =>
+      (await app.inject({ method: 'POST', url: '/telemetry/heard', payload })).statusCode;
+    for (const _document of [1, 2]) visits.opened(['mf-ads@1.0.0', 'mf-evil@9.9.9']);
+    expect([await hear({ ticket: 'a-ticket' }), await hear({ ticket: 'forged' })]).toEqual([
+      204, 204,
+    ]);
+    expect(await hear({})).toBe(400);
+    const told = () =>
+      visits.take().map(({ version, counts: { visits: told, issued, heard } }) => ({
+        version,
+        visits: told,
+        issued,
+        heard,
+      }));
+    expect(told()).toEqual([{ version: '1.0.0', visits: 0, issued: 0, heard: 1 }]);
+    now = HEARD_WITHIN;
+    expect(told()).toEqual([{ version: '1.0.0', visits: 0, issued: 2, heard: 0 }]);
+    expect(told()).toEqual([]);
   });
 
   describe('are reported to the registry', () => {
@@ -116,7 +151,7 @@ describe('the visits of a shell server', () => {
       });
 
     it('[R10.04] once', async () => {
-      const visits = visitCounter(isLive);
+      const visits = counterOf();
       visits.add(visit());
       await start(visits, 3_600_000)();
       await start(visits, 3_600_000)();
@@ -139,7 +174,7 @@ describe('the visits of a shell server', () => {
 
     it('[R10.04] again unchanged if there was no answer, since it may have counted them', async () => {
       statuses = [503, undefined];
-      const visits = visitCounter(isLive);
+      const visits = counterOf();
       visits.add(visit());
       const thrice = untilTold(3);
       const end = start(visits, 1);
@@ -164,7 +199,7 @@ describe('the visits of a shell server', () => {
 
     it('[R10.04] no more if the registry refuses them as invalid', async () => {
       statuses = [400];
-      const visits = visitCounter(isLive);
+      const visits = counterOf();
       visits.add(visit());
       await start(visits, 3_600_000)();
       await start(visits, 3_600_000)();

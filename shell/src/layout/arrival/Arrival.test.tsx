@@ -97,7 +97,7 @@ beforeAll(() => {
 
 describe('a change of address inside the document', () => {
   it.each(LOCALES)(
-    '[R4.01] shows the same head that the server would send, at every address, in %s',
+    '[R10.01] shows the same head that the server would send, at every address, in %s',
     async (locale) => {
       const words = { locale, messages: catalogueOf(locale) };
       const { go } = openAt('/search/', words);
@@ -118,7 +118,7 @@ describe('a change of address inside the document', () => {
     expect(canonical).toHaveAttribute('href', 'https://golf.example/');
   });
 
-  it('[R4.01] by Back shows the head of the first address again', async () => {
+  it('[R10.01] by Back shows the head of the first address again', async () => {
     const { go, back } = openAt('/search/');
     const first = tagsOf(document);
     await go('/search/map/');
@@ -137,7 +137,7 @@ describe('a change of address inside the document', () => {
     expect(shared).toHaveAttribute('content', document.title);
   });
 
-  it('[R10.01] removes the structured data of the previous address, in the slots too', async () => {
+  it('removes the structured data of the previous address, in the slots too', async () => {
     const { go } = openAt('/search/');
     const ofWidget = document.createElement('script');
     ofWidget.type = 'application/ld+json';

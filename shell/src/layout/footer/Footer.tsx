@@ -2,6 +2,7 @@ import { useTranslations } from 'shared-ui/messages';
 import { FOOTER_LISTS } from './footerLists.ts';
 import { SiteLink } from '../site-link/SiteLink.tsx';
 import { OutLink } from '../out-link/OutLink.tsx';
+import { toFooterPath } from '../out-link/outLink.ts';
 import classes from './Footer.module.css';
 
 /** R2.22, R2.23: the lists of links at the end of every page with the default layout. */
@@ -17,7 +18,7 @@ export function Footer() {
               <ul>
                 {pages.map(({ page, path }) => (
                   <li key={page}>
-                    <SiteLink href={path}>{t(`footer.${page}`)}</SiteLink>
+                    <SiteLink href={toFooterPath(path, page)}>{t(`footer.${page}`)}</SiteLink>
                   </li>
                 ))}
                 {neighbours.map((name) => (

@@ -17,7 +17,7 @@ export interface FooterList {
 export const FOOTER_LISTS: readonly FooterList[] = [
   {
     title: 'find',
-    neighbours: ['booking'],
+    neighbours: ['booking', 'search'],
     pages: [
       { page: 'top', path: '/' },
       { page: 'detail', path: '/search/' },

@@ -8,6 +8,7 @@ import { GATEWAY_ROUTES } from '../routes.ts';
 import {
   ACCESS,
   ACCOUNT_BODIES,
+  authorizeForm,
   loginBodies,
   MEMBER_COOKIE,
   withTokens,
@@ -46,14 +47,20 @@ export function gateway(
     routes: GATEWAY_ROUTES,
     parameters: GATEWAY_PARAMETERS,
     queries: QUERIES,
-    forms: ['/gora/landing/'],
-    bodies: [['/supplier/changes', { changes }], ...ACCOUNT_BODIES, ...loginBodies(stack)],
+    forms: ['/gora/landing/', '/gora/account/rfb/authorize'],
+    bodies: [
+      ['/supplier/changes', { changes }],
+      ['/rfb/authorize', authorizeForm(stack)],
+      ...ACCOUNT_BODIES,
+      ...loginBodies(stack),
+    ],
     rawBodies: [['/streams/:stream', { type: 'application/x-ndjson', text: lines }]],
     doors: [
       ['', asBearer(supplierToken)],
       ['', ['idempotency-key', 'batch-1']],
       ['', ['cookie', MEMBER_COOKIE]],
       ...often(['/supplier/changes', '/streams/:stream'], asBearer(supplierToken)),
+      ...often(['/rfb/authorize'], ['origin', stack.gatewayUrl]),
       ...often(['/user', '/auth/panda', '/auth/rbs'], asBearer(ACCESS)),
     ],
   };

@@ -14,7 +14,7 @@ const REGISTRY_BODIES: Surface['bodies'] = [
   ['/raise', { traffic: 50, reason }],
   ['/rollback', { version: '1.0.0', withdraw: false, reason }],
   ['/hold', { hold: 'pinned', reason }],
-  ['/slots', { slots: ['fuzzed'], reason }],
+  ['/slots', { slots: ['guest'], reason }],
   ['/config', { config: { heading: 'x' }, reason }],
   ['/previews', { version: '1.0.0', minutes: 5, reason }],
   ['/previews', { address: 'http://localhost:3300/', minutes: 5, reason }],
@@ -58,7 +58,7 @@ const anyArchive = fc
   .chain((number) => {
     const files = widgetFiles({
       name: FUZZED,
-      version: `1.0.${number}`,
+      version: `1.0.0-b${number}`,
       manifest: { slots: ['fuzzed'], shared: {} },
     });
     return anyVariantOf(JSON.parse(files['widget.json']), 1).map((manifest) => ({
@@ -82,7 +82,7 @@ export function registry(
     ],
     queries: [
       ['/versions', 'why=x&canary=10&steps=25,50'],
-      ['/versions', 'dryRun=true'],
+      ['/versions', 'dryRun=true&goingBack=true'],
       ['/versions', 'canary=10'],
       ['/versions', 'why=x'],
     ],

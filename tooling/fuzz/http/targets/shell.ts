@@ -28,6 +28,7 @@ const SHELL_QUERIES: Surface['queries'] = [
   ...QUERIES,
   ['/preview', 'token=x'],
   ['/login', 'ended=1&return=/staff/panda'],
+  ['/rfb/return', 'state=x&authorization_code=y&requested_contract_id=z'],
   ...PAGES.map((page) => [`/${page}`, 'lang=en-US'] as const),
 ];
 
@@ -96,7 +97,7 @@ function shellSurface(site: Site, host: ShellHost): Surface {
     ],
     queries: SHELL_QUERIES,
     bodies: [...SHELL_BODIES, ...loginBodies(site.stack)],
-    forms: ['/staff/', '/preview/'],
+    forms: ['/staff/', '/account/', '/preview/'],
     doors: doorsOf(host),
   };
 }

@@ -85,7 +85,11 @@ function RoundOffer({ round, condition }: RoundCardProps) {
         <a className={styles.join} href={joinHref(config.sites.booking, round, condition)}>
           {t('apply')}
           <VisuallyHidden>
-            {t('joinWhat', { name: round.courseName, time: round.startTime })}
+            {t('joinWhat', {
+              course: round.courseName,
+              time: round.startTime,
+              name: (text) => <span lang="ja">{text}</span>,
+            })}
           </VisuallyHidden>
         </a>
       )}

@@ -52,7 +52,7 @@ export const words = {
   賞品: 'Prizes',
   レッスン付きプランを除く: 'Exclude lesson plans',
   ハーフプレーを除く: 'Exclude half rounds',
-  含む: 'Include',
+  のみ: 'Only',
   除外: 'Exclude',
   '1泊1プレー': '1 night, 1 round',
   '1泊2プレー': '1 night, 2 rounds',

@@ -16,7 +16,6 @@ import {
   pickPlanDay,
   pickPlanDayDetail,
   pickPlayDate,
-  resetArea,
   resetDatePicker,
   resetOptions,
   resetTimeSelection,
@@ -209,7 +208,7 @@ describe('a reset', () => {
       planDay: '',
       planDayDetail: [],
     });
-    expect(resetArea(full)).toEqual({ ...full, area: [], highway: 0, distance: 0 });
+    expect(pickArea(full, [])).toEqual({ ...full, area: [], highway: 0, distance: 0 });
   });
 });
 
@@ -232,7 +231,7 @@ describe('any change of any condition', () => {
     fc
       .constantFrom('include' as const, 'exclude' as const, 'any' as const)
       .map((choice) => (condition) => chooseLessons(condition, choice)),
-    fc.constantFrom(resetOptions, resetTimeSelection, resetArea, (condition: SearchCondition) =>
+    fc.constantFrom(resetOptions, resetTimeSelection, (condition: SearchCondition) =>
       resetToDefaults(condition, now),
     ),
   ];

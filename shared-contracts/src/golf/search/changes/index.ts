@@ -1,5 +1,5 @@
 export { changeMode } from './mode.ts';
-export { pickArea, pickCountry, enterCourseName, resetArea } from './place.ts';
+export { pickArea, pickCountry, enterCourseName } from './place.ts';
 export {
   pickPlanDay,
   pickPlanDayDetail,
@@ -7,4 +7,5 @@ export {
   chooseLessons,
   chooseHalfRounds,
 } from './options.ts';
-export { resetToDefaults, resetOptions, resetTimeSelection, resetDatePicker } from './resets.ts';
+export { resetOptions, resetTimeSelection } from './resetOptions.ts';
+export { resetToDefaults, resetDatePicker } from './resets.ts';

@@ -65,8 +65,3 @@ export function enterCourseName(condition: SearchCondition, name: string): Searc
   if (courseName === '') return withoutName(condition);
   return { ...condition, courseName, area: isOverseas(condition) ? [OVERSEAS] : [], country: [] };
 }
-
-/** R4.06: resets the area. A search for a course name overseas stays overseas (R4.13). */
-export function resetArea(condition: SearchCondition): SearchCondition {
-  return enterCourseName({ ...condition, area: [], country: [], ...NO_ROAD }, condition.courseName);
-}

@@ -1,3 +1,4 @@
+import { DEVICES } from '../../../platform/widget/index.ts';
 import japanese from '../../labels/ja.ts';
 import { courseItem } from '../../gateway/index.ts';
 import {
@@ -6,7 +7,6 @@ import {
   COMPE_TYPES,
   CONTINUE_STOCKS,
   COURSE_CATEGORIES,
-  DEVICES,
   DISTANCES,
   EXCEPTIONS,
   ORDERS,

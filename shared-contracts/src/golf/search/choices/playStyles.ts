@@ -47,10 +47,10 @@ export function exceptOf(mode: SearchMode): readonly string[] {
   return mode === 'competition' ? ['lesson', 'half_round'] : ['lesson'];
 }
 
-/** R3.07: how short courses count; 2 is neutral. */
+/** R3.07: whether a course has to be a short one; 2 is neutral. */
 export const SHORT_COURSES: readonly Choice<number>[] = [
   { value: 2, label: '指定なし' },
-  { value: 1, label: '含む' },
+  { value: 1, label: 'のみ' },
   { value: 0, label: '除外' },
 ];
 

@@ -1,0 +1,58 @@
+import { expect, test } from '../stack/test.ts';
+import { cardsOf, openResults, resultsOf } from './resultPage.ts';
+
+/** The heights of the first six cards, which are laid out once they have been near the screen. */
+async function heights(page: Parameters<typeof cardsOf>[0]): Promise<number[]> {
+  const seen: number[] = [];
+  for (const card of (await cardsOf(page).all()).slice(0, 6)) {
+    await card.scrollIntoViewIfNeeded();
+    seen.push((await card.boundingBox())?.height ?? Infinity);
+  }
+  return seen;
+}
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+}
+
+test('[R2.15] two courses of usual height fit a phone screen, a usual desktop card is at most 240 px high, and the first price shows at once', async ({
+  healthyPage: page,
+}) => {
+  await openResults(page);
+  const viewport = page.viewportSize() ?? { width: 0, height: 0 };
+  const isPhone = viewport.width <= 768;
+  const price = await cardsOf(page)
+    .first()
+    .getByText(/^¥[\d,]+/)
+    .first()
+    .boundingBox();
+  expect(price?.y).toBeLessThanOrEqual(isPhone ? 340 : 400);
+  const height = mean(await heights(page));
+  // the bar of the conditions covers the top of a phone
+  const bar = 57;
+  const gap = 12;
+  const most = isPhone ? (viewport.height - bar) / 2 - gap : 240;
+  expect(height).toBeLessThanOrEqual(most);
+});
+
+test('[R2.15] order, party and view are one row of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openResults(page);
+  const boxes = await Promise.all(
+    [
+      resultsOf(page).getByRole('combobox', { name: '並び替え' }),
+      resultsOf(page).getByRole('combobox', { name: 'プレー人数' }),
+      resultsOf(page).getByRole('navigation', { name: '表示の切り替え' }),
+    ].map((part) => part.boundingBox()),
+  );
+  expect(boxes.map((box) => box?.height)).toEqual([48, 48, 48]);
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+});
+
+test('[R2.15] nothing of an open card is wider than a screen of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openResults(page);
+  const card = cardsOf(page).first();
+  await card.getByText(/ほか\d+プラン/).click();
+  await expect(card.getByRole('list', { name: /のほかのプラン$/ })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

@@ -1,0 +1,69 @@
+import { toGrouped, type DayNumber } from 'shared-contracts/format';
+import type { DayWeather } from 'shared-contracts/gateway';
+import type { SearchCondition } from 'shared-contracts/search';
+import { useFormat } from 'shared-ui/island';
+import { useTranslations } from 'shared-ui/messages';
+import { PageLink } from '../page-link/PageLink.tsx';
+import { useResultHref } from '../result-address/resultHref.ts';
+import { SkyIcon } from '../weather/SkyIcon.tsx';
+import { conditionOfCourse } from './calendarDays.ts';
+import styles from './CourseGrid.module.css';
+
+/** Says the weather of a day in a few words, after what stands before it. */
+function useWithWeather() {
+  const t = useTranslations('weather');
+  return (text: string, weather: DayWeather | undefined) => {
+    if (!weather) return text;
+    const { sky, high, low, rainChance: chance } = weather;
+    return [text, t(`sky.${sky}`), t('temperature', { high, low }), t('rain', { chance })].join(
+      ' ',
+    );
+  };
+}
+
+/**
+ * The price of a course on a day, as a link to that search, and the weather where it is known (R7.19).
+ * `price` is 0 on a day without a tee time.
+ */
+export function PriceOfDay({
+  day,
+  course,
+  price,
+  weather,
+  condition,
+}: {
+  readonly day: DayNumber;
+  readonly course: string;
+  readonly price: number;
+  readonly weather: DayWeather | undefined;
+  readonly condition: SearchCondition;
+}) {
+  const t = useTranslations('calendar');
+  const { shortDate, yen } = useFormat();
+  const toHref = useResultHref();
+  const withWeather = useWithWeather();
+  const sky = weather && <SkyIcon sky={weather.sky} className={styles.sky} />;
+  if (price === 0)
+    return (
+      <span
+        className={styles.none}
+        role="img"
+        aria-label={withWeather(t('soldOutAt', { course, day: shortDate(day) }), weather)}
+      >
+        {t('nothing')}
+        {sky}
+      </span>
+    );
+  return (
+    <PageLink
+      href={toHref(conditionOfCourse(condition, day, course))}
+      aria-label={withWeather(
+        t('priceAt', { course, day: shortDate(day), price: yen(price) }),
+        weather,
+      )}
+    >
+      {toGrouped(price)}
+      {sky}
+    </PageLink>
+  );
+}

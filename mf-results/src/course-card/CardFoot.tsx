@@ -1,0 +1,18 @@
+import { CompareBox } from '../compare/CompareBox.tsx';
+import { MorePlans } from './MorePlans.tsx';
+import type { OfferedProps } from './offeredProps.ts';
+import styles from './PlanList.module.css';
+
+/** The other plans of a course to unfold, and the checkbox of the comparison. */
+export function CardFoot({ course, plans, condition, onFollow }: OfferedProps) {
+  return (
+    <div className={styles.foot}>
+      {course.planCount > 1 && (
+        <MorePlans course={course} plans={plans} condition={condition} onFollow={onFollow} />
+      )}
+      <div className={styles.compare}>
+        <CompareBox course={course} condition={condition} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { isEmpty } from './isEmpty.ts';
+export { structuredData } from './structuredData.ts';

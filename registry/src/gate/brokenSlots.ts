@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import type { Candidate } from './contractGate.ts';
+
+/**
+ * Parses the `slots.json` of the shell's build. Returns undefined for an empty text; throws if it is
+ * invalid.
+ */
+export function parseHostSlots(text: string): readonly string[] | undefined {
+  return text.trim() === '' ? undefined : z.array(z.string()).parse(JSON.parse(text));
+}
+
+/** Returns a complaint for each slot of the manifest that no page has. */
+function missingSlots({ manifest, hostSlots }: Candidate): string[] {
+  if (!hostSlots) return [];
+  return manifest.slots
+    .filter((slot) => !hostSlots.includes(slot))
+    .map((slot) => `No page has the slot ${slot}. There are ${hostSlots.join(', ')}.`);
+}
+
+/**
+ * Returns a complaint for each slot that no page has, that the version cannot fill, or that another
+ * widget owns.
+ */
+export function brokenSlots(candidate: Candidate): string[] {
+  const { manifest, live, widget } = candidate;
+  const wanted = widget.slots ?? manifest.slots;
+  const lost = wanted
+    .filter((slot) => !manifest.slots.includes(slot))
+    .map((slot) => `It cannot fill the slot ${slot}, which it was given.`);
+  const taken = live
+    .filter(({ name }) => name !== manifest.name)
+    .flatMap((other) =>
+      wanted
+        .filter((slot) => other.slots.includes(slot))
+        .map((slot) => `The slot ${slot} belongs to ${other.name}.`),
+    );
+  return [...missingSlots(candidate), ...lost, ...new Set(taken)];
+}

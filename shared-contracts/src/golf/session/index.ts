@@ -1,0 +1,8 @@
+export {
+  readSession,
+  writeSession,
+  readUi,
+  writeUi,
+  readFollowed,
+  noteFollowed,
+} from './session.ts';

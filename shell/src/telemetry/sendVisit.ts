@@ -1,0 +1,61 @@
+import { type Slowest, toVisit } from './visit.ts';
+import type { FailedPhases } from './watchWidgets.ts';
+
+/** Milliseconds below which nobody notices an interaction; such interactions get no entry. */
+const NOTICEABLE = 40;
+
+function observe(type: string, told: (entry: PerformanceEntry) => void): void {
+  // TypeScript's `PerformanceObserverInit` lacks `durationThreshold` (milliseconds, Event Timing).
+  const options = { type, buffered: true, durationThreshold: NOTICEABLE };
+  try {
+    new PerformanceObserver((list) => list.getEntries().forEach(told)).observe(options);
+  } catch {
+    // This browser does not measure entries of this type.
+  }
+}
+
+/** Milliseconds after which a document that has its ticket says that it runs. */
+const RUNS_AFTER = 5000;
+
+function beacon(url: string, body: object): void {
+  try {
+    navigator.sendBeacon(url, new Blob([JSON.stringify(body)], { type: 'application/json' }));
+  } catch {
+    // The report is lost, which only makes the count smaller.
+  }
+}
+
+/**
+ * Measures the slowest of a document from its beginning on; the largest contentful paint only if it is
+ * visible.
+ */
+function measureSlowest({ visibilityState }: Document): () => Slowest {
+  let lcp = 0;
+  let inp = 0;
+  if (visibilityState === 'visible')
+    observe('largest-contentful-paint', ({ startTime }) => {
+      lcp = startTime;
+    });
+  observe('event', ({ duration }) => {
+    inp = Math.max(inp, duration);
+  });
+  return () => ({ lcp, inp });
+}
+
+/**
+ * Says with the document's ticket that the document runs, which one that hangs cannot, and sends the
+ * report once, when the document is left or hidden.
+ */
+export function sendVisit(failed: FailedPhases, { document }: Window, ticket: string): void {
+  const slowest = measureSlowest(document);
+  const tellRuns = () => beacon('/telemetry/heard', { ticket });
+  const runs = setTimeout(tellRuns, RUNS_AFTER);
+  const send = () => {
+    if (document.visibilityState !== 'hidden') return;
+    document.removeEventListener('visibilitychange', send);
+    clearTimeout(runs);
+    if (failed.size === 0) tellRuns();
+    else beacon('/telemetry/visit', { ticket, ...toVisit(failed, slowest()) });
+  };
+  document.addEventListener('visibilitychange', send);
+}

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { repositoryRoot } from '../build/repositoryRoot.ts';
+import { ACCESS_FLAGS } from '../release/teamAccess.ts';
+
+const run = promisify(execFile);
+const FOLDER = join(repositoryRoot, 'tooling/commands');
+const COMMANDS = readdirSync(FOLDER).map((file) => file.replace('.ts', ''));
+
+function sourceOf(name: string): string {
+  return readFileSync(join(FOLDER, `${name}.ts`), 'utf8');
+}
+
+/** What `--help` prints, as it stands in the source. */
+function helpOf(source: string): string {
+  return /^const HELP = `([^`]*)`;$/m.exec(source)?.[1] ?? '';
+}
+
+/** The flags that a command reads. */
+function flagsOf(source: string): string[] {
+  const own = [...source.matchAll(/^\s*'?([a-z-]+)'?: \{ type: '(?:string|boolean)'/gm)];
+  const asked = [...source.matchAll(/words\.(?:includes|indexOf)\('--([a-z-]+)'\)/g)];
+  const access = source.includes('...ACCESS_FLAGS') ? Object.keys(ACCESS_FLAGS) : [];
+  return [...new Set([...own, ...asked].map(([, flag]) => flag ?? '').concat(access))];
+}
+
+describe('the help of', () => {
+  it.each(COMMANDS)(
+    'npm run %s says how it is called, and names every flag that it reads',
+    (name) => {
+      const source = sourceOf(name);
+      const help = helpOf(source);
+      expect(help).toMatch(new RegExp(`^npm (run )?${name}\\b.*\\n\\n\\S`));
+      expect(source).toContain('\ncommand(HELP, ');
+      for (const flag of flagsOf(source)) expect(help).toMatch(new RegExp(`--${flag}\\b`));
+      for (const line of help.split('\n')) expect(line.length).toBeLessThanOrEqual(130);
+    },
+  );
+});
+
+/** The commands of a team, as that calls them. */
+const TEAM = ['deploy', 'dev', 'conform', 'new-widget', 'release', 'tokens'];
+
+it.each(TEAM)('npm run %s -- --help prints it, and does nothing else', async (name) => {
+  const { stdout, stderr } = await run(process.execPath, [
+    join(FOLDER, `${name}.ts`),
+    'mf-ads',
+    '--help',
+  ]);
+  expect([stdout, stderr]).toEqual([`${helpOf(sourceOf(name))}\n`, '']);
+});
+
+it('a flag that does not exist is refused with the way to the help', async () => {
+  const refused = run(process.execPath, [join(FOLDER, 'deploy.ts'), 'mf-ads', '--canari', '10']);
+  await expect(refused).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/Unknown option '--canari'.*\n--help says what there is\.\n$/),
+  });
+});
