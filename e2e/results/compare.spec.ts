@@ -23,6 +23,7 @@ test('[R2.15] up to four courses are compared, a link shows the same comparison 
   const rows = [
     '1人あたり総額',
     'プラン',
+    '天気',
     '総合評価',
     'スタッフ接客',
     '設備',
@@ -43,6 +44,7 @@ test('[R2.15] up to four courses are compared, a link shows the same comparison 
     '予約',
   ];
   await expect(table.getByRole('rowheader')).toHaveText(rows);
+  await expect(table.getByText(/^降水確率\d+%$/)).toHaveCount(4);
   for (const name of names.slice(0, 4))
     await expect(table.getByRole('columnheader', { name })).toBeVisible();
 

@@ -76,7 +76,7 @@ function CourseRow({
 /** The prices of the page's courses by day. Each price links to that course on that day. */
 export function CourseGrid({ days, courses, condition }: CourseGridProps) {
   const t = useTranslations('calendar');
-  const weatherOf = useWeather(
+  const { weatherOf } = useWeather(
     courses.map((course) => course.id),
     { playDate: toPlayDate(days[0]?.day ?? 0), widthday: days.length },
   );

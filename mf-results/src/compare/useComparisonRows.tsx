@@ -104,16 +104,16 @@ function usePlaceRows(courses: Courses): ComparisonRow[] {
   ];
 }
 
-/** What the day of each plan is like; no row where nothing is known yet. */
+/** What the day of each plan is like: the row stands while it is asked for, and where it is known. */
 function useWeatherRows(courses: Courses, condition: SearchCondition): ComparisonRow[] {
   const toRow = useToRow(courses);
-  const weatherOf = useWeather(
+  const { weatherOf, isLoading } = useWeather(
     courses.map(({ course }) => course.id),
     condition,
   );
   const toWeather = ({ course, plan }: ComparedCourse) =>
     plan && weatherOf(course.id, plan.playDate);
-  if (!courses.some(toWeather)) return [];
+  if (!isLoading && !courses.some(toWeather)) return [];
   return [
     toRow('weather', (compared) => {
       const weather = toWeather(compared);

@@ -31,7 +31,7 @@ function Times({ course, condition, onFollow, days, hour }: TimesProps) {
   const t = useTranslations('freeSlots');
   const label = useLabel();
   const [wished, wish] = useState<string>();
-  const weatherOf = useWeather([course.id], condition);
+  const { weatherOf } = useWeather([course.id], condition);
   const free = days.filter((day) => startsIn(day, hour));
   const day = free.find(({ playDate }) => playDate === wished) ?? free[0];
   if (day === undefined) return <p className={styles.line}>{t('none')}</p>;

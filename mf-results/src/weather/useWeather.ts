@@ -8,17 +8,23 @@ import { useOnDemand } from '../on-demand/useOnDemand.ts';
 /** The weather of a course on a play date (`YYYY-MM-DD`); undefined while and where it is not known. */
 export type WeatherOf = (courseId: number, playDate: string) => DayWeather | undefined;
 
-/** R7.19: asks for the weather of these courses on the searched days. A failed call is only reported. */
+/**
+ * R7.19: asks for the weather of these courses on the searched days. A failed call is only reported.
+ * `isLoading` while the answer is awaited: what keeps a place for it then moves nothing later.
+ */
 export function useWeather(
   courseIds: readonly number[],
   searched: Pick<SearchCondition, 'playDate' | 'widthday'>,
-): WeatherOf {
+): { readonly weatherOf: WeatherOf; readonly isLoading: boolean } {
   const host = useHost();
   const days = playDateRange(searched);
   const key = courseIds.length === 0 ? undefined : `${courseIds.join(',')} ${days}`;
-  const { value = [] } = useOnDemand('course-weather', key, (signal) =>
+  const { status, value = [] } = useOnDemand('course-weather', key, (signal) =>
     fetchCourseWeather(host, courseIds, days, signal),
   );
-  return (courseId, playDate) =>
-    value.find((each) => each.courseId === courseId && each.date === playDate);
+  return {
+    weatherOf: (courseId, playDate) =>
+      value.find((each) => each.courseId === courseId && each.date === playDate),
+    isLoading: status === 'loading',
+  };
 }

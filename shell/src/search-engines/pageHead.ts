@@ -1,19 +1,10 @@
 import { createTranslator } from 'shared-ui/messages';
 import type { SayLabel } from 'shared-contracts/labels';
-import { LOCALES, type Locale } from 'shared-contracts/locale';
+import { LOCALES, OPEN_GRAPH_LOCALES } from 'shared-contracts/locale';
 import { describePage, type PageAbout } from './describePage.ts';
 import type { HeadTag, PageHead } from './headTag.ts';
 import type { Found, HeadState } from './headState.ts';
 import { SHARE_PICTURE } from './sharePicture.ts';
-
-/** Open Graph names a language with a territory, and ignores names that it does not know. */
-const OG_LOCALES: Readonly<Record<Locale, string>> = {
-  'ja-JP': 'ja_JP',
-  'en-US': 'en_US',
-  'zh-Hans': 'zh_CN',
-  'zh-Hant': 'zh_TW',
-  'ko-KR': 'ko_KR',
-};
 
 function meta(name: string, content: string): HeadTag {
   return { name: 'meta', attributes: { name, content } };
@@ -54,8 +45,8 @@ export function pageHead(state: HeadState, label: SayLabel, found?: Found): Page
       property('og:site_name', t('site')),
       property('og:title', about.title),
       property('og:description', about.description),
-      property('og:locale', OG_LOCALES[locale]),
-      ...others.map((other) => property('og:locale:alternate', OG_LOCALES[other])),
+      property('og:locale', OPEN_GRAPH_LOCALES[locale]),
+      ...others.map((other) => property('og:locale:alternate', OPEN_GRAPH_LOCALES[other])),
       property('og:image', `${origin}${SHARE_PICTURE.path}`),
       property('og:image:type', SHARE_PICTURE.type),
       property('og:image:width', String(SHARE_PICTURE.width)),

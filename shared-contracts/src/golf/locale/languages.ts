@@ -15,6 +15,24 @@ export const LANGUAGES = {
 } as const satisfies Readonly<Record<Locale, string>>;
 export type Language = (typeof LANGUAGES)[Locale];
 
+/** Each language under its own name, because its reader may not know the others. */
+export const NATIVE_NAMES: Readonly<Record<Locale, string>> = {
+  'ja-JP': '日本語',
+  'en-US': 'English',
+  'zh-Hans': '简体中文',
+  'zh-Hant': '繁體中文',
+  'ko-KR': '한국어',
+};
+
+/** Open Graph names a language with a territory, and ignores names that it does not know. */
+export const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = {
+  'ja-JP': 'ja_JP',
+  'en-US': 'en_US',
+  'zh-Hans': 'zh_CN',
+  'zh-Hant': 'zh_TW',
+  'ko-KR': 'ko_KR',
+};
+
 export function languageOf(locale: Locale): Language {
   return LANGUAGES[locale];
 }

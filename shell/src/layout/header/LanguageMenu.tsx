@@ -1,19 +1,10 @@
-import { LOCALES, languageOf, type Locale } from 'shared-contracts/locale';
+import { LOCALES, languageOf, NATIVE_NAMES } from 'shared-contracts/locale';
 import { useTranslations } from 'shared-ui/messages';
 import { Fold } from './Fold.tsx';
 import classes from './LanguageMenu.module.css';
 import { languageHref } from './languageHref.ts';
 import { useAddress } from '../../shell-context/AddressContext.ts';
 import { useShell } from '../../shell-context/ShellContext.ts';
-
-/** Each language under its own name, because its reader may not know the others. */
-const NAMES: Readonly<Record<Locale, string>> = {
-  'ja-JP': '日本語',
-  'en-US': 'English',
-  'zh-Hans': '简体中文',
-  'zh-Hant': '繁體中文',
-  'ko-KR': '한국어',
-};
 
 function Globe() {
   return (
@@ -47,7 +38,7 @@ function Languages({ className }: { readonly className: string | undefined }) {
             hrefLang={languageOf(other)}
             aria-current={other === locale ? 'true' : undefined}
           >
-            {NAMES[other]}
+            {NATIVE_NAMES[other]}
           </a>
         </li>
       ))}
@@ -67,7 +58,7 @@ export function LanguageMenu({ className }: { readonly className: string | undef
         <>
           <Globe />
           <span className={classes['quiet']}>{t('language')}</span>
-          <span>{NAMES[locale]}</span>
+          <span>{NATIVE_NAMES[locale]}</span>
         </>
       }
     >
