@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-contracts/errors';
 import {
@@ -92,6 +92,14 @@ describe('the weather', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     ).toEqual(['晴れ時々曇り16℃/7℃降水確率10%風は穏やか', '雨12℃/8℃降水確率80%強い風 9m/s']);
+  });
+
+  it('[R7.19] has its row in the comparison while it is asked for, so that no other row moves', async () => {
+    const { promise, reject } = Promise.withResolvers<unknown>();
+    await open(() => promise, `${QUERY}&compare_with=7,8&act=compare`);
+    expect(await screen.findByRole('row', { name: /^天気/ })).toBeVisible();
+    reject(new ApiError('away', { status: 503, path: '/weather' }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /^天気/ })).toBeNull());
   });
 
   it('[R7.19] stands in the calendar at each course and day whose weather is known', async () => {
