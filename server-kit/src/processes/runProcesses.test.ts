@@ -12,11 +12,12 @@ beforeEach(async () => {
   folder = await mkdtemp(join(__dirname, 'running-'));
 });
 afterEach(async () => {
+  // first, because a server that does not end keeps this hook until its time is up
+  await rm(folder, { recursive: true });
   if (child.exitCode === null && child.signalCode === null) {
     child.kill('SIGTERM');
     await once(child, 'exit');
   }
-  await rm(folder, { recursive: true });
 });
 
 const SERVER = `

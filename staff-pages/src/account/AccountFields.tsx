@@ -1,6 +1,7 @@
 import { Field } from 'shared-ui/field';
 import { useTranslations } from 'shared-ui/messages';
 import credentials from '../credentials/credentials.module.css';
+import { NameField } from '../credentials/NameField.tsx';
 
 /** R3.25: the names under which each system receives a name and a secret. */
 const NAMES = {
@@ -20,18 +21,7 @@ export function AccountFields({
   const { name, secret, label } = NAMES[kind];
   return (
     <>
-      <Field id="name" label={t(label)}>
-        <input
-          className={credentials['input']}
-          id="name"
-          name={name}
-          type="text"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={username}
-        />
-      </Field>
+      <NameField name={name} label={t(label)} username={username} />
       <Field id="secret" label={t('password')}>
         <input
           className={credentials['input']}

@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { Field } from 'shared-ui/field';
 import { useTranslations } from 'shared-ui/messages';
 import credentials from '../credentials/credentials.module.css';
+import { NameField } from '../credentials/NameField.tsx';
 import classes from './LoginPage.module.css';
 
 /** There is nothing to subscribe to: the value changes once, at hydration. */
@@ -20,18 +21,7 @@ export function NameAndPassword({ username }: { readonly username: string }) {
   );
   return (
     <>
-      <Field id="username" label={t('username')}>
-        <input
-          className={credentials['input']}
-          id="username"
-          name="username"
-          type="text"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={username}
-        />
-      </Field>
+      <NameField name="username" label={t('username')} username={username} />
       <Field id="password" label={t('password')}>
         <div className={classes['secret']}>
           <input

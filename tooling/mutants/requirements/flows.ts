@@ -428,9 +428,9 @@ export const FLOWS: readonly Mutant[] = [
     id: 'R4.32 alert-cleared',
     without: 'an alert still shows the title and the link of the alert before it',
     file: 'shell/src/page-state/alertSlice.ts',
-    text: '      _state,\n      { payload: { footer, ...given } }: PayloadAction<AlertContent>,\n    ): AlertState => ({\n      ...noAlert,',
+    text: '(_state, { payload }: PayloadAction<AlertContent>) => toAlert(payload),',
     mutant:
-      '      _state,\n      { payload: { footer, ...given } }: PayloadAction<AlertContent>,\n    ): AlertState => ({\n      ..._state,',
+      "(state, { payload }: PayloadAction<AlertContent>) => ({ ...state, ...Object.fromEntries(Object.entries(toAlert(payload)).filter(([, part]) => part !== '')) }),",
     test: {
       file: 'shell/src/page-state/pageState.test.ts',
       title: '[R4.32] keeps nothing of the alert before',

@@ -7,11 +7,11 @@ import type { AccountError, AccountNotice, AccountUser } from 'staff-pages/state
 import { setCookies } from '../../auth/authModule.ts';
 import type { SignedInUser } from '../../auth/AuthSession.ts';
 import { refuseOtherOrigins } from '../../auth/sameOrigin.ts';
+import { goTo, registerSignOut } from '../../auth/signOutRoute.ts';
 import {
   type AccountPageServices,
   contractOf,
   type Given,
-  goTo,
   homeOf,
   readUser,
   returnPathOf,
@@ -136,25 +136,6 @@ function registerReturn(app: FastifyInstance, services: AccountPageServices): vo
   });
 }
 
-function registerLogout(
-  app: FastifyInstance,
-  { auth }: AccountPageServices,
-  kind: AccountKind,
-): void {
-  const home = homeOf(kind);
-  app.post(`${home}/logout`, { onRequest: refuseOtherOrigins }, async (request, reply) => {
-    const session = auth.open(request, kind);
-    try {
-      await session.signOut();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      return goTo(reply, `${home}?failed=1`);
-    }
-    setCookies(reply, session);
-    return goTo(reply, `${home}/login?out=1`);
-  });
-}
-
 /** Registers the page that says who is signed in. */
 function registerHome(
   app: FastifyInstance,
@@ -189,7 +170,7 @@ export async function registerAccountPages(
     acceptForms(own, LONGEST_FORM);
     for (const kind of services.kinds) {
       registerForm(own, services, kind);
-      registerLogout(own, services, kind);
+      registerSignOut(own, services.auth, { kind, home: homeOf(kind) });
       registerHome(own, services, kind);
       if (kind === 'rfb') registerReturn(own, services);
       else registerLogin(own, services, kind);

@@ -48,10 +48,6 @@ export function contractOf({ requested_contract_id: contract }: Given): string |
   return typeof contract === 'string' && contract !== '' ? contract.slice(0, 100) : undefined;
 }
 
-export function goTo(reply: FastifyReply, path: string): FastifyReply {
-  return reply.header('cache-control', 'no-store').redirect(path, 303);
-}
-
 /** R9.06: returns the visitor's language, and remembers one that the address names. */
 function localeOf({ url, cookies, headers }: FastifyRequest, reply: FastifyReply): Locale {
   const { locale, remember } = readLocale(

@@ -11,6 +11,7 @@ import type { SignedInUser } from '../../auth/AuthSession.ts';
 import { keyAskedBy } from '../../auth/sendAuthError.ts';
 import { requireStaff, staffOf } from '../../auth/requireStaff.ts';
 import { refuseOtherOrigins } from '../../auth/sameOrigin.ts';
+import { goTo, registerSignOut } from '../../auth/signOutRoute.ts';
 import type { StaffBuild } from './staffBuild.ts';
 import { sendStaffPage } from './staffDocument.ts';
 
@@ -80,10 +81,6 @@ function homeOf(kind: StaffKind): string {
   return `/staff/${kind}`;
 }
 
-function goTo(reply: FastifyReply, path: string): FastifyReply {
-  return reply.header('cache-control', 'no-store').redirect(path, 303);
-}
-
 function sendLogin(
   reply: FastifyReply,
   { build, clock }: StaffPageServices,
@@ -149,21 +146,6 @@ function registerLogin(app: FastifyInstance, services: StaffPageServices, kind: 
   );
 }
 
-function registerLogout(app: FastifyInstance, { auth }: StaffPageServices, kind: StaffKind): void {
-  const home = homeOf(kind);
-  app.post(`${home}/logout`, { onRequest: refuseOtherOrigins }, async (request, reply) => {
-    const session = auth.open(request, kind);
-    try {
-      await session.signOut();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      return goTo(reply, `${home}?failed=1`);
-    }
-    setCookies(reply, session);
-    return goTo(reply, `${home}/login?out=1`);
-  });
-}
-
 function registerHome(
   app: FastifyInstance,
   { auth, build, clock }: StaffPageServices,
@@ -219,7 +201,7 @@ export async function registerStaffPages(
     for (const kind of STAFF_KINDS) {
       registerLoginForm(staff, services, kind);
       registerLogin(staff, services, kind);
-      registerLogout(staff, services, kind);
+      registerSignOut(staff, services.auth, { kind, home: homeOf(kind) });
       registerHome(staff, services, kind);
       registerKeys(staff, services, kind);
     }
