@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { findings } from '../stack/findings.ts';
 import { expect, test as serversAlone } from '../stack/serversAlone.ts';
 import { secretOf } from './staff.ts';
 
@@ -132,3 +133,31 @@ test('[R6.03] a refusal is in the language of the visitor, and the name stays', 
     await context.close();
   }
 });
+
+for (const width of [1280, 390, 320])
+  test(`[R6.03] at ${width} px axe finds nothing (A, AA) on the pages of accounts, and none is wider than the screen`, async ({
+    page,
+    stack,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const check = async () => {
+      expect(await findings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    };
+    for (const kind of ['default', 'rfb', 'suzaku', 'user']) {
+      await page.goto(`/account/${kind}/login?ended=1`);
+      await check();
+    }
+    await page.goto('/account/rfb/login?requested_contract_id=c-2002');
+    await page.getByRole('link', { name: '予約サイトへ進む' }).click();
+    await check();
+    await page.goto('/account/suzaku/login');
+    for (const secret of ['wrong', secretOf(stack, '4711')]) {
+      await page.getByLabel('社員番号').fill('4711');
+      await page.getByLabel('パスワード').fill(secret);
+      await page.getByRole('button', { name: 'ログイン' }).click();
+      const told = secret === 'wrong' ? page.getByRole('alert') : page.getByText('suzaku4711');
+      await expect(told).toBeVisible();
+      await check();
+    }
+  });
