@@ -170,7 +170,7 @@ export const settings = z
     GATEWAY_PROXY: proxy,
     /** R3.26: the same for WEATHER_URL. */
     WEATHER_PROXY: proxy,
-    /** R3.26: the same for USER_API_URL. */
+    /** R3.26: the same for USER_API_URL; browsers then get its script from the frames' host, with their cookies of that host's domain. */
     USER_API_PROXY: proxy,
     /** R3.26: the same for EXTERNAL_FRAME_URL. */
     EXTERNAL_FRAME_PROXY: proxy,

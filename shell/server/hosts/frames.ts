@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { registerRateLimit } from 'server-kit/admission/rateLimit';
 import { isHealth } from 'server-kit/http/health';
+import { endpoints } from '../endpoints/endpoints.ts';
 import type { Environment } from '../environment.ts';
 import { registerPlainErrors } from '../plugins/plainErrors.ts';
 import { registerSecurityHeaders } from '../plugins/securityHeaders.ts';
 import { registerShellHealth } from '../routes/health/health.ts';
 import { registerJsonpFrame } from '../routes/jsonp-frame/jsonpFrame.ts';
+import { registerUserApiForward, userApiAddress } from '../routes/jsonp-frame/userApiForward.ts';
 import type { Services } from '../services/openServices.ts';
 
 /**
@@ -22,7 +24,8 @@ export async function registerFrames(
   await registerRateLimit(app, { max: environment.SHELL_RATE_LIMIT, isFree: isHealth });
   registerShellHealth(app, services);
   registerJsonpFrame(app, {
-    userApiUrl: environment.USER_API_URL,
+    userApiUrl: userApiAddress(environment),
     siteOrigin: environment.SITE_ORIGIN,
   });
+  await registerUserApiForward(app, endpoints(environment).userApi);
 }

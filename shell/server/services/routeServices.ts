@@ -13,6 +13,7 @@ import type { AccountPageServices } from '../routes/account/accountReply.ts';
 import type { PlainPageOptions, PlainPages } from '../pages/plainPage.ts';
 import type { ForwardOptions } from '../routes/forward/forwardGateway.ts';
 import type { PageServices } from '../routes/pages/pageRoutes.ts';
+import { userApiAddress } from '../routes/jsonp-frame/userApiForward.ts';
 import { releaseOperator } from '../routes/releases/releaseOperator.ts';
 import type { ReleaseRouteServices } from '../routes/releases/releaseRoutes.ts';
 import type { StatusSources } from '../routes/status/readStatus.ts';
@@ -103,7 +104,7 @@ export function toPlainPageOptions(
     clock,
     redirectOrigins: [new URL(environment.SITES_BASE).origin, ...environment.REDIRECT_ORIGINS],
     sitesBase: environment.SITES_BASE,
-    userApiUrl: environment.USER_API_URL,
+    userApiUrl: userApiAddress(environment),
     siteLinks: toSiteLinks(environment),
     serviceId: environment.USER_SERVICE_ID,
     origin: environment.SITE_ORIGIN,

@@ -63,6 +63,18 @@ export const CALLS: readonly Mutant[] = [
     test: REFUSED,
   },
   {
+    id: 'certificates',
+    without:
+      'a server without a certificate that counts answers the calls in the place of the gateway',
+    file: 'shell/server/routes/forward/wayTo.ts',
+    text: '      connect: { rejectUnauthorized: true },\n',
+    mutant: '',
+    test: {
+      file: 'shell/server/routes/forward/wayTo.test.ts',
+      title: 'ends before a server whose certificate nobody vouches for',
+    },
+  },
+  {
     id: 'csrf-calls',
     without: 'another site signs somebody in or out by a call',
     file: 'shell/server/routes/auth/authRoutes.ts',

@@ -4,9 +4,10 @@ import { CALLS } from './calls.ts';
 import { CONSTANTS } from './constants.ts';
 import { FLOWS } from './flows.ts';
 import { MESSAGES } from './messages.ts';
+import { PAGE_STATE } from './pageState.ts';
 import { PRODUCT } from './product.ts';
 import { SCREENS } from './screens.ts';
-import { STATE } from './state.ts';
+import { SEARCH_STATE } from './searchState.ts';
 import { VALIDATION } from './validation.ts';
 import { WIDGETS } from './widgets.ts';
 
@@ -14,7 +15,8 @@ import { WIDGETS } from './widgets.ts';
 export const REQUIREMENTS: readonly Mutant[] = [
   ...PRODUCT,
   ...SCREENS,
-  ...STATE,
+  ...SEARCH_STATE,
+  ...PAGE_STATE,
   ...FLOWS,
   ...VALIDATION,
   ...ACCOUNTS,

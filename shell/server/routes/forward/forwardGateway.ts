@@ -1,4 +1,3 @@
-import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AUTH_TYPE_HEADER } from 'host-kit/request/authHeaders';
 import { courseWeather } from 'shared-contracts/gateway';
@@ -12,6 +11,7 @@ import { registerForwardedBodies } from './forwardedBody.ts';
 import { givesTokens, isBelowGateway, isInternal, toPath } from './forwardedPath.ts';
 import { sendAuthorized } from './sendAuthorized.ts';
 import { sendOn } from './sendOn.ts';
+import { registerWayTo } from './wayTo.ts';
 
 export interface ForwardOptions {
   readonly gateway: Endpoint;
@@ -26,27 +26,8 @@ export interface ForwardOptions {
   readonly uploadLimit?: number;
 }
 
-const CONNECTIONS = 64;
-/** Milliseconds: more than the longest call of a widget takes. */
-const GATEWAY_TIMEOUT = 31_000;
 /** The default of `uploadLimit`, in bytes. */
 const LONGEST_UPLOAD = 20_000_000;
-
-/** Lets replies of this part of the server be answered by an endpoint. */
-async function registerWayTo(
-  app: FastifyInstance,
-  { url, proxy: { needed, host, port } }: Endpoint,
-): Promise<void> {
-  await app.register(replyFrom, {
-    base: url,
-    undici: {
-      connections: CONNECTIONS,
-      headersTimeout: GATEWAY_TIMEOUT,
-      bodyTimeout: GATEWAY_TIMEOUT,
-      ...(needed && { proxy: `http://${host}:${port}` }),
-    },
-  });
-}
 
 /** Returns the handler of `/gora/*`. */
 function forwarding({ auth, mockName, onCall }: ForwardOptions) {
