@@ -10,6 +10,7 @@ import { type Adapter, adapterOf, InvalidAuthTypeError, type ServiceNames } from
 import { AuthSession } from './AuthSession.ts';
 import { type RenewalOptions, renewals } from './renewals.ts';
 import { readTokens } from './tokenCookies.ts';
+import { userCookiesOf } from './userCookies.ts';
 
 export interface AuthModuleOptions extends RenewalOptions {
   readonly gateway: Endpoint;
@@ -34,18 +35,6 @@ export interface AuthModuleOptions extends RenewalOptions {
 /** Milliseconds. */
 const SIGN_OUT_PATIENCE = 800;
 
-/**
- * Returns the user site's own cookies of a request as one `Cookie` header, or undefined if there
- * are none.
- */
-function handedOn({ cookies }: FastifyRequest, names: readonly string[]): string | undefined {
-  const pairs = names.flatMap((name) => {
-    const value = cookies[name];
-    return value === undefined ? [] : [`${name}=${value}`];
-  });
-  return pairs.length === 0 ? undefined : pairs.join('; ');
-}
-
 /** Returns a function that opens a client for one call of the auth server in the visitor's name. */
 function clientOf(
   request: FastifyRequest,
@@ -57,7 +46,7 @@ function clientOf(
     patience = DEFAULT_TIMEOUT,
   }: Pick<AuthModuleOptions, 'gateway' | 'mockName' | 'userCookies' | 'patience'>,
 ): (bearer?: string) => RequestClient {
-  const cookie = type === 'user' ? handedOn(request, userCookies) : undefined;
+  const cookie = type === 'user' ? userCookiesOf(request, userCookies) : undefined;
   return (bearer) =>
     axiosRequestClient({
       baseUrl: new URL('/gora', gateway.url).href,

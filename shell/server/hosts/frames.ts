@@ -27,5 +27,5 @@ export async function registerFrames(
     userApiUrl: userApiAddress(environment),
     siteOrigin: environment.SITE_ORIGIN,
   });
-  await registerUserApiForward(app, endpoints(environment).userApi);
+  await registerUserApiForward(app, endpoints(environment).userApi, environment.USER_COOKIES);
 }

@@ -26,16 +26,25 @@ afterEach(async () => {
 });
 
 async function ask(settings: Readonly<Record<string, string>>, headers = {}) {
-  const environment = readEnvironment({ USER_API_URL, FRAME_ORIGIN, ...settings });
-  await registerUserApiForward(app, endpoints(environment).userApi);
+  const environment = readEnvironment({
+    USER_API_URL,
+    USER_COOKIES: 'member',
+    FRAME_ORIGIN,
+    ...settings,
+  });
+  await registerUserApiForward(app, endpoints(environment).userApi, environment.USER_COOKIES);
   return app.inject({ url: '/user-api?callback=received&service_id=omnig08', headers });
 }
 
 describe('the user API behind a proxy', () => {
-  it('[R3.26] is asked by this server through the proxy, in the name of the visitor', async () => {
+  it('[R3.26] is asked by this server through the proxy, with the cookies of the user site alone', async () => {
     const { statusCode, headers, body } = await ask(
       { USER_API_PROXY: proxy.endpoint.url },
-      { cookie: 'member=1', 'x-forwarded-for': '10.0.0.1', authorization: 'Bearer x' },
+      {
+        cookie: 'gora_at_user=token; member=1',
+        'x-forwarded-for': '10.0.0.1',
+        authorization: 'Bearer x',
+      },
     );
     expect([statusCode, body]).toEqual([200, 'received({})']);
     const [asked] = proxy.asked;

@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { registerCookies } from 'server-kit/http/cookies';
+import { userCookiesOf } from '../../auth/userCookies.ts';
 import type { Endpoint } from '../../endpoints/endpoints.ts';
 import type { Environment } from '../../environment.ts';
 import { registerWayTo } from '../forward/wayTo.ts';
@@ -7,8 +9,8 @@ import { registerWayTo } from '../forward/wayTo.ts';
 const USER_API_PATH = '/user-api';
 /** Milliseconds, R9.01. */
 const DEADLINE = 8000;
-/** The headers by which the user API knows its member and writes its answer. */
-const FORWARDED = ['accept', 'accept-encoding', 'accept-language', 'cookie', 'user-agent'];
+/** The headers by which the user API writes its answer. */
+const FORWARDED = ['accept', 'accept-encoding', 'accept-language', 'user-agent'];
 /** The headers of the answer; a cookie of the user site would be one of this host. */
 const ANSWERED = ['content-encoding', 'content-length', 'content-type', 'vary'];
 const SCRIPT = /^(?:text|application)\/(?:x-)?(?:javascript|ecmascript)\b/i;
@@ -41,27 +43,33 @@ function toScript(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 
 /**
  * R3.26: registers the call of the user API on the frames' host, if a proxy lies before that API: this
- * server asks it with the visitor's cookies. They arrive where the user site keeps them for a domain above
- * the frames' host.
+ * server asks it with the cookies `userCookies`, and no others: with a parent domain (R9.05) the tokens of
+ * accounts arrive here, too. Those of the user site do where it keeps them for a domain above the frames' host.
  */
 export async function registerUserApiForward(
   app: FastifyInstance,
   userApi: Endpoint,
+  userCookies: readonly string[],
 ): Promise<void> {
   if (!userApi.proxy.needed) return;
   const { pathname } = new URL(userApi.url);
   await app.register(async (own) => {
+    await registerCookies(own);
     await registerWayTo(own, userApi, DEADLINE);
-    own.get(USER_API_PATH, (_request, reply) =>
-      reply.from(pathname, {
+    own.get(USER_API_PATH, (request, reply) => {
+      const cookie = userCookiesOf(request, userCookies);
+      return reply.from(pathname, {
         retryDelay: () => null,
-        rewriteRequestHeaders: (_asked, headers) => only(headers, FORWARDED),
+        rewriteRequestHeaders: (_asked, headers) => ({
+          ...only(headers, FORWARDED),
+          ...(cookie !== undefined && { cookie }),
+        }),
         rewriteHeaders: toScript,
         onError: (failed, { error }) => {
           own.log.warn({ err: error }, 'the user API does not answer');
           void failed.code(502).type('text/plain').send('');
         },
-      }),
-    );
+      });
+    });
   });
 }
