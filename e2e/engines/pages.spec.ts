@@ -34,7 +34,12 @@ function compareDocument(counted: string) {
     element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });
   const told = ({ outerHTML }: HTMLElement) => outerHTML.slice(0, 160);
   const now = new Set(readTexts());
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.includes('/remotes/'));
   return {
+    loadedTwice: files.filter((file, index) => files.indexOf(file) < index),
     controls: controls.length,
     replaced: controls.filter((control) => !control.isConnected).map(told),
     hidden: controls.filter((control) => control.isConnected && !isSeen(control)).map(told),
@@ -63,7 +68,7 @@ for (const path of PAGES) {
         note({ hydrates: false });
         throw error;
       });
-      const { controls, replaced, hidden, missing, shift } = await visitor.ask(
+      const { loadedTwice, controls, replaced, hidden, missing, shift } = await visitor.ask(
         compareDocument,
         COUNTED,
       );
@@ -71,6 +76,8 @@ for (const path of PAGES) {
       const policy = site.complaints.filter((line) => line.startsWith('policy')).length;
       note({ hydrates: true, controls, kept, violations: policy, shift });
       expect({ replaced, hidden, missing }).toEqual({ replaced: [], hidden: [], missing: [] });
+      // what is preloaded fits the script that asks for it
+      expect(loadedTwice).toEqual([]);
       expect(controls).toBeGreaterThan(0);
     });
   }

@@ -57,6 +57,8 @@ export function browserOutput(
       // the folder of the script that runs, which GuardedChunksPlugin finds
       publicPath: '',
       crossOriginLoading: 'anonymous',
+      // a script with a charset fits no preload in Firefox, which then loads the file again
+      charset: false,
       trustedTypes: { policyName },
       clean: true,
     },
