@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useBookingHref } from '../booking/useBookingHref.ts';
 import { freeSlots } from '../free-slots/freeSlots.ts';
 import { SlotsWaiting } from '../free-slots/SlotsWaiting.tsx';
@@ -18,6 +18,8 @@ interface CourseCardProps extends OfferedProps {
   readonly coupon: number | undefined;
   /** R3.10: the visitor followed a link of this course last. */
   readonly isTarget: boolean;
+  /** The weather of the best plan's day; nothing while it is not known. */
+  readonly weather: ReactNode;
 }
 
 function CourseName({
@@ -43,7 +45,7 @@ function CourseName({
 }
 
 /** One course of the result: its place, its free tee times and its plans. */
-export function CourseCard({ index, coupon, isTarget, ...offered }: CourseCardProps) {
+export function CourseCard({ index, coupon, isTarget, weather, ...offered }: CourseCardProps) {
   const { course, plans, condition, onFollow } = offered;
   const name = useId();
   const panel = useId();
@@ -51,7 +53,13 @@ export function CourseCard({ index, coupon, isTarget, ...offered }: CourseCardPr
   return (
     <article aria-labelledby={name} className={styles.card} data-course={course.id}>
       <div className={styles.parts}>
-        <CoursePhoto course={course} index={index} coupon={coupon} isTarget={isTarget} />
+        <CoursePhoto
+          course={course}
+          index={index}
+          coupon={coupon}
+          isTarget={isTarget}
+          weather={weather}
+        />
         <CourseName id={name} {...offered} />
         <BestPlan {...offered} />
         <div className={styles.facts}>

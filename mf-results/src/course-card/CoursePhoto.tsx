@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'shared-ui/messages';
 import { OVERSEAS } from 'shared-contracts/areas';
 import { toGrouped } from 'shared-contracts/format';
@@ -15,16 +16,18 @@ interface CoursePhotoProps {
   readonly coupon: number | undefined;
   /** R3.10: the mark of the course that was followed last; it lies on the photo, too. */
   readonly isTarget: boolean;
+  /** R7.19: the weather of the day, once it is known. */
+  readonly weather: ReactNode;
 }
 
 /** The number of photos that load at once. */
 const EAGER = 2;
 
 /**
- * R3.15: the photo of a course. R4.18: the coupon arrives later and lies on the photo, so that it
- * moves nothing. Overseas courses also show their country.
+ * R3.15: the photo of a course. R4.18: coupon and weather arrive later and lie on the photo, so that they
+ * move nothing. Overseas courses also show their country.
  */
-export function CoursePhoto({ course, index, coupon, isTarget }: CoursePhotoProps) {
+export function CoursePhoto({ course, index, coupon, isTarget, weather }: CoursePhotoProps) {
   const t = useTranslations('card');
   const label = useLabel();
   return (
@@ -47,6 +50,7 @@ export function CoursePhoto({ course, index, coupon, isTarget }: CoursePhotoProp
         </p>
       )}
       {isTarget && <p className={styles.seen}>{t('seen')}</p>}
+      {weather}
       {coupon !== undefined && (
         <p className={styles.coupon}>{t('coupon', { amount: toGrouped(coupon) })}</p>
       )}

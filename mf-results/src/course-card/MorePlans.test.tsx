@@ -20,6 +20,7 @@ async function open(
       '/course/search': search,
       '/course/coupon/search': { data: { golf_courses: [] } },
       [PLANS]: plans,
+      '/weather': { data: [] },
     },
   });
   await showResults(host, query);

@@ -48,6 +48,7 @@ async function open(stock: unknown, query = QUERY) {
       '/course/search': aSearchReply({ items }),
       '/course/coupon/search': { data: { golf_courses: [] } },
       [STOCK]: stock,
+      '/weather': { data: [] },
     },
   });
   return { host, ...(await showResults(host, query)) };

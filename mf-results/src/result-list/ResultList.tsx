@@ -1,9 +1,13 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslations } from 'shared-ui/messages';
 import { toGatewayQuery, type SearchCondition } from 'shared-contracts/search';
 import { CourseCard } from '../course-card/CourseCard.tsx';
+import { useFirstSign } from '../on-demand/useFirstSign.ts';
 import { useTarget } from '../scroll-place/useTarget.ts';
 import { selectResults } from '../store.ts';
+import { cardWeather, cardWeatherKey } from '../weather/cardWeather.ts';
+import type { WeatherMarks } from '../weather/CardWeather.tsx';
 import styles from './ResultList.module.css';
 
 function toKey(condition: SearchCondition): string {
@@ -15,6 +19,8 @@ export function ResultList({ condition: asked }: { readonly condition: SearchCon
   const t = useTranslations('list');
   const { targetId, follow } = useTarget();
   const { status, items, plans, coupons, condition } = useSelector(selectResults);
+  const [weather, tellWeather] = useState<WeatherMarks>({});
+  const hasSign = useFirstSign();
   const busy = status === 'loading';
   // courses on the screen keep the condition that found them until others arrive, also before the
   // next call begins
@@ -24,22 +30,28 @@ export function ResultList({ condition: asked }: { readonly condition: SearchCon
     <div className={styles.frame} aria-busy={busy}>
       {busy && <span className={styles.progress} aria-hidden="true" />}
       <ol className={styles.list} aria-label={t('name')}>
-        {items.map((course, index) => (
-          <li key={course.id} className={styles.item}>
-            <CourseCard
-              course={course}
-              index={index}
-              condition={own}
-              coupon={
-                coupons[course.id]?.hasCourseCoupon ? coupons[course.id]?.maxDiscount : undefined
-              }
-              plans={plans.filter((plan) => plan.courseId === course.id)}
-              isTarget={course.id === targetId}
-              onFollow={() => follow(course.id)}
-            />
-          </li>
-        ))}
+        {items.map((course, index) => {
+          const offered = plans.filter((plan) => plan.courseId === course.id);
+          const coupon = coupons[course.id];
+          return (
+            <li key={course.id} className={styles.item}>
+              <CourseCard
+                course={course}
+                index={index}
+                condition={own}
+                coupon={coupon?.hasCourseCoupon ? coupon.maxDiscount : undefined}
+                plans={offered}
+                isTarget={course.id === targetId}
+                weather={weather[cardWeatherKey(course.id, offered[0]?.playDate)]}
+                onFollow={() => follow(course.id)}
+              />
+            </li>
+          );
+        })}
       </ol>
+      {hasSign && !busy && (
+        <cardWeather.Late condition={own} onKnown={tellWeather} waiting={null} />
+      )}
     </div>
   );
 }

@@ -1,9 +1,12 @@
+import { useCallback } from 'react';
 import type { DayWeather } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useHost } from 'shared-ui/island';
 import { fetchCourseWeather } from '../gateway/fetchCourseWeather.ts';
 import { playDateRange } from '../gateway/playDateRange.ts';
 import { useOnDemand } from '../on-demand/useOnDemand.ts';
+
+const UNKNOWN: readonly DayWeather[] = [];
 
 /** The weather of a course on a play date (`YYYY-MM-DD`); undefined while and where it is not known. */
 export type WeatherOf = (courseId: number, playDate: string) => DayWeather | undefined;
@@ -19,12 +22,16 @@ export function useWeather(
   const host = useHost();
   const days = playDateRange(searched);
   const key = courseIds.length === 0 ? undefined : `${courseIds.join(',')} ${days}`;
-  const { status, value = [] } = useOnDemand('course-weather', key, (signal) =>
+  const { status, value = UNKNOWN } = useOnDemand('course-weather', key, (signal) =>
     fetchCourseWeather(host, courseIds, days, signal),
   );
-  return {
-    weatherOf: (courseId, playDate) =>
+  const weatherOf = useCallback<WeatherOf>(
+    (courseId, playDate) =>
       value.find((each) => each.courseId === courseId && each.date === playDate),
+    [value],
+  );
+  return {
+    weatherOf,
     isLoading: status === 'loading',
   };
 }

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { FakeHost } from 'shared-contracts/platform-testing';
 import { ApiError } from 'shared-contracts/errors';
 import {
   aCourseItem,
@@ -50,6 +51,11 @@ async function open(weather: unknown, query = QUERY) {
   return host;
 }
 
+/** The queries of the calls for weather. */
+function asked({ sent }: FakeHost) {
+  return sent.filter(({ path }) => path === '/weather').map(({ query }) => query);
+}
+
 async function openTimes() {
   await userEvent.click(screen.getByRole('button', { name: 'スタート時刻を見る （東ゴルフ場）' }));
   return within(await screen.findByRole('region', { name: '東ゴルフ場のスタート時刻' }));
@@ -58,14 +64,39 @@ async function openTimes() {
 describe('the weather', () => {
   it('[R7.19] of the day stands above the starts of a course, and is asked for with them', async () => {
     const host = await open({ data: [{ c_id: 7, date: '2026-11-22', ...FINE }] });
-    expect(host.sent.filter(({ path }) => path === '/weather')).toEqual([]);
+    expect(asked(host)).toEqual([]);
     const times = await openTimes();
     expect(await times.findByText('晴れ時々曇り')).toBeVisible();
     for (const words of ['16℃/7℃', '降水確率10%', '風は穏やか'])
       expect(times.getByText(words)).toBeVisible();
-    expect(host.sent.filter(({ path }) => path === '/weather')).toMatchObject([
-      { query: { c_ids: '7', play_date_range: '2026-11-22' } },
-    ]);
+    expect(asked(host)).toContainEqual({ c_ids: '7', play_date_range: '2026-11-22' });
+  });
+
+  it('[R7.19] stands on the closed cards, and is asked for once for all as soon as the visitor does something', async () => {
+    const host = await open({
+      data: [
+        { c_id: 7, date: '2026-11-22', ...FINE },
+        { c_id: 8, date: '2026-11-23', ...STORMY },
+      ],
+    });
+    expect(asked(host)).toEqual([]);
+    fireEvent.pointerMove(window);
+    const [east, west] = ['東ゴルフ場', '西ゴルフ場'].map((name) =>
+      within(screen.getByRole('article', { name })),
+    );
+    expect(await east?.findByText('晴れ時々曇り')).toBeVisible();
+    expect(east?.getByText('降水確率10%')).toBeVisible();
+    // of another day than that of its plan
+    expect(west?.queryByText(/降水確率/)).toBeNull();
+    expect(asked(host)).toEqual([{ c_ids: '7,8', play_date_range: '2026-11-22' }]);
+  });
+
+  it('[R7.19] [R8.04] leaves the cards as they are where its call fails', async () => {
+    const host = await open(new ApiError('away', { status: 503, path: '/weather' }));
+    fireEvent.pointerMove(window);
+    await waitFor(() => expect(host.errors).toMatchObject([{ path: '/weather' }]));
+    expect(screen.getByRole('article', { name: '東ゴルフ場' })).toBeVisible();
+    expect(screen.queryByText(/降水確率/)).toBeNull();
   });
 
   it('[R7.19] [R8.04] is left out where it is not known or its call fails, and the starts stand', async () => {
@@ -73,7 +104,7 @@ describe('the weather', () => {
     const times = await openTimes();
     expect(await times.findByRole('link', { name: /7:00/ })).toBeVisible();
     expect(times.queryByText(/降水確率/)).toBeNull();
-    expect(host.errors).toMatchObject([{ path: '/weather' }]);
+    expect(host.errors).toMatchObject([{ path: '/weather' }, { path: '/weather' }]);
   });
 
   it('[R7.19] is a row of the comparison, each course on the day of its plan', async () => {
@@ -113,8 +144,6 @@ describe('the weather', () => {
     });
     expect(cell.querySelector('svg')).toBeVisible();
     expect(grid.getByRole('link', { name: /11\/26（木） ¥[\d,]+$/ })).toBeVisible();
-    expect(host.sent.filter(({ path }) => path === '/weather')).toMatchObject([
-      { query: { c_ids: '1', play_date_range: '2026-11-21..2026-12-21' } },
-    ]);
+    expect(asked(host)).toEqual([{ c_ids: '1', play_date_range: '2026-11-21..2026-12-21' }]);
   });
 });

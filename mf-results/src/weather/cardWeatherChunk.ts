@@ -1,0 +1,1 @@
+export { CardWeather as View } from './CardWeather.tsx';
