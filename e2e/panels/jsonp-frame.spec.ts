@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stack/test.ts';
+import { watchPage } from '../stack/watchPage.ts';
 import { PC, slot } from './panelPage.ts';
 
 /** What the script of the user API finds when it reaches for the page that has called it. */
@@ -60,4 +61,21 @@ test('[R7.01] the frame runs one address only, and only for pages of the site', 
   );
   expect(policy).toContain(`frame-ancestors ${stack.shellUrl};`);
   expect(policy).toContain("default-src 'none'");
+});
+
+test('[R7.01] a call that ends because the visitor goes on is no failure of the panel', async ({
+  page,
+}) => {
+  const watch = await watchPage(page);
+  const call = '**/gora/user/info?**';
+  await page.route(call, (route) => route.abort());
+  const ended = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/user/info?'),
+  );
+  await page.goto(PC);
+  await ended;
+  await page.unroute(call);
+  await page.goto('/search/');
+  await expect(slot(page, 'member-menu')).toHaveAttribute('data-phase', 'ready');
+  expect(await watch.reportedBy()).toEqual([]);
 });

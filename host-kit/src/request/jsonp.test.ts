@@ -8,17 +8,6 @@ function frames() {
   return document.querySelectorAll('iframe').length;
 }
 
-/** The only frame, which has been greeted, says that the script did not load. */
-async function failToLoad() {
-  const source = document.querySelector('iframe')?.contentWindow;
-  if (!source) throw new Error('no frame');
-  const told = jest.spyOn(source, 'postMessage');
-  dispatchEvent(new MessageEvent('message', { source, origin: 'https://frame.example' }));
-  const [, , [port] = []] = told.mock.calls[0] as unknown as [string, string, MessagePort[]];
-  port?.postMessage({});
-  await new Promise((resolve) => setTimeout(resolve, 50));
-}
-
 describe('a call by script', () => {
   it('[R7.16][R8.10] without an answer ends as a time-out at its deadline, and removes its frame', async () => {
     const answer = call('https://user.example/info', { timeout: 20 });
@@ -36,20 +25,5 @@ describe('a call by script', () => {
       call('https://user.example/info', { signal: leaving.signal, timeout: 60_000 }),
     ).rejects.toMatchObject({ status: -2 });
     expect(frames()).toBe(0);
-  });
-
-  it('[R7.01] whose script does not load fails', async () => {
-    const answer = call('https://user.example/info');
-    await failToLoad();
-    await expect(answer).rejects.toMatchObject({ code: 'api_error', status: -1 });
-    expect(frames()).toBe(0);
-  });
-
-  it('[R7.01] that a browser stops because the visitor goes on ends as cancelled, not as failed', async () => {
-    const leaving = new AbortController();
-    const answer = call('https://user.example/info', { signal: leaving.signal });
-    await failToLoad();
-    leaving.abort();
-    await expect(answer).rejects.toMatchObject({ status: -2 });
   });
 });

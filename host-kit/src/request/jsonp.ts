@@ -9,12 +9,6 @@ export type JsonpCaller = RequestClient['jsonp'];
 /** The path of the frame at the origin of frames. */
 export const JSONP_FRAME = '/jsonp';
 
-/**
- * Milliseconds that a failure waits for. Firefox stops what still loads when the visitor goes on: then
- * the page leaves first, and whoever asked cancels.
- */
-const LEAVING = 2000;
-
 /** Returns whether the frame's answer holds the callback's value; else the call has failed. */
 function hasValue(data: unknown): data is { readonly value: unknown } {
   return typeof data === 'object' && data !== null && 'value' in data;
@@ -40,10 +34,7 @@ export function jsonpInFrame(document: Document, frameOrigin: string): JsonpCall
 
     port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (hasValue(data)) resolve(data.value);
-      else {
-        const error = new ApiError('Script could not be loaded', { status: -1, path: url });
-        setTimeout(() => reject(error), LEAVING);
-      }
+      else reject(new ApiError('Script could not be loaded', { status: -1, path: url }));
     });
     port.start();
     signal?.addEventListener('abort', cancel);

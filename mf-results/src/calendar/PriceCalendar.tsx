@@ -12,7 +12,8 @@ import { calendarCondition, neighbours } from './calendarDays.ts';
 import { CourseGrid } from './CourseGrid.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import styles from './PriceCalendar.module.css';
-import { CalendarFailed, CalendarWaiting } from './CalendarWaiting.tsx';
+import { CalendarFailed } from './CalendarFailed.tsx';
+import { CalendarWaiting } from './CalendarWaiting.tsx';
 import { usePriceCalendar } from './usePriceCalendar.ts';
 
 export interface PriceCalendarProps {

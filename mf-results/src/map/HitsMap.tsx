@@ -9,7 +9,8 @@ import styles from './HitsMap.module.css';
 import { HitsOnMap } from './HitsOnMap.tsx';
 import { mapKey } from './mapKey.ts';
 import { MapList } from './MapList.tsx';
-import { MapFailed, MapWaiting, NothingOnMap } from './MapState.tsx';
+import { MapFailed, NothingOnMap } from './MapState.tsx';
+import { MapWaiting } from './MapWaiting.tsx';
 import { useCourseMap } from './useCourseMap.ts';
 
 export interface HitsMapProps {

@@ -9,16 +9,6 @@ import { PageLink } from '../page-link/PageLink.tsx';
 import { detailHref, useResultHref } from '../result-address/resultHref.ts';
 import styles from './HitsMap.module.css';
 
-/** Keeps the map's place while its courses load. */
-export function MapWaiting() {
-  const t = useTranslations('map');
-  return (
-    <div className={styles.state} aria-busy="true">
-      <p role="status">{t('loading')}</p>
-    </div>
-  );
-}
-
 /** R8.03: says that the map failed; the button loads only the map again. */
 export function MapFailed({ onAgain }: { readonly onAgain: () => void }) {
   const t = useTranslations('map');

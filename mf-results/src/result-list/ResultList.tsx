@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useReducer, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslations } from 'shared-ui/messages';
 import { toGatewayQuery, type SearchCondition } from 'shared-contracts/search';
 import { CourseCard } from '../course-card/CourseCard.tsx';
-import { useFirstSign } from '../on-demand/useFirstSign.ts';
 import { useTarget } from '../scroll-place/useTarget.ts';
 import { selectResults } from '../store.ts';
 import { cardWeather, cardWeatherKey } from '../weather/cardWeather.ts';
@@ -20,14 +19,21 @@ export function ResultList({ condition: asked }: { readonly condition: SearchCon
   const { targetId, follow } = useTarget();
   const { status, items, plans, coupons, condition } = useSelector(selectResults);
   const [weather, tellWeather] = useState<WeatherMarks>({});
-  const hasSign = useFirstSign();
+  // what nobody needs before waits for the visitor, who first has to reach the list
+  const [isReached, reach] = useReducer(() => true, false);
   const busy = status === 'loading';
   // courses on the screen keep the condition that found them until others arrive, also before the
   // next call begins
   const isOther = condition !== null && (busy || toKey(condition) !== toKey(asked));
   const own = isOther ? condition : asked;
   return (
-    <div className={styles.frame} aria-busy={busy}>
+    <div
+      className={styles.frame}
+      aria-busy={busy}
+      onPointerMove={reach}
+      onTouchStart={reach}
+      onFocus={reach}
+    >
       {busy && <span className={styles.progress} aria-hidden="true" />}
       <ol className={styles.list} aria-label={t('name')}>
         {items.map((course, index) => {
@@ -49,7 +55,7 @@ export function ResultList({ condition: asked }: { readonly condition: SearchCon
           );
         })}
       </ol>
-      {hasSign && !busy && (
+      {isReached && !busy && (
         <cardWeather.Late condition={own} onKnown={tellWeather} waiting={null} />
       )}
     </div>

@@ -4,7 +4,7 @@ import type { Course, Plan } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import { CalendarWaiting } from '../calendar/CalendarWaiting.tsx';
 import { calendarView } from '../calendar/calendarView.ts';
-import { MapWaiting } from '../map/MapState.tsx';
+import { MapWaiting } from '../map/MapWaiting.tsx';
 import { mapView } from '../map/mapView.ts';
 import { Pager } from '../pager/Pager.tsx';
 import { ResultList } from '../result-list/ResultList.tsx';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useHost } from 'shared-ui/island';
+import { freeSlots } from '../free-slots/freeSlots.ts';
 import { lateView } from '../on-demand/lateView.tsx';
 
 /** Stands for a chunk that was lost: the cards are whole without it. */
@@ -12,9 +13,9 @@ function withoutWeather(error: unknown) {
   return { View };
 }
 
-/** The weather of all cards, in a chunk of its own. */
+/** The weather of all cards; it draws as the free starts do, in whose chunk it is. */
 export const cardWeather = lateView(() =>
-  import(/* webpackChunkName: "card-weather" */ './cardWeatherChunk.ts').catch(withoutWeather),
+  freeSlots.load().then(({ CardWeather }) => ({ View: CardWeather }), withoutWeather),
 );
 
 /** The name of a card's weather among those of all cards. */

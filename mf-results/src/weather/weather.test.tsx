@@ -72,7 +72,7 @@ describe('the weather', () => {
     expect(asked(host)).toContainEqual({ c_ids: '7', play_date_range: '2026-11-22' });
   });
 
-  it('[R7.19] stands on the closed cards, and is asked for once for all as soon as the visitor does something', async () => {
+  it('[R7.19] stands on the closed cards, and is asked for once for all as soon as the visitor reaches the list', async () => {
     const host = await open({
       data: [
         { c_id: 7, date: '2026-11-22', ...FINE },
@@ -80,7 +80,7 @@ describe('the weather', () => {
       ],
     });
     expect(asked(host)).toEqual([]);
-    fireEvent.pointerMove(window);
+    fireEvent.pointerMove(screen.getByRole('article', { name: '西ゴルフ場' }));
     const [east, west] = ['東ゴルフ場', '西ゴルフ場'].map((name) =>
       within(screen.getByRole('article', { name })),
     );
@@ -93,7 +93,7 @@ describe('the weather', () => {
 
   it('[R7.19] [R8.04] leaves the cards as they are where its call fails', async () => {
     const host = await open(new ApiError('away', { status: 503, path: '/weather' }));
-    fireEvent.pointerMove(window);
+    fireEvent.touchStart(screen.getByRole('article', { name: '西ゴルフ場' }));
     await waitFor(() => expect(host.errors).toMatchObject([{ path: '/weather' }]));
     expect(screen.getByRole('article', { name: '東ゴルフ場' })).toBeVisible();
     expect(screen.queryByText(/降水確率/)).toBeNull();

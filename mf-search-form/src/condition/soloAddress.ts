@@ -2,14 +2,11 @@ import {
   parsePageQuery,
   parseSoloQuery,
   type soloSubmissionErrors,
-  toSoloQuery,
   type SearchError,
   type SoloCondition,
 } from 'shared-contracts/search';
 import type { DayNumber } from 'shared-contracts/format';
 import { momentOf } from './initialCondition.ts';
-
-export const SOLO_PATH = '/search/solo/';
 
 type SoloError = ReturnType<typeof soloSubmissionErrors>[number];
 
@@ -33,16 +30,6 @@ export function readSoloAddress(query: string, today: DayNumber): SoloAddress {
   if (!isSearch) return { condition, error: undefined, isSearch };
   const searched = parseSoloQuery(query, { now, form: 'result' });
   return { condition: searched.condition, error: searched.error, isSearch };
-}
-
-/** Gives the link to the rounds of a solo condition. */
-export function soloHref(condition: SoloCondition): string {
-  return `${SOLO_PATH}?${toSoloQuery(condition)}`;
-}
-
-/** Gives a key for what the gateway is asked for; '' when it is asked for nothing. */
-export function soloKey({ condition, error, isSearch }: SoloAddress): string {
-  return isSearch && error === undefined ? toSoloQuery({ ...condition, lid: '', tt: '' }) : '';
 }
 
 const FIELDS: Readonly<Record<SoloError['field'], SearchError['field']>> = {

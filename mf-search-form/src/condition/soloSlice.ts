@@ -5,7 +5,6 @@ import {
   type SearchCondition,
   type SoloCondition,
 } from 'shared-contracts/search';
-import type { ConditionState } from './placesAside.ts';
 
 /**
  * The parts of a solo condition that no other form has. The place and the date are in the slice of
@@ -71,23 +70,3 @@ const slice = createSlice({
 
 export const { soloRestored, coursePicked, soloOptionsChosen } = slice.actions;
 export const soloReducer = slice.reducer;
-
-/** Gives the solo condition that the form holds. */
-export function selectSolo({
-  solo: { picked, ...options },
-  search: { condition },
-}: {
-  readonly solo: SoloState;
-  readonly search: ConditionState;
-}): SoloCondition {
-  const { courseName, area, playDate, widthday } = condition;
-  return {
-    ...options,
-    courseId: courseName !== '' && picked.name === courseName ? picked.id : 0,
-    courseName,
-    area,
-    playDate,
-    widthday,
-    page: 1,
-  };
-}

@@ -152,6 +152,18 @@ export const CALLS: readonly Mutant[] = [
     },
   },
   {
+    id: 'R7.19 closed-cards',
+    without: 'who goes through the list does not see the weather of its courses',
+    file: 'mf-results/src/course-card/CoursePhoto.tsx',
+    text: '      {weather}\n',
+    mutant: '',
+    test: {
+      file: 'mf-results/src/weather/weather.test.tsx',
+      title:
+        '[R7.19] stands on the closed cards, and is asked for once for all as soon as the visitor reaches the list',
+    },
+  },
+  {
     id: 'R7.19 forecast-shown',
     without: 'who looks for a start does not see the weather of the day',
     file: 'mf-results/src/free-slots/FreeSlots.tsx',

@@ -6,7 +6,7 @@ import { defaultSoloCondition } from 'shared-contracts/search';
 import { momentOf } from '../../condition/initialCondition.ts';
 import { useFollow } from '../page-link/useFollow.ts';
 import { useSearchSelector } from '../../condition/store.ts';
-import { soloHref } from '../../condition/soloAddress.ts';
+import { soloHref } from '../../condition/soloHref.ts';
 import styles from './SoloSearch.module.css';
 
 const STEPS = ['choose', 'join', 'play'] as const;

@@ -20,11 +20,12 @@ import { FormErrors } from '../search-panel/FormErrors.tsx';
 import { useErrorTitle } from '../search-panel/useErrorTitle.ts';
 import { useHydrated } from '../../field-parts/useHydrated.ts';
 import { useSearchDispatch, useSearchSelector, type SearchState } from '../../condition/store.ts';
-import { SOLO_PATH, toFormError } from '../../condition/soloAddress.ts';
+import { toFormError } from '../../condition/soloAddress.ts';
+import { SOLO_PATH } from '../../condition/soloHref.ts';
 import { SoloFee } from './SoloFee.tsx';
 import styles from './SoloForm.module.css';
 import { SoloOptions } from './SoloOptions.tsx';
-import { selectSolo } from '../../condition/soloSlice.ts';
+import { selectSolo } from '../../condition/selectSolo.ts';
 import { useFirstSolo } from './useFirstSolo.ts';
 
 /** R3.11: says that this form searched. */

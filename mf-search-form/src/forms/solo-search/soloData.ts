@@ -4,12 +4,8 @@ import type { WidgetHost } from 'shared-contracts/widget';
 import { toAnswer, type Answered } from '../answer/answer.ts';
 import { loadCalls } from '../../gateway/loadCalls.ts';
 import { toFormCondition } from '../../condition/soloSlice.ts';
-import {
-  readSoloAddress,
-  soloHref,
-  soloKey,
-  type SoloAddress,
-} from '../../condition/soloAddress.ts';
+import { readSoloAddress, type SoloAddress } from '../../condition/soloAddress.ts';
+import { soloHref, soloKey } from '../../condition/soloHref.ts';
 
 /** A course whose name fits what was typed, and the link to its rounds. */
 export interface CourseMeant {

@@ -10,7 +10,8 @@ import { queryRead } from '../../condition/validationSlice.ts';
 import { useHydrated } from '../../field-parts/useHydrated.ts';
 import { useSearchDispatch, type SearchState } from '../../condition/store.ts';
 import { readSoloAddress, toFormError } from '../../condition/soloAddress.ts';
-import { selectSolo, soloRestored, toFormCondition } from '../../condition/soloSlice.ts';
+import { soloRestored, toFormCondition } from '../../condition/soloSlice.ts';
+import { selectSolo } from '../../condition/selectSolo.ts';
 
 /**
  * The name of the solo condition in the session, beside the condition of the other forms (R9.04).

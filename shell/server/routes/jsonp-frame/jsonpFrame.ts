@@ -10,6 +10,12 @@ export interface JsonpFrameOptions {
   readonly siteOrigin: string;
 }
 
+/**
+ * Milliseconds that a failure waits for. Firefox stops what still loads when the visitor goes on: then
+ * the page leaves, with its frame, before it hears of it.
+ */
+const LEAVING = 2000;
+
 /** Returns an address without its query, as a policy has to name it. */
 function withoutQuery(url: string): string {
   const { origin, pathname } = new URL(url);
@@ -41,7 +47,7 @@ addEventListener('message', ({ data, source, origin, ports }) => {
     self.received = (value) => answer({ value });
     const script = document.createElement('script');
     script.src = policy.createScriptURL(url.href);
-    script.onerror = () => answer({ failed: true });
+    script.onerror = () => setTimeout(answer, ${LEAVING}, { failed: true });
     document.head.append(script);
   } catch { answer({ failed: true }); }
 }, { once: true });

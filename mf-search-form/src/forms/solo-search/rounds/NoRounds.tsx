@@ -5,7 +5,7 @@ import { useLabel } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
 import { useFollow } from '../../page-link/useFollow.ts';
 import { useSearchSelector } from '../../../condition/store.ts';
-import { soloHref } from '../../../condition/soloAddress.ts';
+import { soloHref } from '../../../condition/soloHref.ts';
 import searchStyles from '../SoloSearch.module.css';
 import styles from './Rounds.module.css';
 

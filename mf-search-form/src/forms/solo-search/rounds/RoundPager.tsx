@@ -2,7 +2,7 @@ import type { SoloCondition } from 'shared-contracts/search';
 import { Icon } from 'shared-ui/icons';
 import { useTranslations } from 'shared-ui/messages';
 import { useFollow } from '../../page-link/useFollow.ts';
-import { soloHref } from '../../../condition/soloAddress.ts';
+import { soloHref } from '../../../condition/soloHref.ts';
 import styles from './Rounds.module.css';
 
 /** Links to the other pages of the found rounds. */

@@ -5,7 +5,7 @@ import { Icon } from 'shared-ui/icons';
 import { useLabel } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
 import { useFollow } from '../../page-link/useFollow.ts';
-import { soloHref } from '../../../condition/soloAddress.ts';
+import { soloHref } from '../../../condition/soloHref.ts';
 import styles from './Rounds.module.css';
 
 interface RoundsFailedProps {

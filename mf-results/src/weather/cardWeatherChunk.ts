@@ -1,1 +1,0 @@
-export { CardWeather as View } from './CardWeather.tsx';
