@@ -5,7 +5,8 @@ import { toGatewayQuery, type SearchCondition } from 'shared-contracts/search';
 import { CourseCard } from '../course-card/CourseCard.tsx';
 import { useTarget } from '../scroll-place/useTarget.ts';
 import { selectResults } from '../store.ts';
-import { cardWeather, cardWeatherKey } from '../weather/cardWeather.ts';
+import { cardWeather } from '../free-slots/cardWeather.ts';
+import { cardWeatherKey } from '../weather/cardWeatherKey.ts';
 import type { WeatherMarks } from '../weather/CardWeather.tsx';
 import styles from './ResultList.module.css';
 

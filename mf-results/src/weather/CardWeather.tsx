@@ -5,7 +5,7 @@ import type { SearchCondition } from 'shared-contracts/search';
 import { useTranslations } from 'shared-ui/messages';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { selectResults } from '../store.ts';
-import { cardWeatherKey } from './cardWeather.ts';
+import { cardWeatherKey } from './cardWeatherKey.ts';
 import styles from './CardWeather.module.css';
 import { SkyIcon } from './SkyIcon.tsx';
 import { useWeather } from './useWeather.ts';

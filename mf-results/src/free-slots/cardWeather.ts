@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useHost } from 'shared-ui/island';
-import { freeSlots } from '../free-slots/freeSlots.ts';
+import { freeSlots } from './freeSlots.ts';
 import { lateView } from '../on-demand/lateView.tsx';
 
 /** Stands for a chunk that was lost: the cards are whole without it. */
@@ -17,8 +17,3 @@ function withoutWeather(error: unknown) {
 export const cardWeather = lateView(() =>
   freeSlots.load().then(({ CardWeather }) => ({ View: CardWeather }), withoutWeather),
 );
-
-/** The name of a card's weather among those of all cards. */
-export function cardWeatherKey(courseId: number, playDate: string | undefined): string {
-  return `${courseId} ${playDate}`;
-}
