@@ -19,9 +19,12 @@ import { registerSettings } from './routes/settings/settingsRoutes.ts';
 import { registerTokens } from './routes/tokens/tokenRoutes.ts';
 import { registerVersions } from './routes/versions/versionsRoute.ts';
 import { registerVisits } from './routes/visits/visitsRoute.ts';
+import { registerWatches } from './watch/endWatches.ts';
 
 /** Milliseconds: a request can hold a whole widget. */
 const REQUEST_TIMEOUT = 30_000;
+const WATCH_PAUSE = 60_000;
+
 export interface AppOptions {
   /** Default: `warn`. */
   readonly logLevel?: string;
@@ -29,6 +32,8 @@ export interface AppOptions {
   readonly logStream?: LogStream;
   /** Milliseconds within which a request must have come whole. Default: 30 s. */
   readonly requestTimeout?: number;
+  /** Milliseconds between two looks for watches that are over. Default: a minute. */
+  readonly watchPause?: number;
 }
 
 /** The number of acts that one address may send in a minute. */
@@ -37,7 +42,12 @@ const MOST_ACTS = 120;
 /** Builds the registry's server. It does not listen yet. Closing it closes the database. */
 export async function buildApp(
   registry: Registry,
-  { logLevel = 'warn', logStream, requestTimeout = REQUEST_TIMEOUT }: AppOptions = {},
+  {
+    logLevel = 'warn',
+    logStream,
+    requestTimeout = REQUEST_TIMEOUT,
+    watchPause = WATCH_PAUSE,
+  }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = createServer({
     logger: { level: logLevel, stream: logStream },
@@ -61,6 +71,7 @@ export async function buildApp(
   registerHold(app, registry);
   registerSettings(app, registry);
   registerVisits(app, registry);
+  registerWatches(app, registry, watchPause);
   registerErrors(app, registry);
   registerPreviews(app, registry);
   registerTokens(app, registry);

@@ -5,6 +5,7 @@ import {
   type AuditLine,
   type TrialStatus,
   type VersionStatus,
+  type WatchStatus,
 } from 'shared-contracts/release';
 import { callRegistry, type RegistryAccess } from './callRegistry.ts';
 
@@ -45,10 +46,11 @@ export function configureWidget(
 export interface WidgetStatus {
   readonly versions: readonly VersionStatus[];
   readonly trial: TrialStatus | null;
+  readonly watch: WatchStatus | null;
   readonly acts: readonly AuditLine[];
 }
 
-/** Reads the published versions of a widget, the figures of its canary, and its audit log. */
+/** Reads the published versions of a widget, the figures of its canary and of its watched version, and its audit log. */
 export async function readStatus({
   registryUrl,
   name,

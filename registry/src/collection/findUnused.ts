@@ -1,6 +1,6 @@
 import { idOf, type LastUses } from '../records/lastUses.ts';
 import type { VersionRecord } from '../records/versionRecord.ts';
-import { lastGood } from '../routes/discovery/toDiscovery.ts';
+import { lastGood } from '../records/lastGood.ts';
 
 /** Returns the versions of one widget that visitors have, stand in for those, or may come after them. */
 function needed(versions: readonly VersionRecord[]): ReadonlySet<VersionRecord> {

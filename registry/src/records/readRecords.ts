@@ -4,9 +4,10 @@ import { type HoldRecord, readHolds } from './readHolds.ts';
 import { readVersions, type VersionReads } from './readVersions.ts';
 import type { RegistryTables } from './tables.ts';
 import type { AuditEntry, TrialRecord, WidgetRecord } from './versionRecord.ts';
+import { type WatchReads, watchReads } from './watchRecords.ts';
 import { readDecisions } from './widgetDecisions.ts';
 
-export interface ReadRecords extends VersionReads {
+export interface ReadRecords extends VersionReads, WatchReads {
   /** Returns what was decided for a widget, whatever its version. */
   widget(name: string): Promise<WidgetRecord>;
   /** Returns the holds that stand, by widget. */
@@ -69,6 +70,7 @@ function readAudit(database: Kysely<RegistryTables>): Pick<ReadRecords, 'audit' 
 export function readRecords(database: Kysely<RegistryTables>): ReadRecords {
   return {
     ...readVersions(database),
+    ...watchReads(database),
     widget: (name) => readDecisions(database, name),
     holds: () => readHolds(database),
     trial: (name) => readTrial(database, name),

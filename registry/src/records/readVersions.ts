@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
+import { idOf } from './lastUses.ts';
 import type { RegistryTables } from './tables.ts';
 import { toVersionRecord } from './toVersionRecord.ts';
 import type { LiveVersionRecord, VersionRecord } from './versionRecord.ts';
+import { watchReads } from './watchRecords.ts';
 import { readAllDecisions, UNDECIDED } from './widgetDecisions.ts';
 
 export interface VersionReads {
@@ -40,9 +42,10 @@ export function readVersions(database: Kysely<RegistryTables>): VersionReads {
         .orderBy('sequence', 'desc')
         .execute();
       const decided = await readAllDecisions(database);
+      const watched = new Set((await watchReads(database).watches()).map(idOf));
       return rows.map(toVersionRecord).map((record) => {
         const { slots = record.manifest.slots, config } = decided.get(record.name) ?? UNDECIDED;
-        return { ...record, slots, config };
+        return { ...record, slots, config, watched: watched.has(idOf(record)) };
       });
     },
   };

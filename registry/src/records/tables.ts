@@ -58,7 +58,11 @@ export interface RegistryTables {
     inp_poor: number;
     issued: Generated<number>;
     heard: Generated<number>;
+    blank: Generated<number>;
+    render_failed: Generated<number>;
   };
+  /** The stable versions that are watched; `since` is in milliseconds since 1970. */
+  watch: { name: string; version: string; since: number };
   /** Counted reports of visits; `at` is in milliseconds since 1970. */
   counted_report: { id: string; at: number };
   /** Errors of browsers that are alike; times are in milliseconds since 1970. */

@@ -49,6 +49,8 @@ export interface WidgetRecord {
 
 /** A live version, with the slots and settings of its widget. */
 export interface LiveVersionRecord extends VersionRecord {
+  /** Whether it is watched; absent means no. */
+  readonly watched?: boolean;
   readonly slots: readonly string[];
   readonly config: Readonly<Record<string, unknown>>;
 }
@@ -68,6 +70,14 @@ export interface TrialRecord {
   readonly shareSince: number;
 }
 
+/** A version for all visitors that is still under observation (ADR 070). */
+export interface WatchRecord {
+  readonly name: string;
+  readonly version: string;
+  /** When all visitors got it, in milliseconds since 1970. */
+  readonly since: number;
+}
+
 const ACTS = [
   'published',
   'started',
@@ -75,6 +85,7 @@ const ACTS = [
   'raised',
   'taken-back',
   'trial-ended',
+  'watch-ended',
   'held',
   'released',
   'moved',

@@ -11,12 +11,16 @@ export interface VisitRecords {
   /** Returns the visits of a version since a time (milliseconds since 1970), added up. */
   visits(name: string, version: string, since: number): Promise<VisitCounts>;
   /** Returns the same visits for each five minutes in which there were any, the oldest first. */
-  visitsOverTime(
-    name: string,
-    version: string,
-    since: number,
-  ): Promise<(VisitCounts & { readonly at: number })[]>;
+  visitsOverTime(name: string, version: string, since: number): Promise<VisitsAt[]>;
+  /** Returns likewise the last visits that a version ever had: a thousand, or all if these are fewer. */
+  lastVisits(name: string, version: string): Promise<VisitsAt[]>;
 }
+
+/** The visits of five minutes that begin at a time, in milliseconds since 1970. */
+export type VisitsAt = VisitCounts & { readonly at: number };
+
+/** How many visits, or documents, are as many as one has to know of a version. */
+const KNOWN = 1000;
 
 const COLUMNS = {
   visits: 'visits',
@@ -25,6 +29,8 @@ const COLUMNS = {
   loadFailed: 'load_failed',
   errored: 'errored',
   hydrationFailed: 'hydration_failed',
+  blank: 'blank',
+  renderFailed: 'render_failed',
   lcpPoor: 'lcp_poor',
   inpPoor: 'inp_poor',
   issued: 'issued',
@@ -44,14 +50,29 @@ function toCounts(row: Selectable<RegistryTables['visits']>): VisitCounts {
   );
 }
 
+function toVisitsAt(row: Selectable<RegistryTables['visits']>): VisitsAt {
+  return { at: row.bucket * BUCKET, ...toCounts(row) };
+}
+
+/** Returns as many of these, from the first on, as make `KNOWN` visits together. */
+function untilKnown(newest: readonly VisitsAt[]): VisitsAt[] {
+  let known = 0;
+  const enough = newest.findIndex(
+    ({ visits, issued }) => (known += Math.max(visits, issued)) >= KNOWN,
+  );
+  return newest.slice(0, enough < 0 ? newest.length : enough + 1);
+}
+
 /** Counts the visits of each version in buckets of five minutes. */
 export function visitRecords(database: Kysely<RegistryTables>): VisitRecords {
-  const rows = (name: string, version: string, since: number) =>
+  const rowsOf = (name: string, version: string) =>
     database
       .selectFrom('visits')
       .selectAll()
       .where('name', '=', name)
-      .where('version', '=', version)
+      .where('version', '=', version);
+  const rows = (name: string, version: string, since: number) =>
+    rowsOf(name, version)
       .where('bucket', '>=', Math.floor(since / BUCKET))
       .orderBy('bucket')
       .execute();
@@ -78,9 +99,11 @@ export function visitRecords(database: Kysely<RegistryTables>): VisitRecords {
     visits: async (name, version, since) =>
       (await rows(name, version, since)).map(toCounts).reduce(sumOfVisits, NO_VISITS),
     visitsOverTime: async (name, version, since) =>
-      (await rows(name, version, since)).map((row) => ({
-        at: row.bucket * BUCKET,
-        ...toCounts(row),
-      })),
+      (await rows(name, version, since)).map(toVisitsAt),
+    async lastVisits(name, version) {
+      // each row has a visit or more
+      const newest = rowsOf(name, version).orderBy('bucket', 'desc').limit(KNOWN);
+      return untilKnown((await newest.execute()).map(toVisitsAt)).toReversed();
+    },
   };
 }

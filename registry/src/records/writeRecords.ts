@@ -3,6 +3,7 @@ import type { DatabaseKind } from 'server-kit/database/databaseKind';
 import { POSTGRES_SCHEMA } from './migrations/migrate.ts';
 import type { RegistryTables } from './tables.ts';
 import type { AuditEntry, VersionRecord, WidgetRecord } from './versionRecord.ts';
+import { type WatchWrites, watchWrites } from './watchRecords.ts';
 import { writeTraffic, type TrafficWrites } from './writeTraffic.ts';
 
 /** The data of a version at its publish. The database adds its place in the order. */
@@ -11,7 +12,7 @@ type PublishedVersion = Omit<
   'sequence' | 'traffic' | 'stable' | 'withdrawn' | 'proven' | 'collected'
 >;
 
-export interface WriteRecords extends TrafficWrites {
+export interface WriteRecords extends TrafficWrites, WatchWrites {
   /** Records a version. No visitor gets it yet. */
   addVersion(version: PublishedVersion): Promise<void>;
   /** Replaces what was decided for a widget. */
@@ -43,6 +44,7 @@ async function raiseRevision(
 export function writeRecords(database: Kysely<RegistryTables>, kind: DatabaseKind): WriteRecords {
   return {
     ...writeTraffic(database),
+    ...watchWrites(database),
     async addVersion({ manifest, publishedAt, publishedBy, ...version }) {
       await database
         .insertInto('version')

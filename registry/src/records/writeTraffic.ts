@@ -3,8 +3,8 @@ import type { RegistryTables } from './tables.ts';
 
 export interface TrafficWrites {
   /**
-   * Gives all visitors to a version and ends the widget's trial. `withdrawn` names the version that
-   * is taken back, if any.
+   * Gives all visitors to a version, and ends the widget's trial and the watch over another version.
+   * `withdrawn` names the version that is taken back, if any.
    */
   makeStable(name: string, version: string, withdrawn?: string): Promise<void>;
   /**
@@ -41,6 +41,11 @@ export function writeTraffic(database: Kysely<RegistryTables>): TrafficWrites {
         await versionsOf(name).where('version', '=', withdrawn).set({ withdrawn: 1 }).execute();
       await trialOf(name)
         .set({ outcome: withdrawn === undefined ? 'ended' : 'taken-back' })
+        .execute();
+      await database
+        .deleteFrom('watch')
+        .where('name', '=', name)
+        .where('version', '!=', version)
         .execute();
     },
     async giveShare(name, canary, traffic) {

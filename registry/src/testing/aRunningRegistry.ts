@@ -39,6 +39,8 @@ export interface RegistryWish {
   readonly clock?: Clock;
   /** Milliseconds within which a request must have come whole. Default: the registry's own. */
   readonly requestTimeout?: number;
+  /** Milliseconds between two looks for watches that are over. Default: the registry's own. */
+  readonly watchPause?: number;
   /** Takes the lines of its log. Default: there is none. */
   readonly logStream?: { write(line: string): void };
   /** An S3-compatible store that replaces the folder. */
@@ -126,6 +128,7 @@ export async function aRunningRegistry(wish: RegistryWish = {}) {
       {
         ...(wish.logStream ? { logStream: wish.logStream } : { logLevel: 'silent' }),
         ...(wish.requestTimeout !== undefined && { requestTimeout: wish.requestTimeout }),
+        ...(wish.watchPause !== undefined && { watchPause: wish.watchPause }),
       },
     );
     return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) };

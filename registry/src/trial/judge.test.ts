@@ -1,15 +1,6 @@
-import { judge } from './judge.ts';
 import { NO_VISITS, type VisitCounts } from 'shared-contracts/release';
-
-/** Returns numbers from 0 to 1 that are the same in every run (mulberry32). */
-function seeded(seed: number) {
-  return () => {
-    let mixed = (seed += 0x6d2b79f5);
-    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+import { seeded } from '../testing/seeded.ts';
+import { judge } from './judge.ts';
 
 const SHARE = 0.1;
 
@@ -110,7 +101,7 @@ describe('the verdict on a canary', () => {
       judge({ ...NO_VISITS, visits: 180, issued: 190, heard: 182 }, { ...NO_VISITS, issued: 14 }),
     ).toEqual({
       is: 'worse',
-      why: 'unheard in 100.0 % of 14 documents, 4.2 % of 190 with the stable version',
+      why: '14 of 14 documents fell silent, as one that hangs does (100.0 %); with the stable version 8 of 190 (4.2 %)',
     });
   });
 
@@ -139,9 +130,10 @@ describe('the verdict on a canary', () => {
       'unproven',
     );
     expect(judge(stable, { ...NO_VISITS, visits: 5, failed: 5 }).is).toBe('unproven');
-    expect(judge(stable, { ...NO_VISITS, visits: 40, failed: 9 })).toEqual({
+    const broken = { ...NO_VISITS, visits: 40, failed: 9, errored: 7, blank: 2, renderFailed: 1 };
+    expect(judge(stable, broken)).toEqual({
       is: 'worse',
-      why: 'failed in 22.5 % of 40 visits, 1.1 % of 180 with the stable version',
+      why: '9 of 40 visits failed (22.5 %): 7 threw an error, 2 showed nothing, 1 could not be rendered by the server; with the stable version 2 of 180 (1.1 %)',
     });
     expect(judge(stable, { ...NO_VISITS, visits: 100 }).is).toBe('well');
   });
@@ -164,7 +156,7 @@ describe('the verdict on a canary', () => {
     expect(judge(stable, canary).is).toBe('well');
     expect(judge(stable, { ...canary, issued: 300 })).toEqual({
       is: 'worse',
-      why: 'unheard in 33.3 % of 300 documents, 3.2 % of 310 with the stable version',
+      why: '100 of 300 documents fell silent, as one that hangs does (33.3 %); with the stable version 10 of 310 (3.2 %)',
     });
     // later documents than were counted are no reason
     expect(judge(stable, { ...canary, issued: 190 }).is).toBe('well');

@@ -6,6 +6,7 @@ import { PAGE_STATE_ID } from 'host-kit/document/documentState';
 import type { PageState } from '../../src/document/pageState.ts';
 import { remotePath, type VersionFiles } from '../releases/versionFiles.ts';
 import { escapeHtml } from 'server-kit/escapeHtml';
+import { UNRENDERED } from '../../src/telemetry/unrendered.ts';
 import { THEME_SCRIPT } from '../../src/theme/themeScript.ts';
 import { TOUCH_SCRIPT } from '../../src/widgets/touch/touchScript.ts';
 import { type Allowed, hashSource, integritySources } from '../security/contentSecurityPolicy.ts';
@@ -52,6 +53,8 @@ export interface TailParts extends Omit<HeadParts, 'head'> {
   readonly preloads: boolean;
   /** The addresses of the later style sheets that islands of the document needed so far. */
   readonly inlined: ReadonlySet<string>;
+  /** The versions (`widget@version`) that could not be rendered so far, by their own fault; none if missing. */
+  readonly unrendered?: ReadonlySet<string>;
 }
 
 interface FileTag {
@@ -127,6 +130,12 @@ function preload(as: 'script' | 'style', { href, integrity }: FileTag) {
   return `<link rel="preload" as="${as}" fetchpriority="low" href="${escapeHtml(href)}" integrity="${integrity}" crossorigin="anonymous">`;
 }
 
+/** Names the versions that this server could not render, so that the visit of the document tells it (ADR 070). */
+function unrenderedTag({ unrendered = new Set() }: Pick<TailParts, 'unrendered'>): string {
+  if (unrendered.size === 0) return '';
+  return `<template ${UNRENDERED}="${escapeHtml([...unrendered].join(' '))}"></template>`;
+}
+
 /**
  * Writes the state and the scripts of the page. They come after the visible content: on a slow
  * connection 200 KB of script would otherwise arrive before the first picture.
@@ -145,6 +154,7 @@ export function renderTail(parts: TailParts): string {
     laterStylesOf(parts)
       .map((file) => preload('style', file))
       .join(''),
+    unrenderedTag(parts),
     '</body></html>',
   ].join('\n');
 }

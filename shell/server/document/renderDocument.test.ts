@@ -1,9 +1,13 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
+import { JSDOM } from 'jsdom';
 import { aDiscovery, aLiveVersion, aManifest, aPageState, hashOf } from '../../testing/builders.ts';
 import { renderFrame, type RenderedFrame } from '../../src/frame.server.tsx';
 import { chooseRelease } from '../releases/chooseRelease.ts';
 import { versionFilesReader } from '../releases/versionFiles.ts';
+import { unrenderedIn } from '../../src/telemetry/unrendered.ts';
+import { FaultyPaintError } from '../render/FaultyPaintError.ts';
+import { LatePaintError } from '../render/LatePaintError.ts';
 import type { WidgetRenderers } from '../render/WidgetRenderers.ts';
 import { EMPTY_MARKER, SLOT_MARKER } from '../../src/widgets/slotMarker.ts';
 import { THEME_SCRIPT } from '../../src/theme/themeScript.ts';
@@ -116,6 +120,20 @@ describe('the document of a page', () => {
       expect(String((await stream.next()).value)).toContain(`<title>${title}</title>`);
     },
   );
+
+  it.each([
+    ['that threw or crashed', new FaultyPaintError('no prices'), ['mf-ads@1.0.0']],
+    ['that was late, which may be the gateway', new LatePaintError('late'), []],
+    ['whose call the gateway refused', new Error('503'), []],
+  ])('[R10.04] names at its end a version %s in its render', async (_how, error, named) => {
+    const { html } = await documentOf(async ({ name }) => {
+      if (name === 'mf-ads') throw error;
+      return { html: '<p></p>', data: '{}' };
+    });
+    const { document } = new JSDOM(html).window;
+    expect(unrenderedIn(document)).toEqual(named);
+    expect(document.querySelector('[data-unrendered]')?.closest('#shell') ?? null).toBeNull();
+  });
 
   it('sends what stands before an island that is late, however little it is', async () => {
     const first = Promise.withResolvers<void>();

@@ -5,6 +5,7 @@ import type { RenderedFrame } from '../../src/frame.server.tsx';
 import type { PageHead } from '../../src/search-engines/headTag.ts';
 import type { PageState } from '../../src/document/pageState.ts';
 import type { VersionFiles } from '../releases/versionFiles.ts';
+import { FaultyPaintError } from '../render/FaultyPaintError.ts';
 import type { FirstPaint, GatewayReader } from '../render/messages.ts';
 import type { WidgetRenderers } from '../render/WidgetRenderers.ts';
 import { dataBlock } from './aboutTags.ts';
@@ -210,11 +211,13 @@ export async function renderDocument(
   const manifestOf = (slot: string) => manifests.get(state.release.slots[slot] ?? '');
   const onPage = [...new Set(slots.map(manifestOf))].filter((manifest) => manifest !== undefined);
   let isWhole = true;
+  const unrendered = new Set<string>();
   const watched: DocumentServices = {
     ...services,
-    onSlotFailed(...failure) {
+    onSlotFailed(widget, slot, error) {
       isWhole = false;
-      services.onSlotFailed(...failure);
+      if (error instanceof FaultyPaintError) unrendered.add(widget);
+      services.onSlotFailed(widget, slot, error);
     },
   };
   const files = readFiles(onPage, watched);
@@ -228,7 +231,7 @@ export async function renderDocument(
   const widgets = await Promise.all(
     onPage.map(async (manifest) => ({ manifest, files: await files.get(manifest) })),
   );
-  const parts = { state, shell, widgets, preloads, inlined: new Set<string>() };
+  const parts = { state, shell, widgets, preloads, inlined: new Set<string>(), unrendered };
   return {
     allowed: allowedIn(parts),
     pieces: streamDocument(frame, islands, parts),

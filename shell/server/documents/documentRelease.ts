@@ -7,7 +7,7 @@ import { readPreviewSession } from '../previews/previewSession.ts';
 import { type ChosenRelease, chooseRelease, stableVersions } from '../releases/chooseRelease.ts';
 import type { WidgetRenderers } from '../render/WidgetRenderers.ts';
 import type { RegistryAnswer } from '../releases/registryAnswer.ts';
-import { hasCanary, readVisitor } from '../releases/visitor.ts';
+import { countsVisits, hasCanary, readVisitor } from '../releases/visitor.ts';
 
 export interface ReleaseSources {
   readonly registry: Pick<RegistryAnswer, 'latest'>;
@@ -23,6 +23,8 @@ export interface DocumentRelease {
   readonly preview: Preview | undefined;
   /** Whether some widget has a canary, so that documents differ between visitors. */
   readonly isTrial: boolean;
+  /** Whether visits count for some widget: a trial runs, or a version is watched. Then a document asks for a ticket. */
+  readonly countsVisits: boolean;
   /** The cookie of a new visitor. It is made only during a trial. */
   readonly remember: Cookie | undefined;
 }
@@ -61,6 +63,7 @@ export async function documentRelease(
 ): Promise<DocumentRelease> {
   const answer = await registry.latest();
   const isTrial = hasCanary(answer);
+  const isCounted = Object.values(answer.microFrontends).some(countsVisits);
   const visitor = isTrial ? readVisitor(cookies, protocol === 'https') : undefined;
   const session = readPreviewSession(cookies);
   const preview = session === undefined ? undefined : await previews?.read(session);
@@ -74,5 +77,5 @@ export async function documentRelease(
           visitor: visitor?.id,
           ...(preview?.live && { instead: { [preview.widget]: preview.live } }),
         });
-  return { chosen, preview, isTrial, remember: visitor?.remember };
+  return { chosen, preview, isTrial, countsVisits: isCounted, remember: visitor?.remember };
 }

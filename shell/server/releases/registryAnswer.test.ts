@@ -163,11 +163,11 @@ describe("the registry's answer", () => {
   });
 });
 
-it('[R10.04] knows which widgets have a canary', async () => {
+it('[R10.04] knows of which widgets visits count: of those with a canary, or a watched version', async () => {
   const { opened } = await anAnswer(5000);
-  const isOnTrial = async () => {
+  const counted = async () => {
     await opened.latest();
-    return ['mf-results', 'mf-none'].map((widget) => opened.isOnTrial(widget));
+    return ['mf-results', 'mf-none'].map((widget) => opened.countsVisits(widget));
   };
   const behind = aLiveVersion(aManifest({ version: '0.9.0' }), {
     deployment: { traffic: 0, default: false },
@@ -183,7 +183,7 @@ it('[R10.04] knows which widgets have a canary', async () => {
     }),
     etag: '"2"',
   };
-  expect(await isOnTrial()).toEqual([false, false]);
+  expect(await counted()).toEqual([false, false]);
   answer = {
     status: 200,
     body: JSON.stringify({
@@ -192,7 +192,13 @@ it('[R10.04] knows which widgets have a canary', async () => {
     }),
     etag: '"3"',
   };
-  expect(await isOnTrial()).toEqual([true, false]);
+  expect(await counted()).toEqual([true, false]);
+  const watched = aLiveVersion(aManifest(), {
+    deployment: { traffic: 100, default: true, watched: true },
+  });
+  const microFrontends = { 'mf-results': [watched, behind] };
+  answer = { status: 200, body: JSON.stringify({ schema: '', microFrontends }), etag: '"4"' };
+  expect(await counted()).toEqual([true, false]);
 });
 
 describe('a shell after a restart', () => {

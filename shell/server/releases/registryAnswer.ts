@@ -7,6 +7,7 @@ import { within } from 'server-kit/within';
 import { discovery, type Discovery } from 'shared-contracts/release';
 import { type ArrivedAnswer, keepAnswer, readAnswer } from './answerFile.ts';
 import { usableVersions } from './usableVersions.ts';
+import { countsVisits } from './visitor.ts';
 import { whyNotFollowed } from './whyNotFollowed.ts';
 
 export interface RegistryAnswerOptions {
@@ -143,13 +144,9 @@ export class RegistryAnswer {
     return live !== undefined && Object.hasOwn(live.extras.manifest.files, path.join('/'));
   }
 
-  /** Returns whether a widget has a canary. */
-  isOnTrial(widget: string): boolean {
-    return (
-      this.current.microFrontends[widget]?.some(
-        ({ deployment }) => !deployment.default && deployment.traffic > 0,
-      ) ?? false
-    );
+  /** Returns whether visits count for a widget: it has a canary, or its stable version is watched. */
+  countsVisits(widget: string): boolean {
+    return countsVisits(this.current.microFrontends[widget]);
   }
 
   private askOnce(): { readonly since: number; readonly done: Promise<boolean> } {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type Cookie, type Cookies, OWN_COOKIE } from 'server-kit/http/cookies';
-import type { Discovery } from 'shared-contracts/release';
+import type { Discovery, LiveVersion } from 'shared-contracts/release';
 
 /**
  * The cookie that keeps a visitor on the same side of a canary. It is set only while some widget
@@ -22,6 +22,16 @@ export function hasCanary({ microFrontends }: Discovery): boolean {
   return Object.values(microFrontends)
     .flat()
     .some(({ deployment }) => !deployment.default && deployment.traffic > 0);
+}
+
+/** Returns whether the visits of a version count: it is a canary, or the stable version is watched. */
+function isCounted({ deployment }: LiveVersion): boolean {
+  return deployment.watched === true || (!deployment.default && deployment.traffic > 0);
+}
+
+/** Returns whether visits count for one of these versions of a widget (ADR 019, ADR 070). */
+export function countsVisits(versions: readonly LiveVersion[] = []): boolean {
+  return versions.some(isCounted);
 }
 
 /** Returns the visitor by the cookie, or a new visitor if there is no valid cookie. */

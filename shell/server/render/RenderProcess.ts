@@ -1,5 +1,6 @@
 import { isApiError } from 'shared-contracts/errors';
 import { CONTRACT_VERSION } from 'shared-contracts/widget';
+import { FaultyPaintError } from './FaultyPaintError.ts';
 import { LIMITS } from './limits.ts';
 import type { FromRenderer, Refusal, RendererSetup, RequestCall } from './messages.ts';
 import { monotonicNow } from './monotonicNow.ts';
@@ -27,6 +28,8 @@ interface SentJob {
   readonly open: Set<number>;
   /** How many calls it has made. */
   calls: number;
+  /** Whether one of them was refused. */
+  wasRefused: boolean;
 }
 
 /** What a renderer takes before it has said how much it takes, in bytes. */
@@ -110,7 +113,7 @@ export class RenderProcess {
     const number = ++this.nextJob;
     this.usedAt = monotonicNow();
     this.owe();
-    this.jobs.set(number, { job, open: new Set(), calls: 0 });
+    this.jobs.set(number, { job, open: new Set(), calls: 0, wasRefused: false });
     this.pipe.post({ type: 'render', job: number, task: job.task, until: job.until });
   }
 
@@ -150,8 +153,10 @@ export class RenderProcess {
   private end(error?: Error): void {
     if (this.hasEnded) return;
     this.hasEnded = true;
-    const closed = new Error(`the renderer of ${this.id} was closed`);
-    for (const { job } of this.jobs.values()) job.reject(error ?? closed);
+    const why = error
+      ? new FaultyPaintError(error.message, { cause: error })
+      : new Error(`the renderer of ${this.id} was closed`);
+    for (const { job } of this.jobs.values()) job.reject(why);
     this.jobs.clear();
     this.events.onEnd(this, error);
   }
@@ -205,7 +210,8 @@ export class RenderProcess {
     this.jobs.delete(message.job);
     this.dropped.delete(message.job);
     if (message.type === 'failed') {
-      sent.job.reject(new Error(message.message, { cause: message.stack }));
+      const Failure = sent.wasRefused ? Error : FaultyPaintError;
+      sent.job.reject(new Failure(message.message, { cause: message.stack }));
       if (sent.calls === LIMITS.calls) this.events.onExcess();
       return;
     }
@@ -225,6 +231,7 @@ export class RenderProcess {
       this.answer(sent, call, () => this.pipe.post({ type: 'answer', call }, json));
     } catch (error) {
       const refusal = toRefusal(error);
+      sent.wasRefused = true;
       this.answer(sent, call, () => this.pipe.post({ type: 'refusal', call, error: refusal }));
     }
   }

@@ -1,3 +1,4 @@
+import { FaultyPaintError } from './FaultyPaintError.ts';
 import { KnownPaints } from './knownPaints.ts';
 import { LIMITS } from './limits.ts';
 import type { FirstPaint, GatewayReader, RenderJob, RendererSetup } from './messages.ts';
@@ -222,7 +223,8 @@ export class VersionRenderer {
   private lose(renderer: RenderProcess, error?: Error): void {
     this.running.delete(renderer);
     // a bundle that cannot be loaded is not tried again for those who wait
-    if (error && !renderer.hasLoaded) this.rejectQueue(error);
+    if (error && !renderer.hasLoaded)
+      this.rejectQueue(new FaultyPaintError(error.message, { cause: error }));
     if (error) this.countStop();
     this.memory.remove(renderer);
     this.pump();
@@ -244,6 +246,6 @@ export class VersionRenderer {
   }
 
   private toBan(): Error {
-    return new Error(`${this.setup.id} was stopped ${LIMITS.stops} times in a minute`);
+    return new FaultyPaintError(`${this.setup.id} was stopped ${LIMITS.stops} times in a minute`);
   }
 }

@@ -2,6 +2,7 @@ import type { Registry } from 'prom-client';
 import type { WidgetManifest } from 'shared-contracts/widget';
 import type { VersionFiles } from '../releases/versionFiles.ts';
 import { toId } from '../releases/versionId.ts';
+import { FaultyPaintError } from './FaultyPaintError.ts';
 import { FirstTries } from './FirstTries.ts';
 import { LIMITS } from './limits.ts';
 import type { FirstPaint, GatewayReader, RenderJob } from './messages.ts';
@@ -67,7 +68,7 @@ export class WidgetRenderers {
     task: RenderJob,
     reader: GatewayReader,
   ): Promise<FirstPaint> {
-    if (this.tries.isResting(manifest)) throw new Error(`${toId(manifest)} rests`);
+    if (this.tries.isResting(manifest)) throw new FaultyPaintError(`${toId(manifest)} rests`);
     const renderer = this.rendererOf(manifest, files);
     const paint = await renderer.render(task, reader, this.options.deadline);
     this.trust(manifest);

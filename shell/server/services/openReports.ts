@@ -36,7 +36,7 @@ export function openReports(
     tickets: visitTickets(token, clock),
     clock,
     perNetwork: environment.VISITS_PER_NETWORK,
-    isOnTrial: (widget) => registry.isOnTrial(widget),
+    countsVisits: (widget) => registry.countsVisits(widget),
     onFull: () =>
       log.warn('visits of further networks do not count for now: the memory for networks is full'),
   });

@@ -10,10 +10,10 @@ let now = 0;
 beforeEach(() => {
   now = 0;
 });
-function admission(perNetwork = 2, isOnTrial = (_widget: string) => true) {
+function admission(perNetwork = 2, countsVisits = (_widget: string) => true) {
   const clock = () => now;
   const tickets = visitTickets('a-secret', clock);
-  return visitAdmission({ clock, perNetwork, isOnTrial, tickets });
+  return visitAdmission({ clock, perNetwork, countsVisits, tickets });
 }
 /** A document with these versions (`widget@version`). */
 function aDocument(ids: readonly string[], why: ReleasedWidget['why'] = 'stable'): ReleaseSet {
@@ -42,10 +42,10 @@ describe('a document of a trial', () => {
     const { open } = admission(2, (widget) => widget === 'mf-ads');
     expect((await open(BOTH, NETWORK)).opened?.versions).toEqual(['mf-ads@1.0.0']);
     expect(await open(aDocument(['mf-results@1.1.0']), NETWORK)).toEqual({
-      outcome: 'nothing is on trial',
+      outcome: 'nothing counts',
     });
     expect(await open(aDocument(['mf-ads@1.0.0'], 'preview'), NETWORK)).toEqual({
-      outcome: 'nothing is on trial',
+      outcome: 'nothing counts',
     });
   });
 
@@ -86,14 +86,14 @@ describe('a document of a trial', () => {
   });
 
   it('[R10.04] is heard of once, with its ticket only, and only while the trial runs', async () => {
-    let isOnTrial = true;
-    const all = admission(2, () => isOnTrial);
+    let countsVisits = true;
+    const all = admission(2, () => countsVisits);
     const one = await ticketOf(all);
     const other = await ticketOf(all);
     expect(await all.hear('forged')).toEqual([]);
     expect(await all.hear(one)).toEqual(['mf-ads@1.0.0', 'mf-results@1.1.0']);
     expect(await all.hear(one)).toEqual([]);
-    isOnTrial = false;
+    countsVisits = false;
     expect(await all.hear(other)).toEqual([]);
   });
 });
@@ -120,7 +120,7 @@ describe('a reported visit', () => {
     const ticket = await ticketOf(all);
     const both = aVisit(ticket, { 'mf-results@1.1.0': [], 'mf-ads@1.0.0': [] });
     onTrial = [];
-    expect(await all.admit(both)).toEqual({ outcome: 'nothing is on trial' });
+    expect(await all.admit(both)).toEqual({ outcome: 'nothing counts' });
     onTrial = ['mf-ads'];
     expect((await all.admit(both)).visit?.widgets).toEqual({ 'mf-ads@1.0.0': [] });
   });

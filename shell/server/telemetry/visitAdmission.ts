@@ -11,22 +11,22 @@ export interface VisitAdmissionOptions {
   /** The number of documents with one version that count from one network in a day. */
   readonly perNetwork: number;
   /**
-   * Returns whether a widget has a canary. Without one its visits are neither counted nor
-   * remembered.
+   * Returns whether visits count for a widget: it has a canary, or its stable version is watched. Others
+   * are neither counted nor remembered.
    */
-  readonly isOnTrial: (widget: string) => boolean;
+  readonly countsVisits: (widget: string) => boolean;
   /** Called when a document or visit does not count because the memory for networks or tickets is full. */
   readonly onFull?: () => void;
 }
 
 interface OpenedDocument {
-  readonly outcome: 'opened' | 'nothing is on trial' | 'network has told enough';
+  readonly outcome: 'opened' | 'nothing counts' | 'network has told enough';
   /** Its right to report, and the versions (`widget@version`) for which it has it. */
   readonly opened?: { readonly ticket: string; readonly versions: readonly string[] };
 }
 
 interface AdmittedVisit {
-  readonly outcome: 'counted' | 'no ticket' | 'nothing is on trial' | 'told before';
+  readonly outcome: 'counted' | 'no ticket' | 'nothing counts' | 'told before';
   /** The part that counts. */
   readonly visit?: CountedVisit;
 }
@@ -34,7 +34,7 @@ interface AdmittedVisit {
 /** Decides which documents and visits count towards the health of a version. */
 export interface VisitAdmission {
   /**
-   * Gives a document the right to report about its versions that are on trial, or beside one. It does not
+   * Gives a document the right to report about its versions that are on trial, watched, or beside one. It does not
    * name the version of a preview. `address` is the visitor's.
    */
   open(release: ReleaseSet, address: string): Promise<OpenedDocument>;
@@ -60,7 +60,7 @@ export function visitAdmission({
   tickets,
   clock,
   perNetwork,
-  isOnTrial,
+  countsVisits,
   onFull,
 }: VisitAdmissionOptions): VisitAdmission {
   const ofNetwork = sharedAllowance({
@@ -74,30 +74,31 @@ export function visitAdmission({
     sharedAllowance({ name, limit: 1, window: TICKET_LASTS, clock, onFull });
   const tellsVisit = once('visits of tickets');
   const isHeard = once('heard tickets');
-  const stillOnTrial = (ids: Iterable<string>) => [...ids].filter((id) => isOnTrial(widgetOf(id)));
+  const stillCounted = (ids: Iterable<string>) =>
+    [...ids].filter((id) => countsVisits(widgetOf(id)));
   return {
     async open({ widgets }, address) {
-      const onTrial = Object.values(widgets)
-        .filter(({ name, why }) => why !== 'preview' && isOnTrial(name))
+      const counting = Object.values(widgets)
+        .filter(({ name, why }) => why !== 'preview' && countsVisits(name))
         .map(({ name, version }) => `${name}@${version}`);
-      if (onTrial.length === 0) return { outcome: 'nothing is on trial' };
+      if (counting.length === 0) return { outcome: 'nothing counts' };
       const network = networkOf(address);
-      const may = await Promise.all(onTrial.map((id) => ofNetwork(`${network} ${id}`)));
-      const versions = onTrial.filter((_, at) => may[at]);
+      const may = await Promise.all(counting.map((id) => ofNetwork(`${network} ${id}`)));
+      const versions = counting.filter((_, at) => may[at]);
       if (versions.length === 0) return { outcome: 'network has told enough' };
       return { outcome: 'opened', opened: { ticket: tickets.issue(versions), versions } };
     },
     async hear(ticket) {
       const read = tickets.read(ticket);
-      const versions = stillOnTrial(read?.versions ?? []);
+      const versions = stillCounted(read?.versions ?? []);
       return read && versions.length > 0 && (await isHeard(read.id)) ? versions : [];
     },
     async admit({ ticket, widgets, ...rest }) {
       const read = tickets.read(ticket);
       const ofDocument = Object.entries(widgets).filter(([id]) => read?.versions.has(id));
       if (!read || ofDocument.length === 0) return { outcome: 'no ticket' };
-      const counted = ofDocument.filter(([id]) => isOnTrial(widgetOf(id)));
-      if (counted.length === 0) return { outcome: 'nothing is on trial' };
+      const counted = ofDocument.filter(([id]) => countsVisits(widgetOf(id)));
+      if (counted.length === 0) return { outcome: 'nothing counts' };
       if (!(await tellsVisit(read.id))) return { outcome: 'told before' };
       return { outcome: 'counted', visit: { ...rest, widgets: Object.fromEntries(counted) } };
     },

@@ -7,14 +7,14 @@ import {
 } from 'shared-contracts/release';
 import * as z from 'zod';
 
-const failure = z.enum(['loadFailed', 'errored', 'hydrationFailed']);
+const failure = z.enum(['loadFailed', 'errored', 'hydrationFailed', 'blank', 'renderFailed']);
 /** A document that says that it runs. */
 export const heardDocument = z.object({ ticket: z.string().max(2000) });
 /** R10.04: the visit of one document, which the browser reports when the visitor leaves it. */
 export const visit = z.object({
   /** The ticket of the document. */
   ticket: z.string().max(2000),
-  widgets: z.record(z.string().max(120), z.array(failure).max(3)),
+  widgets: z.record(z.string().max(120), z.array(failure).max(5)),
   lcpPoor: z.boolean(),
   inpPoor: z.boolean(),
 });
@@ -37,6 +37,8 @@ function countsOf(
     loadFailed: once(failures.includes('loadFailed')),
     errored: once(failures.includes('errored')),
     hydrationFailed: once(failures.includes('hydrationFailed')),
+    blank: once(failures.includes('blank')),
+    renderFailed: once(failures.includes('renderFailed')),
     lcpPoor: once(lcpPoor),
     inpPoor: once(inpPoor),
   };

@@ -45,7 +45,7 @@ export interface DocumentWords {
 
 /**
  * Reports that the document runs, and its visit at its end, if it gets a ticket for it. It asks before a
- * widget is opened. Most documents have no trial, so that the sending is loaded; without it nothing is
+ * widget is opened. Most visits do not count, so that the sending is loaded; without it nothing is
  * reported.
  */
 async function reportVisit(failed: FailedPhases): Promise<void> {
@@ -57,14 +57,14 @@ async function reportVisit(failed: FailedPhases): Promise<void> {
 }
 
 /** Reports what goes wrong in this document, also to the developers' overlay if it is watching. */
-function openReport({ isTrial }: PageState) {
+function openReport({ countsVisit }: PageState) {
   const watch = watchWidgets(beaconReporter('/telemetry'));
   const developer = developerHook();
   const report: Reporter = (told) => {
     developer?.tell('report', told);
     watch.report(told);
   };
-  if (isTrial) void reportVisit(watch.failed);
+  if (countsVisit) void reportVisit(watch.failed);
   return { report, developer, opened: watch.opened, telemetry: telemetryFor(report, 'shell', '') };
 }
 

@@ -27,8 +27,8 @@ export interface PageState extends DocumentState {
   readonly redirectOrigins: readonly string[];
   /** R3.28: what the document begins with telling. */
   readonly alert?: AlertContent;
-  /** Some widget has a version on trial, so the browser reports this visit (ADR 019). */
-  readonly isTrial?: true;
+  /** Some widget has a version on trial or a watched one, so the browser reports this visit (ADR 019, ADR 070). */
+  readonly countsVisit?: true;
   /** R8.08: what went wrong, if the document shows an error in place of a page. */
   readonly failure?: Failure;
 }

@@ -1,3 +1,4 @@
+import { unrenderedIn } from './unrendered.ts';
 import { type Slowest, toVisit } from './visit.ts';
 import type { FailedPhases } from './watchWidgets.ts';
 
@@ -48,14 +49,15 @@ function measureSlowest({ visibilityState }: Document): () => Slowest {
  */
 export function sendVisit(failed: FailedPhases, { document }: Window, ticket: string): void {
   const slowest = measureSlowest(document);
+  const unrendered = unrenderedIn(document);
   const tellRuns = () => beacon('/telemetry/heard', { ticket });
   const runs = setTimeout(tellRuns, RUNS_AFTER);
   const send = () => {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', send);
     clearTimeout(runs);
-    if (failed.size === 0) tellRuns();
-    else beacon('/telemetry/visit', { ticket, ...toVisit(failed, slowest()) });
+    if (failed.size === 0 && unrendered.length === 0) tellRuns();
+    else beacon('/telemetry/visit', { ticket, ...toVisit({ failed, unrendered }, slowest()) });
   };
   document.addEventListener('visibilitychange', send);
 }

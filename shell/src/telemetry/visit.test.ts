@@ -12,14 +12,16 @@ describe('the report of a document about its widgets', () => {
     const watch = watchWidgets((report) => told.push(report));
     watch.opened('mf-results@1.0.0');
     watch.opened('mf-ads@1.0.0');
-    for (const phase of ['load', 'hydration', 'hydration', 'mount', 'run'])
+    for (const phase of ['load', 'hydration', 'hydration', 'mount', 'run', 'sight'])
       watch.report(anError('mf-ads@1.0.0', phase));
     watch.report(anError('shell', 'run'));
-    expect(told).toHaveLength(6);
-    expect(toVisit(watch.failed, { lcp: 0, inp: 0 })).toEqual({
+    expect(told).toHaveLength(7);
+    expect(
+      toVisit({ failed: watch.failed, unrendered: ['mf-results@1.0.0'] }, { lcp: 0, inp: 0 }),
+    ).toEqual({
       widgets: {
-        'mf-results@1.0.0': [],
-        'mf-ads@1.0.0': ['loadFailed', 'hydrationFailed', 'errored'],
+        'mf-results@1.0.0': ['renderFailed'],
+        'mf-ads@1.0.0': ['loadFailed', 'hydrationFailed', 'errored', 'blank'],
       },
       lcpPoor: false,
       inpPoor: false,
@@ -27,11 +29,12 @@ describe('the report of a document about its widgets', () => {
   });
 
   it('[R10.04] says whether the page was slow', () => {
-    expect(toVisit(new Map(), { lcp: 4001, inp: 501 })).toMatchObject({
+    const nothing = { failed: new Map(), unrendered: [] };
+    expect(toVisit(nothing, { lcp: 4001, inp: 501 })).toMatchObject({
       lcpPoor: true,
       inpPoor: true,
     });
-    expect(toVisit(new Map(), { lcp: 4000, inp: 500 })).toMatchObject({
+    expect(toVisit(nothing, { lcp: 4000, inp: 500 })).toMatchObject({
       lcpPoor: false,
       inpPoor: false,
     });
@@ -88,6 +91,17 @@ describe('the report of a document about its widgets', () => {
           },
         },
       ]);
+    });
+
+    it('[R10.04] names what the server could not render, also if no widget was opened', () => {
+      document.body.innerHTML = '<template data-unrendered="mf-ads@1.0.0 mf-x@2.0.0"></template>';
+      open('mf-ads@1.0.0');
+      hide();
+      open();
+      hide();
+      document.body.replaceChildren();
+      const widgets = { 'mf-ads@1.0.0': ['renderFailed'], 'mf-x@2.0.0': ['renderFailed'] };
+      expect(sent).toMatchObject([{ body: { widgets } }, { body: { widgets } }]);
     });
 
     it('[R10.04] and before that the document says once that it runs', () => {

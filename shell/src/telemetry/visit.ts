@@ -1,7 +1,7 @@
 import type { FailedPhases } from './watchWidgets.ts';
 
 /** What can go wrong with a widget in one visit. */
-type VisitFailure = 'loadFailed' | 'errored' | 'hydrationFailed';
+type VisitFailure = 'loadFailed' | 'errored' | 'hydrationFailed' | 'blank' | 'renderFailed';
 
 /** The report of one document when the visitor leaves it, as `POST /telemetry/visit` expects it. */
 interface Visit {
@@ -26,17 +26,30 @@ function failureOf(phase: string): VisitFailure {
       return 'loadFailed';
     case 'hydration':
       return 'hydrationFailed';
+    case 'sight':
+      return 'blank';
     default:
       return 'errored';
   }
 }
 
+/** Everything that has happened to the widgets' versions (`widget@version`) of a document. */
+export interface Happened {
+  /** The versions that were opened, and the phases in which they have failed. */
+  readonly failed: FailedPhases;
+  /** The versions that the server could not render. */
+  readonly unrendered: readonly string[];
+}
+
 /** Returns the report about everything that has happened in a document. */
-export function toVisit(failed: FailedPhases, { lcp, inp }: Slowest): Visit {
+export function toVisit({ failed, unrendered }: Happened, { lcp, inp }: Slowest): Visit {
+  const failuresOf = (id: string) => [
+    ...new Set([...(failed.get(id) ?? [])].map(failureOf)),
+    ...(unrendered.includes(id) ? (['renderFailed'] as const) : []),
+  ];
+  const ids = [...new Set([...failed.keys(), ...unrendered])];
   return {
-    widgets: Object.fromEntries(
-      [...failed].map(([id, phases]) => [id, [...new Set([...phases].map(failureOf))]]),
-    ),
+    widgets: Object.fromEntries(ids.map((id) => [id, failuresOf(id)])),
     lcpPoor: lcp > POOR.lcp,
     inpPoor: inp > POOR.inp,
   };

@@ -56,6 +56,7 @@ describe.each(['sqlite', 'postgres'] as const)('the database of e3c80b9 in %s', 
       '005-collected',
       '006-errors',
       '007-heard',
+      '009-watch',
     ];
     expect(await schema.read()).toEqual({ due: steps, newer: [] });
     const secret = await opened.reads.selectFrom('secret').selectAll().execute();

@@ -18,6 +18,7 @@ const MIGRATIONS = [
   '005-collected',
   '006-errors',
   '007-heard',
+  '009-watch',
 ];
 
 const LINE = {

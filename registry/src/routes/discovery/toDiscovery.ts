@@ -1,5 +1,6 @@
 import type { Discovery, LiveVersion } from 'shared-contracts/release';
 import type { WidgetManifest } from 'shared-contracts/widget';
+import { lastGood } from '../../records/lastGood.ts';
 import type { LiveVersionRecord, VersionRecord } from '../../records/versionRecord.ts';
 
 const SCHEMA = 'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';
@@ -24,6 +25,7 @@ export function toLiveVersion({
   stable,
   config,
   slots,
+  watched,
 }: LiveVersionRecord): LiveVersion {
   const defaults = Object.fromEntries(
     Object.entries(manifest.config).map(([key, setting]) => [key, setting.default]),
@@ -31,23 +33,9 @@ export function toLiveVersion({
   return {
     url: `/remotes/${name}/${version}/${manifest.entry}`,
     metadata: { version, integrity: entryIntegrity(manifest) },
-    deployment: { traffic, default: stable },
+    deployment: { traffic, default: stable, ...(watched === true && { watched }) },
     extras: { manifest, config: { ...defaults, ...config }, slots: [...slots], signature },
   };
-}
-
-/**
- * Returns the last good version: the newest one before the stable one that all visitors have had
- * and that was not taken back.
- */
-export function lastGood(
-  stable: VersionRecord,
-  all: readonly VersionRecord[],
-): VersionRecord | undefined {
-  return all.find(
-    ({ name, proven, withdrawn, collected, sequence }) =>
-      name === stable.name && proven && !withdrawn && !collected && sequence < stable.sequence,
-  );
 }
 
 /** Lists for each widget the stable version, then its canary, then its last good version. */

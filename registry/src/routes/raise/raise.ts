@@ -5,6 +5,7 @@ import type { ActRecords } from '../../records/recordStore.ts';
 import { toEntry } from '../../records/toEntry.ts';
 import type { VersionRecord } from '../../records/versionRecord.ts';
 import type { Registry } from '../../registry.ts';
+import { giveToAll } from '../../watch/giveToAll.ts';
 import { refuseFrozen } from '../hold/refuseFrozen.ts';
 
 export interface RaiseWish {
@@ -32,7 +33,7 @@ export async function raise(
     await refuseFrozen(name, 'be raised', records);
     await passGate(canary.manifest, records, gate);
   }
-  if (traffic === 100) await records.makeStable(name, version);
+  if (traffic === 100) await giveToAll(name, version, records, clock());
   else {
     await records.giveShare(name, version, traffic);
     const { visits } = await records.visits(name, version, trial.startedAt);

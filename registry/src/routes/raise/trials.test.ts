@@ -112,7 +112,7 @@ describe('a canary', () => {
       who: 'registry',
       act: 'taken-back',
       version: '1.1.0',
-      why: 'failed in 25.0 % of 40 visits, 0.7 % of 300 with the stable version',
+      why: '10 of 40 visits failed (25.0 %): 10 threw an error; with the stable version 2 of 300 (0.7 %)',
     });
     expect(await publish('1.1.0')).toMatchObject({ unchanged: true, live: false, withdrawn: true });
   });
@@ -127,7 +127,7 @@ describe('a canary', () => {
     expect((await audit()).at(-1)).toMatchObject({
       act: 'taken-back',
       version: '1.1.0',
-      why: 'unheard in 100.0 % of 15 documents, 3.0 % of 300 with the stable version',
+      why: '15 of 15 documents fell silent, as one that hangs does (100.0 %); with the stable version 9 of 300 (3.0 %)',
     });
   });
 

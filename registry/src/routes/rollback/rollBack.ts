@@ -5,6 +5,7 @@ import type { ActRecords } from '../../records/recordStore.ts';
 import { toEntry } from '../../records/toEntry.ts';
 import type { AuditEntry, VersionRecord } from '../../records/versionRecord.ts';
 import type { Registry } from '../../registry.ts';
+import { giveToAll } from '../../watch/giveToAll.ts';
 import { refuseFrozen } from '../hold/refuseFrozen.ts';
 import { refuseCollected } from '../versions/refuseCollected.ts';
 
@@ -90,12 +91,16 @@ export async function rollBack(
   const present = versions.find(({ stable }) => stable);
   const target = findTarget(wish, versions, present);
   if (target.stable && target.traffic === 100) return target;
-  if (present === undefined || target.sequence > present.sequence)
-    await refuseFrozen(wish.name, 'be brought forward', records);
+  const isForward = present === undefined || target.sequence > present.sequence;
+  if (isForward) await refuseFrozen(wish.name, 'be brought forward', records);
   await passGate(target.manifest, records, registry.gate);
-  const withdrawn =
-    wish.withdraw && present && present.sequence > target.sequence ? present.version : undefined;
-  await records.makeStable(target.name, target.version, withdrawn);
+  if (isForward) await giveToAll(target.name, target.version, records, registry.clock());
+  else
+    await records.makeStable(
+      target.name,
+      target.version,
+      wish.withdraw && present.sequence > target.sequence ? present.version : undefined,
+    );
   await records.write(
     toEntry(registry.clock, publisher, {
       act: 'rolled-back',

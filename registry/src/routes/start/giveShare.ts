@@ -1,4 +1,5 @@
 import type { ActRecords } from '../../records/recordStore.ts';
+import { giveToAll } from '../../watch/giveToAll.ts';
 
 /** The first visitors of a version. */
 export interface FirstShare {
@@ -21,7 +22,7 @@ export async function giveShare(
   now: number,
 ): Promise<void> {
   const stable = (await records.list(name)).find((record) => record.stable);
-  if (traffic === 100 || stable === undefined) return records.makeStable(name, version);
+  if (traffic === 100 || stable === undefined) return giveToAll(name, version, records, now);
   await records.startTrial(name, version, now, steps);
   await records.giveShare(name, version, traffic);
 }

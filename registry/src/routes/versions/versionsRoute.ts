@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '../../registry.ts';
 import { judge } from '../../trial/judge.ts';
+import { LONGEST_WATCH, readWatch } from '../../watch/readWatch.ts';
 import { toVersionReply } from './toVersionReply.ts';
 
 type Records = Registry['records'];
@@ -41,9 +42,24 @@ async function readTrial(records: Records, name: string) {
   };
 }
 
+/** Reads the figures of a watched version and of the one before; null if none is watched. */
+async function toWatchReply(records: Records, name: string) {
+  const watch = await readWatch(name, records);
+  if (!watch) return null;
+  const { version, since, verdict, watched, before } = watch;
+  return {
+    version,
+    startedAt: new Date(since).toISOString(),
+    endsAt: new Date(since + LONGEST_WATCH).toISOString(),
+    verdict,
+    watched,
+    before,
+  };
+}
+
 /**
- * Registers the reads: versions of a widget (newest first), audit log (oldest first), trial, and
- * all widgets.
+ * Registers the reads: versions of a widget (newest first), audit log (oldest first), trial and
+ * watch, and all widgets.
  */
 export function registerVersions(app: FastifyInstance, { records }: Registry): void {
   app.get<{ Params: { name: string } }>('/widgets/:name/versions', async ({ params }) => ({
@@ -54,6 +70,7 @@ export function registerVersions(app: FastifyInstance, { records }: Registry): v
   }));
   app.get<{ Params: { name: string } }>('/widgets/:name/trial', async ({ params }) => ({
     trial: await readTrial(records, params.name),
+    watch: await toWatchReply(records, params.name),
   }));
   app.get('/widgets', async () => ({ widgets: await readWidgets(records) }));
 }

@@ -10,6 +10,7 @@ import {
   type VisitReport,
   type VisitReports,
 } from 'shared-contracts/release';
+import { followWatch } from '../../watch/followWatch.ts';
 import { followTrial } from './followTrial.ts';
 
 /** What may be more than the visits: documents that hang report no visit. */
@@ -31,9 +32,14 @@ async function count({ id, reports }: VisitReports, act: ActRecords, now: number
   }
 }
 
+/** Judges what is on trial, or else what is watched. */
+async function follow(widget: string, act: ActRecords, registry: Registry) {
+  return (await followTrial(widget, act, registry)) ?? followWatch(widget, act, registry);
+}
+
 /**
- * `POST /visits`: counts the report of a shell server, then judges the trial of each reported
- * widget.
+ * `POST /visits`: counts the report of a shell server, then judges the trial and the watch of each
+ * reported widget.
  */
 export function registerVisits(app: FastifyInstance, registry: Registry): void {
   const { records, clock, metrics } = registry;
@@ -46,11 +52,11 @@ export function registerVisits(app: FastifyInstance, registry: Registry): void {
     await records.act((acts) => count(read.data, acts, clock()));
     const acted: { widget: string; act: string }[] = [];
     for (const widget of new Set(reports.map((report) => report.widget))) {
-      const act = await records.act((acts) => followTrial(widget, acts, registry));
+      const act = await records.act((acts) => follow(widget, acts, registry));
       if (!act) continue;
       acted.push({ widget, act });
       metrics.acts.inc({ widget, act });
-      request.log.warn({ widget, act }, 'the registry acted on a trial');
+      request.log.warn({ widget, act }, 'the registry acted on a version');
     }
     return { acted };
   });

@@ -23,9 +23,14 @@ export const liveVersion = z.object({
   }),
   /**
    * `traffic` in per cent; `default` marks the stable version. A version without traffic is the
-   * last good one before the stable one.
+   * last good one before the stable one. `watched`: the stable version has been for all visitors for a
+   * short time, and goes back by itself if it is worse than the one before (ADR 070).
    */
-  deployment: z.object({ traffic: z.number(), default: z.boolean() }),
+  deployment: z.object({
+    traffic: z.number(),
+    default: z.boolean(),
+    watched: z.optional(z.boolean()),
+  }),
   extras: z.object({
     manifest: widgetManifest,
     config: z.record(z.string(), z.unknown()),

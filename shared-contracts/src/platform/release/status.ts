@@ -34,6 +34,18 @@ const trialStatus = z.object({
 });
 export type TrialStatus = z.infer<typeof trialStatus>;
 
+/** How a version for all visitors compares with the last visits of the one before (ADR 070). */
+const watchStatus = z.object({
+  version: z.string(),
+  startedAt: z.string(),
+  /** When the watch ends at the latest. */
+  endsAt: z.string(),
+  verdict: z.object({ is: z.enum(['unproven', 'well', 'worse']), why: z.string() }),
+  watched: figures,
+  before: figures,
+});
+export type WatchStatus = z.infer<typeof watchStatus>;
+
 const auditLine = z.object({
   at: z.string(),
   who: z.string(),
@@ -57,5 +69,9 @@ export const widgetsReply = z.object({
   ),
 });
 export const versionsReply = z.object({ versions: z.array(versionStatus) });
-export const trialReply = z.object({ trial: z.nullable(trialStatus) });
+/** A registry of before does not say what is watched. */
+export const trialReply = z.object({
+  trial: z.nullable(trialStatus),
+  watch: z._default(z.nullable(watchStatus), null),
+});
 export const auditReply = z.object({ acts: z.array(auditLine) });

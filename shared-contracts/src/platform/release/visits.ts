@@ -8,13 +8,20 @@ const count = z._default(z.int().check(z.minimum(0), z.maximum(1_000_000)), 0);
  */
 export const visitCounts = z.object({
   visits: count,
-  /** The visits in which the widget could not be loaded, threw, or did not hydrate. */
+  /**
+   * The visits in which the widget could not be loaded, threw (in the browser, or while the server
+   * rendered it), did not hydrate, or showed nothing.
+   */
   failed: count,
   /** The visits whose largest paint (above 4 s) or slowest interaction (above 0.5 s) was poor. */
   slow: count,
   loadFailed: count,
   errored: count,
   hydrationFailed: count,
+  /** The visits in which nobody could see what should be in the widget's slot (ADR 023). */
+  blank: count,
+  /** The visits whose document the server could not render the widget into, since it threw or crashed. */
+  renderFailed: count,
   lcpPoor: count,
   inpPoor: count,
   /** The documents with the version that asked for a ticket, and had their time to say that they run. */
@@ -31,6 +38,8 @@ export const COUNTED = [
   'loadFailed',
   'errored',
   'hydrationFailed',
+  'blank',
+  'renderFailed',
   'lcpPoor',
   'inpPoor',
   'issued',

@@ -38,7 +38,7 @@ export interface DocumentOptions
   readonly clock: Clock;
   /** Hears how long pages and slots took. */
   readonly timings?: PageTimings;
-  /** Whether this server reports visits, so that the documents of a trial ask for a ticket. */
+  /** Whether this server reports visits, so that documents whose visit counts ask for a ticket. */
   readonly reportsVisits?: boolean;
   /** True offers the developers' tools to everybody, false only to a browser with a preview. */
   readonly isDevelopment?: boolean;
@@ -86,16 +86,16 @@ function toShownPreview({
 
 /**
  * Returns the part of the page's state that not every document has: preview, developers' tools, a
- * trial.
+ * visit that counts.
  */
 function extraState(
   { reportsVisits = false, isDevelopment = false }: DocumentOptions,
-  { chosen, preview, isTrial }: DocumentRelease,
+  { chosen, preview, countsVisits }: DocumentRelease,
 ): Partial<PageState> {
   return {
     ...(preview && { preview: toShownPreview(preview) }),
     ...((isDevelopment || preview !== undefined) && { developer: { reasons: chosen.reasons } }),
-    ...(reportsVisits && isTrial && { isTrial }),
+    ...(reportsVisits && countsVisits && { countsVisit: true as const }),
   };
 }
 

@@ -463,6 +463,31 @@ describe('an anonymous document', () => {
   });
 });
 
+describe('a document while a version is watched', () => {
+  const watched = aLiveVersion(aManifest(), {
+    deployment: { traffic: 100, default: true, watched: true },
+  });
+  beforeEach(async () => {
+    answer = aDiscovery(watched);
+    app = await open({ reportsVisits: true });
+  });
+
+  it('[R10.04] asks for a ticket, and is the same bytes for everybody, without a cookie, and for shared caches too', async () => {
+    const documents = new Set<string>();
+    for (let id = 0; id < 10; id += 1) {
+      const cookie = id < 5 ? `asashiba_visitor=00000000-0000-4000-8000-0000000000${id + 10}` : '';
+      const { html, headers } = await ask(RESULT, { headers: { cookie } });
+      if (id > 0) expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=2');
+      expect(headers['set-cookie']).toBeUndefined();
+      documents.add(html);
+    }
+    expect([...documents]).toEqual([expect.stringContaining('"countsVisit":true')]);
+    expect(renders).toBe(1);
+    answer = aDiscovery(aLiveVersion());
+    expect((await ask(RESULT)).html).not.toContain('countsVisit');
+  });
+});
+
 describe('a document during a trial', () => {
   const stable = aLiveVersion();
   const canary = aLiveVersion(aManifest({ version: '1.1.0' }), {

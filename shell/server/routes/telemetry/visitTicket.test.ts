@@ -24,7 +24,7 @@ async function ask(cookie: string, answer = onTrial, more: Partial<VisitTicketSe
   registerVisitTicket(app, {
     registry: { latest: async () => answer },
     renderers: { avoided: () => new Set() },
-    admission: visitAdmission({ tickets, clock: () => 0, perNetwork: 1, isOnTrial: () => true }),
+    admission: visitAdmission({ tickets, clock: () => 0, perNetwork: 1, countsVisits: () => true }),
     visits: { opened: (ids) => counted.push(ids) },
     metrics,
     ...more,
@@ -57,6 +57,19 @@ describe('the ticket of a visit', () => {
     ).toBe(204);
   });
 
+  it('[R10.04] is for every browser while a version is watched: its documents are the same for all', async () => {
+    const watched = { ...stable, deployment: { traffic: 100, default: true, watched: true } };
+    const answer = { schema: '', microFrontends: { 'mf-results': [watched] } };
+    expect(await ask('', answer)).toMatchObject({
+      status: 200,
+      versions: new Set(['mf-results@1.0.0']),
+      counted: [['mf-results@1.0.0']],
+    });
+    expect((await ask('', { schema: '', microFrontends: { 'mf-results': [stable] } })).status).toBe(
+      204,
+    );
+  });
+
   it('[R10.04] is another one for each document', async () => {
     expect((await ask(VISITOR)).body).not.toBe((await ask(VISITOR)).body);
   });
@@ -67,7 +80,7 @@ describe('the ticket of a visit', () => {
       tickets,
       clock: () => 0,
       perNetwork: 1,
-      isOnTrial: () => true,
+      countsVisits: () => true,
     });
     const first = await ask(VISITOR, onTrial, { admission });
     expect(first.counted).toEqual([['mf-results@1.1.0']]);

@@ -15,7 +15,8 @@ export interface VisitTicketServices extends ReleaseSources {
 /**
  * Issues the ticket of a document, for the versions that the document has got (ADR 019), and counts the
  * document. A document is the same for everybody and cannot carry one, so its browser asks while a trial
- * runs. A browser that has no visitor's cookie gets none: no document of the trial has come to it.
+ * runs or a version is watched. During a trial a browser that has no visitor's cookie gets none: no
+ * document of the trial has come to it.
  */
 export function registerVisitTicket(
   app: FastifyInstance,
@@ -23,15 +24,15 @@ export function registerVisitTicket(
 ): void {
   const asked = new Counter({
     name: 'visit_tickets_total',
-    help: 'Documents that asked for a ticket during a trial, by outcome',
+    help: 'Documents that asked for a ticket, by outcome',
     labelNames: ['outcome'],
     registers: [metrics],
   });
   app.get('/telemetry/ticket', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const { locale } = readLocale('', request.cookies, request.headers['accept-language']);
-    const { chosen, isTrial, remember } = await documentRelease(request, sources, locale);
-    if (admission === undefined || !isTrial || remember !== undefined)
+    const { chosen, countsVisits, remember } = await documentRelease(request, sources, locale);
+    if (admission === undefined || !countsVisits || remember !== undefined)
       return reply.code(204).send();
     const { outcome, opened } = await admission.open(chosen.set, request.ip);
     asked.inc({ outcome });

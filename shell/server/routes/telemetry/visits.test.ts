@@ -56,6 +56,8 @@ describe('the visits of a shell server', () => {
           loadFailed: 1,
           errored: 1,
           hydrationFailed: 0,
+          blank: 0,
+          renderFailed: 0,
           lcpPoor: 1,
           inpPoor: 0,
           issued: 0,
