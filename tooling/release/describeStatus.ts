@@ -8,6 +8,10 @@ function describeCounts({ visits, failed, slow, issued, heard }: VisitCounts): s
   return `${visits} visits, ${failed} failed, ${slow} slow; ${unheard} of ${issued} documents were not heard of`;
 }
 
+function describeBoth(both: readonly NonNullable<WidgetStatus['trial']>['canary'][]): string[] {
+  return both.map(({ version, counts }) => `  ${version.padEnd(24)} ${describeCounts(counts)}`);
+}
+
 function describeTrial({
   version,
   traffic,
@@ -18,9 +22,21 @@ function describeTrial({
 }: NonNullable<WidgetStatus['trial']>): string[] {
   return [
     `Canary ${version}: ${traffic} % of the visitors${steps.length > 0 ? `, then ${steps.filter((step) => step > traffic).join(', ')} % by itself` : ''}`,
-    ...[canary, stable].map(
-      ({ version: each, counts }) => `  ${each.padEnd(24)} ${describeCounts(counts)}`,
-    ),
+    ...describeBoth([canary, stable]),
+    `  ${verdict.is}: ${verdict.why}`,
+  ];
+}
+
+function describeWatch({
+  version,
+  endsAt,
+  verdict,
+  watched,
+  before,
+}: NonNullable<WidgetStatus['watch']>): string[] {
+  return [
+    `Watched ${version}: goes back to ${before.version} by itself if it is worse, until ${endsAt} at the latest`,
+    ...describeBoth([watched, before]),
     `  ${verdict.is}: ${verdict.why}`,
   ];
 }
@@ -37,14 +53,15 @@ function stateOf({
   return withdrawn ? 'taken back' : '-';
 }
 
-/** The versions, the trial and the log of a widget, as lines for a terminal. */
-export function describeStatus({ versions, trial, acts }: WidgetStatus): string[] {
+/** The versions, the watch, the trial and the log of a widget, as lines for a terminal. */
+export function describeStatus({ versions, watch, trial, acts }: WidgetStatus): string[] {
   return [
     ...versions
       .slice(0, LATEST)
       .map(
         (version) => `${version.version.padEnd(24)} ${stateOf(version)}  ${version.publishedAt}`,
       ),
+    ...(watch ? describeWatch(watch) : []),
     ...(trial ? describeTrial(trial) : []),
     ...acts
       .slice(-LATEST)

@@ -108,6 +108,20 @@ describe('the renderer of one widget version', () => {
     expect(JSON.parse(paint.data)).toMatchObject({ code: 'api_error', status: 500 });
   });
 
+  it.each([
+    ['that throws is at fault', "throw new Error('no');", 'FaultyPaintError'],
+    [
+      'that ends its process is at fault',
+      'for (let all = [];;) all.push(all);',
+      'FaultyPaintError',
+    ],
+    ['whose call was refused is not', "await host.request.get('/x');", 'Error'],
+  ])('[R10.05] tells whether the version is at fault: one %s', async (_what, load, name) => {
+    const renderer = aRenderer(bundle(load, 'return "";'), { isQuiet: true });
+    const refuse = () => Promise.reject(new ApiError('busy', { status: 503, path: '/x' }));
+    await expect(renderer.render(task, refuse, PATIENT)).rejects.toMatchObject({ name });
+  });
+
   it('[R10.05] renders the next page after the widget has thrown', async () => {
     const renderer = aRenderer(
       bundle(

@@ -11,6 +11,7 @@ const ACT_NAMES = [
   'raised',
   'taken-back',
   'trial-ended',
+  'watch-ended',
   'held',
   'released',
   'moved',

@@ -29,23 +29,23 @@ function toLine(points: OverTime, from: number, to: number, top: number): string
     .join(' ');
 }
 
-/** Draws the share of visits that failed, by five minutes: the canary's line over that of the stable version. */
-export function FailureChart({
-  canary,
-  stable,
-}: {
-  readonly canary: OverTime;
-  readonly stable: OverTime;
-}) {
+interface Line {
+  /** What the page calls the version. */
+  readonly name: string;
+  readonly points: OverTime;
+}
+
+/** Draws the share of visits that failed, by five minutes: the line of a version over that of its base. */
+export function FailureChart({ canary, stable }: { readonly canary: Line; readonly stable: Line }) {
   const t = useTranslations('releases');
-  const times = [...canary, ...stable].map(({ at }) => at);
+  const times = [...canary.points, ...stable.points].map(({ at }) => at);
   if (times.length === 0) return null;
   const from = Math.min(...times);
   const to = Math.max(...times);
-  const top = Math.max(LOWEST_TOP, highest(canary), highest(stable));
+  const top = Math.max(LOWEST_TOP, highest(canary.points), highest(stable.points));
   const lines = [
-    { name: 'stable', points: stable },
-    { name: 'canary', points: canary },
+    { name: 'stable', points: stable.points },
+    { name: 'canary', points: canary.points },
   ];
   return (
     <svg
@@ -55,8 +55,10 @@ export function FailureChart({
       height={HEIGHT + 16}
       role="img"
       aria-label={t('chart', {
-        canary: percent(highest(canary)),
-        stable: percent(highest(stable)),
+        one: canary.name,
+        oneHighest: percent(highest(canary.points)),
+        other: stable.name,
+        otherHighest: percent(highest(stable.points)),
       })}
     >
       <path className={classes['axis']} d={`M0 0H${WIDTH}M0 ${HEIGHT}H${WIDTH}`} />

@@ -11,6 +11,7 @@ import {
 } from './ActForms.tsx';
 import { ActLog } from './ActLog.tsx';
 import { CanaryFigures } from './CanaryFigures.tsx';
+import { WatchFigures } from './WatchFigures.tsx';
 import classes from './ReleasesPage.module.css';
 import { VersionTable } from './VersionTable.tsx';
 import type { WidgetReleases } from '../state/widgetReleases.ts';
@@ -23,7 +24,7 @@ function waitingOf(versions: readonly VersionStatus[]): readonly VersionStatus[]
     .filter(({ live, withdrawn, collected }) => !live && !withdrawn && collected !== true);
 }
 
-/** Shows a widget's live version, its canary's figures, its earlier versions, and the acts that panda staff can do. */
+/** Shows a widget's live version, the figures of its watched version and of its canary, its earlier versions, and the acts that panda staff can do. */
 export function WidgetCard({
   widget,
   localPreviews,
@@ -32,7 +33,7 @@ export function WidgetCard({
   readonly localPreviews: boolean;
 }) {
   const t = useTranslations('releases');
-  const { name, hold, versions, trial, acts } = widget;
+  const { name, hold, versions, trial, watch, acts } = widget;
   const stable = versions.find((version) => version.stable);
   const waiting = waitingOf(versions);
   return (
@@ -48,6 +49,7 @@ export function WidgetCard({
           {t('share', { traffic: stable.traffic })}
         </p>
       )}
+      {watch && <WatchFigures watch={watch} />}
       {trial && <CanaryFigures trial={trial} />}
       <details className={classes['more']} open={trial !== null}>
         <summary>{t('acts')}</summary>

@@ -1,5 +1,5 @@
 import type { LoginError } from './loginError.ts';
-import type { AuditLine, TrialStatus, VersionStatus } from 'shared-contracts/release';
+import type { AuditLine, TrialStatus, VersionStatus, WatchStatus } from 'shared-contracts/release';
 
 /** The releases of one widget, as panda staff see them. */
 export interface WidgetReleases {
@@ -8,6 +8,7 @@ export interface WidgetReleases {
   /** The newest first. */
   readonly versions: readonly VersionStatus[];
   readonly trial: TrialStatus | null;
+  readonly watch: WatchStatus | null;
   /** The newest first. */
   readonly acts: readonly AuditLine[];
 }

@@ -68,7 +68,9 @@ async function aPage(isDevelopment: boolean) {
     isDevelopment,
     origin: 'https://golf.example',
     operator: {
-      read: async () => [{ name: 'mf-results', hold: '', versions: [], trial: null, acts: [] }],
+      read: async () => [
+        { name: 'mf-results', hold: '', versions: [], trial: null, watch: null, acts: [] },
+      ],
       act: async (method, path, token, body) => {
         asked.push([method, path, await whose(token), body]);
         return { token: 'a.b' };

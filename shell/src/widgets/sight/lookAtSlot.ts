@@ -1,12 +1,13 @@
 /**
  * What a person sees of a slot.
  * - `seen`: text, a control or a picture with a height, or the sign that work is in progress.
- * - `nothing`: the widget is there and draws nothing.
+ * - `empty`: the widget has no element at all. So it says that it has nothing to show here (`data-empty`).
+ * - `nothing`: the widget has elements and draws nothing.
  * - `emptied`: the widget's own element is gone, which only other code can have removed.
  * - `hidden`, `flat`: there is content, but the slot is not displayed, or has no height.
  * - `away`: the page hides this place (a closed menu, a narrow screen), so nothing can be said.
  */
-export type Sight = 'seen' | 'nothing' | 'emptied' | 'hidden' | 'flat' | 'away';
+export type Sight = 'seen' | 'empty' | 'nothing' | 'emptied' | 'hidden' | 'flat' | 'away';
 
 /** Matches what a person sees besides text. */
 const THINGS = 'img, svg, video, canvas, button, input, select, textarea, [aria-busy="true"]';
@@ -53,7 +54,7 @@ export function lookAtSlot(holder: HTMLElement): Sight {
   const slot = holder.parentElement;
   const around = slot?.parentElement;
   if (!slot || !around || !hasSize(holder.ownerDocument) || !isDisplayed(around)) return 'away';
-  if (!hasContent) return 'nothing';
+  if (!hasContent) return island.hasChildNodes() ? 'nothing' : 'empty';
   if (!isDisplayed(slot) || !isDisplayed(island)) return 'hidden';
   return island.getBoundingClientRect().height < 1 ? 'flat' : 'seen';
 }

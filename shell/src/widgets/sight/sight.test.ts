@@ -45,7 +45,7 @@ describe('what a person sees of a slot', () => {
     ['a picture', '<svg></svg>', 'seen'],
     ['work in progress', '<div aria-busy="true"></div>', 'seen'],
     ['blank elements', '<div> </div>', 'nothing'],
-    ['no element', '', 'nothing'],
+    ['no element', '', 'empty'],
   ])('with %s in it', (_what, content, sight) => {
     expect(lookAtSlot(aSlot(content).holder)).toBe(sight);
   });
@@ -119,12 +119,18 @@ describe('the watch over a slot', () => {
     expect(told).toEqual(['seen', 'lost: emptied']);
   });
 
+  it('[R10.05] of a widget that may show nothing, but has elements that draw nothing: tells that it is lost', async () => {
+    const { told } = watch('<div></div>', { mayBeEmpty: true });
+    await pass(6000);
+    expect(told).toEqual(['lost: nothing']);
+  });
+
   it('[R10.05] of a widget that is emptied long after it was ready: tells that it is lost', async () => {
     const { told, island } = watch('text');
     await pass(60_000);
     island.replaceChildren();
     await pass(6000);
-    expect(told).toEqual(['seen', 'lost: nothing']);
+    expect(told).toEqual(['seen', 'lost: empty']);
   });
 
   it('[R10.05] of a widget that stays hidden after an update: tells after five seconds that it is lost', async () => {

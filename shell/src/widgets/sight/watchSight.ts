@@ -9,7 +9,7 @@ const MISSES = 10;
 export interface SightRequest {
   /** The element inside the slot that the frame leaves to the widget. */
   readonly holder: HTMLElement;
-  /** Whether the widget may show nothing, because the page is complete without it. */
+  /** Whether the widget may say that it has nothing to show, because the page is complete without it. */
   readonly mayBeEmpty: boolean;
   /** Called once, when a person sees the widget, or when it has chosen to show nothing. */
   onSeen(): void;
@@ -24,7 +24,7 @@ export interface SightWatch {
 }
 
 function isGood(sight: Sight, mayBeEmpty: boolean): boolean {
-  return sight === 'seen' || sight === 'away' || (sight === 'nothing' && mayBeEmpty);
+  return sight === 'seen' || sight === 'away' || (sight === 'empty' && mayBeEmpty);
 }
 
 /**
