@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { readStatus, reportVisits } from 'registry/client';
 import { NO_VISITS } from 'shared-contracts/release';
 import type { Stack } from 'tooling/stack';
-import { publishChanged } from '../stack/changedWidget.ts';
+import { publishChanged, takeBack } from '../stack/changedWidget.ts';
 import { nextVersion } from '../stack/nextVersion.ts';
 import { signInPanda } from '../staff/staff.ts';
 import { expect, test } from '../stack/test.ts';
@@ -129,4 +129,33 @@ test('[R10.04][R10.05] a version that throws while the server renders it goes ba
     version,
     why: expect.stringMatching(/ visits failed .*: \d+ could not be rendered by the server; with /),
   });
+});
+
+test('[R10.04][R10.05] a version that draws nothing in its slot, where it may say that it has nothing to show, counts as blank, and the one before stands in', async ({
+  page,
+  stack,
+}) => {
+  test.setTimeout(180_000);
+  const before = await tellBefore(stack);
+  const version = nextVersion();
+  await publishAround(
+    stack,
+    version,
+    `{ mount: (...[element]: Element[]) => {
+  element!.replaceChildren(document.createElement('div'));
+  return { update: () => {}, unmount: () => {} };
+} }`,
+  );
+  await untilShown(stack, RESULTS, `mf-ads@${version}`);
+  await page.goto(RESULTS);
+  const slot = page.locator('[data-slot="right_ad"]');
+  await slot.scrollIntoViewIfNeeded();
+  await expect(slot).toHaveAttribute('data-widget', `mf-ads@${before}`, { timeout: 20_000 });
+  await expect(slot.getByRole('article').first()).toBeVisible();
+  await page.goto('about:blank');
+  await expect
+    .poll(async () => (await statusOf(stack)).watch?.watched.counts, { timeout: 30_000 })
+    .toMatchObject({ visits: 1, failed: 1, blank: 1, errored: 0 });
+  await takeBack(stack, 'mf-ads');
+  expect((await statusOf(stack)).watch).toBeNull();
 });

@@ -52,8 +52,12 @@ function FiguresTable({ tried, base }: Compared) {
       <thead>
         <tr>
           <th scope="col">{t('figures')}</th>
-          <th scope="col">{tried.name}</th>
-          <th scope="col">{base.name}</th>
+          <th scope="col" data-line="canary">
+            {tried.name}
+          </th>
+          <th scope="col" data-line="stable">
+            {base.name}
+          </th>
         </tr>
       </thead>
       <tbody>
