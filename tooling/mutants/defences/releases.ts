@@ -338,11 +338,92 @@ export const RELEASES: readonly Mutant[] = [
     id: 'documents-that-hang',
     without: 'a version that hangs every page is raised, since no browser reports it',
     file: 'registry/src/trial/judge.ts',
-    text: "(kind) => kind !== 'unheard' || canary.issued > 0",
+    text: "(kind) => kind !== 'unheard' || counts.issued > 0",
     mutant: "(kind) => kind !== 'unheard'",
     test: {
       file: 'registry/src/routes/raise/trials.test.ts',
       title: '[R10.04] that hangs, so that its documents tell nothing, is taken back as well',
+    },
+  },
+  {
+    id: 'watched-after-all',
+    without: 'a version that breaks every page stays, since it was simply deployed',
+    file: 'registry/src/watch/giveToAll.ts',
+    text: 'if (stable && lastGood(stable, all))',
+    mutant: 'if (stable && stable.version !== version && lastGood(stable, all))',
+    test: {
+      file: 'registry/src/watch/watch.test.ts',
+      title:
+        '[R10.04] that was simply published, and fails for everybody, goes back to the version before by itself',
+    },
+  },
+  {
+    id: 'no-trial-after-its-base',
+    without: 'a trial goes on beside a version that was taken back',
+    file: 'registry/src/watch/followWatch.ts',
+    text: '  if (trial)\n',
+    mutant: '  if (trial?.version === version)\n',
+    test: {
+      file: 'registry/src/watch/watch.test.ts',
+      title:
+        '[R10.04] stays watched while a later one is on trial, and its going back ends that trial',
+    },
+  },
+  {
+    id: 'slow-hours',
+    without: 'a slow hour of the site takes back what was published before it',
+    file: 'registry/src/trial/comparison.ts',
+    text: "kinds: ['failed', 'unheard'],",
+    mutant: "kinds: ['failed', 'slow', 'unheard'],",
+    test: {
+      file: 'registry/src/trial/judgeWatched.test.ts',
+      title: '[R10.04] a slow hour of the site does not speak against a watched version',
+    },
+  },
+  {
+    id: 'few-known-visits',
+    without: 'a version is taken back since the one before had a handful of lucky visits',
+    file: 'registry/src/trial/comparison.ts',
+    text: 'assumed: { happened: 3, of: 20 },',
+    mutant: 'assumed: { happened: 0, of: 1 },',
+    test: {
+      file: 'registry/src/trial/judgeWatched.test.ts',
+      title:
+        '[R10.04] takes back fewer than 1 %% of those that are as good as the version before; rate %d, of which %d visits are known',
+    },
+  },
+  {
+    id: 'unrendered-versions-count',
+    without: 'a version that throws in every render is raised, since browsers show it',
+    file: 'shell/server/document/head.ts',
+    text: "  if (unrendered.size === 0) return '';",
+    mutant: "  if (unrendered.size >= 0) return '';",
+    test: {
+      file: 'shell/server/document/renderDocument.test.ts',
+      title: '[R10.04] names at its end a version %s in its render',
+    },
+  },
+  {
+    id: 'gateway-is-no-fault-of-a-version',
+    without: 'a gateway that is away takes back what was published before',
+    file: 'shell/server/render/RenderProcess.ts',
+    text: 'sent.wasRefused ? Error : FaultyPaintError',
+    mutant: 'sent.wasRefused ? FaultyPaintError : FaultyPaintError',
+    test: {
+      file: 'shell/server/render/VersionRenderer.test.ts',
+      title: '[R10.05] tells whether the version is at fault: one %s',
+    },
+  },
+  {
+    id: 'blank-is-not-empty',
+    without: 'a slot with blank elements counts as one that has nothing to show',
+    file: 'shell/src/widgets/sight/lookAtSlot.ts',
+    text: "return island.hasChildNodes() ? 'nothing' : 'empty';",
+    mutant: "return 'empty';",
+    test: {
+      file: 'shell/src/widgets/sight/sight.test.ts',
+      title:
+        '[R10.05] of a widget that may show nothing, but has elements that draw nothing: tells that it is lost',
     },
   },
   {
