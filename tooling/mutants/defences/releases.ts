@@ -382,14 +382,14 @@ export const RELEASES: readonly Mutant[] = [
   },
   {
     id: 'few-known-visits',
-    without: 'a version is taken back since the one before had a handful of lucky visits',
+    without: 'a version that breaks every page stays, since nothing is known of the one before',
     file: 'registry/src/trial/comparison.ts',
     text: 'assumed: { happened: 3, of: 20 },',
     mutant: 'assumed: { happened: 0, of: 1 },',
     test: {
-      file: 'registry/src/trial/judgeWatched.test.ts',
+      file: 'registry/src/watch/watch.test.ts',
       title:
-        '[R10.04] takes back fewer than 1 %% of those that are as good as the version before; rate %d, of which %d visits are known',
+        '[R10.04] goes back also if nothing is known of the version before, but only if it is broken for many more',
     },
   },
   {
