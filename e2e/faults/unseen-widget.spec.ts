@@ -19,11 +19,16 @@ export default {
 }
 
 const CASES = [
-  { what: 'empties itself', mount: "element.textContent = '';", sight: 'nothing' },
+  { what: 'empties itself', mount: "element.textContent = '';", sight: 'empty' },
+  {
+    what: 'draws an element with nothing in it',
+    mount: "element.replaceChildren(document.createElement('div'));",
+    sight: 'nothing',
+  },
   {
     what: 'empties itself after a while',
     mount: "setTimeout(() => { element.textContent = ''; }, 1500);",
-    sight: 'nothing',
+    sight: 'empty',
   },
   { what: 'takes its own element away', mount: 'element.remove();', sight: 'emptied' },
   { what: 'hides itself', mount: "element.style.display = 'none';", sight: 'hidden' },
@@ -58,7 +63,7 @@ for (const { what, mount, sight } of CASES) {
       ).toBeVisible();
       // two of its three places may be empty, and no place may be anything else that nobody sees
       const replaced = Array.from(
-        { length: sight === 'nothing' ? 1 : 3 },
+        { length: sight === 'empty' ? 1 : 3 },
         () => `mf-content@${version}`,
       );
       await expectHolds({ page, watch, broken: [], replaced, reports: new Map() });

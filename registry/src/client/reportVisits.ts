@@ -1,4 +1,4 @@
-import type { VisitReports } from 'shared-contracts/release';
+import type { SentVisitReports } from 'shared-contracts/release';
 import { callRegistry, type RegistryAccess } from './callRegistry.ts';
 
 /** Reports the last visits of one shell server, counted by widget and version. */
@@ -6,7 +6,7 @@ export async function reportVisits({
   registryUrl,
   token,
   ...report
-}: RegistryAccess & VisitReports): Promise<void> {
+}: RegistryAccess & SentVisitReports): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   await callRegistry(new URL('/visits', registryUrl), {
     method: 'POST',

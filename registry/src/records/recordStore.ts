@@ -15,12 +15,14 @@ import {
   type TokenUses,
 } from './tokenRecords.ts';
 import { visitRecords, type VisitRecords } from './visitRecords.ts';
+import { vitalRecords, type VitalRecords } from './vitalRecords.ts';
 import { writeRecords, type WriteRecords } from './writeRecords.ts';
 
 /** The reads and writes that an act can use. */
 export type ActRecords = ReadRecords &
   WriteRecords &
   VisitRecords &
+  VitalRecords &
   ReportRecords &
   ErrorRecords &
   PreviewRecords &
@@ -31,6 +33,7 @@ export interface RecordStore
   extends
     ReadRecords,
     VisitRecords,
+    VitalRecords,
     TokenReads,
     TokenUses,
     Pick<PreviewRecords, 'previewSecret'>,
@@ -53,6 +56,7 @@ export function recordStore({ kind, acts, reads, close }: RegistryDatabase): Rec
   return {
     ...readRecords(reads),
     ...visitRecords(acts),
+    ...vitalRecords(acts),
     ...tokenReads(reads),
     ...tokenUses(acts),
     errorsSince: errorRecords(reads).errorsSince,
@@ -67,6 +71,7 @@ export function recordStore({ kind, acts, reads, close }: RegistryDatabase): Rec
             ...readRecords(transaction),
             ...writeRecords(transaction, kind),
             ...visitRecords(transaction),
+            ...vitalRecords(transaction),
             ...reportRecords(transaction),
             ...errorRecords(transaction),
             ...previewRecords(transaction),

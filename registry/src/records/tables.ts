@@ -61,6 +61,17 @@ export interface RegistryTables {
     blank: Generated<number>;
     render_failed: Generated<number>;
   };
+  /** How many visits of a class of devices were in which band of speed. */
+  vitals: {
+    name: string;
+    version: string;
+    /** The number of the five minutes, counted from 1970. */
+    bucket: number;
+    device: string;
+    vital: string;
+    band: number;
+    visits: number;
+  };
   /** The stable versions that are watched; `since` is in milliseconds since 1970. */
   watch: { name: string; version: string; since: number };
   /** Counted reports of visits; `at` is in milliseconds since 1970. */

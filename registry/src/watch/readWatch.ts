@@ -9,10 +9,10 @@ import { judge, type Verdict } from '../trial/judge.ts';
 /** Milliseconds that a version is watched at most: a whole day, since some failures come at some hours only. */
 export const LONGEST_WATCH = 24 * 3_600_000;
 
-/** What is known of a version: its visits added up, and over time. */
+/** What is known of a version: its visits added up, and over time, and when they begin. */
 function toFigures(version: string, overTime: VisitsAt[]) {
   const counts = overTime.map(({ at: _at, ...each }) => each).reduce(sumOfVisits, NO_VISITS);
-  return { version, counts, overTime };
+  return { version, counts, overTime, since: overTime[0]?.at ?? 0 };
 }
 type Figures = ReturnType<typeof toFigures>;
 

@@ -237,3 +237,25 @@ describe('a version for all visitors', () => {
     expect(await stable()).toBe('1.0.0');
   });
 });
+
+it('[R10.04] how fast the pages of both versions were is shown by class of devices', async () => {
+  const told = (version: string, band: number, visits: number) => ({
+    widget: 'mf-results',
+    version,
+    counts: { ...NO_VISITS, visits },
+    vitals: [{ device: 'MB' as const, vital: 'lcp' as const, band, visits }],
+  });
+  const tell = (...reports: ReturnType<typeof told>[]) =>
+    reportVisits({ registryUrl: registry.url, token: TOKENS.shell, reports });
+  await publish('1.0.0');
+  await tell(told('1.0.0', 0, 20));
+  await publish('1.1.0');
+  await tell(told('1.1.0', 4, 3));
+  await tell(told('1.1.0', 4, 3), told('1.1.0', 9, 4));
+  const { watch } = await status();
+  const lcp = { device: 'MB', vital: 'lcp' };
+  expect(watch?.watched.vitals).toEqual([{ ...lcp, visits: 10, p50: 2500, p75: null, p95: null }]);
+  expect(watch?.before.vitals).toEqual([{ ...lcp, visits: 20, p50: 800, p75: 800, p95: 800 }]);
+  const more = { ...told('1.1.0', 0, 2), counts: { ...NO_VISITS, visits: 1 } };
+  await expect(tell(more)).rejects.toThrow('The body is not a valid report of visits.');
+});

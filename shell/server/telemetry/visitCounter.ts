@@ -1,13 +1,18 @@
 import type { Clock } from 'server-kit/clock';
 import {
+  bandOf,
   NO_VISITS,
   sumOfVisits,
   type VisitCounts,
   type VisitReport,
+  VITALS,
+  type VitalBand,
 } from 'shared-contracts/release';
+import type { DeviceClass } from 'shared-contracts/widget';
 import * as z from 'zod';
 
 const failure = z.enum(['loadFailed', 'errored', 'hydrationFailed', 'blank', 'renderFailed']);
+const milliseconds = z.number().positive().max(3_600_000);
 /** A document that says that it runs. */
 export const heardDocument = z.object({ ticket: z.string().max(2000) });
 /** R10.04: the visit of one document, which the browser reports when the visitor leaves it. */
@@ -17,6 +22,9 @@ export const visit = z.object({
   widgets: z.record(z.string().max(120), z.array(failure).max(5)),
   lcpPoor: z.boolean(),
   inpPoor: z.boolean(),
+  /** Milliseconds of the largest paint and of the slowest interaction; missing where nothing was measured. */
+  lcp: milliseconds.optional(),
+  inp: milliseconds.optional(),
 });
 export type Visit = z.infer<typeof visit>;
 export type CountedVisit = Omit<Visit, 'ticket'>;
@@ -44,8 +52,25 @@ function countsOf(
   };
 }
 
+/** How fast a visit was, by class of devices. */
+function bandsOf(told: CountedVisit, device: DeviceClass): VitalBand[] {
+  return VITALS.flatMap((vital) => {
+    const measured = told[vital];
+    if (measured === undefined) return [];
+    return [{ device, vital, band: bandOf(vital, measured), visits: 1 }];
+  });
+}
+
+/** What is known of one version since the last report. */
+interface Told {
+  counts: VisitCounts;
+  /** By device, vital and band. */
+  readonly bands: Map<string, VitalBand>;
+}
+
 export interface VisitCounter {
-  add(visit: CountedVisit): void;
+  /** Counts a visit with a device of a class. */
+  add(visit: CountedVisit, device: DeviceClass): void;
   /** Counts a document with these versions, once it has had its time to say that it runs. */
   opened(versions: readonly string[]): void;
   /** Counts that a document with these versions runs. */
@@ -78,14 +103,23 @@ function waitingDocuments(clock: Clock) {
  * nobody can fill the memory.
  */
 export function visitCounter(isLive: (id: string) => boolean, clock: Clock): VisitCounter {
-  const counts = new Map<string, VisitCounts>();
+  const told = new Map<string, Told>();
   const waiting = waitingDocuments(clock);
-  const add = (id: string, more: VisitCounts) => {
-    if (isLive(id)) counts.set(id, sumOfVisits(counts.get(id) ?? NO_VISITS, more));
+  const add = (id: string, more: VisitCounts, bands: readonly VitalBand[] = []) => {
+    if (!isLive(id)) return;
+    const known = told.get(id) ?? { counts: NO_VISITS, bands: new Map<string, VitalBand>() };
+    told.set(id, known);
+    known.counts = sumOfVisits(known.counts, more);
+    for (const band of bands) {
+      const key = [band.device, band.vital, band.band].join(' ');
+      const visits = (known.bands.get(key)?.visits ?? 0) + band.visits;
+      known.bands.set(key, { ...band, visits });
+    }
   };
   return {
-    add(told) {
-      for (const [id, failures] of Object.entries(told.widgets)) add(id, countsOf(failures, told));
+    add(visited, device) {
+      for (const [id, failures] of Object.entries(visited.widgets))
+        add(id, countsOf(failures, visited), bandsOf(visited, device));
     },
     opened: (versions) => waiting.add(versions),
     heard(versions) {
@@ -93,12 +127,13 @@ export function visitCounter(isLive: (id: string) => boolean, clock: Clock): Vis
     },
     take() {
       for (const id of waiting.takeDue()) add(id, { ...NO_VISITS, issued: 1 });
-      const taken = [...counts].map(([id, each]) => ({
+      const taken = [...told].map(([id, { counts, bands }]) => ({
         widget: id.split('@')[0] ?? '',
         version: id.split('@')[1] ?? '',
-        counts: each,
+        counts,
+        vitals: [...bands.values()],
       }));
-      counts.clear();
+      told.clear();
       return taken;
     },
   };

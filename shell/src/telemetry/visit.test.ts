@@ -28,8 +28,10 @@ describe('the report of a document about its widgets', () => {
     });
   });
 
-  it('[R10.04] says whether the page was slow', () => {
+  it('[R10.04] says how fast the page was, as far as it was measured, and whether it was slow', () => {
     const nothing = { failed: new Map(), unrendered: [] };
+    expect(toVisit(nothing, { lcp: 1234.5, inp: 0 })).toMatchObject({ lcp: 1235 });
+    expect(toVisit(nothing, { lcp: 1234.5, inp: 0 })).not.toHaveProperty('inp');
     expect(toVisit(nothing, { lcp: 4001, inp: 501 })).toMatchObject({
       lcpPoor: true,
       inpPoor: true,

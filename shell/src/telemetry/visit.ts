@@ -9,6 +9,9 @@ interface Visit {
   readonly widgets: Readonly<Record<string, readonly VisitFailure[]>>;
   readonly lcpPoor: boolean;
   readonly inpPoor: boolean;
+  /** Milliseconds; missing where nothing was measured. */
+  readonly lcp?: number;
+  readonly inp?: number;
 }
 
 /** Milliseconds of the largest contentful paint and of the slowest interaction. */
@@ -52,5 +55,7 @@ export function toVisit({ failed, unrendered }: Happened, { lcp, inp }: Slowest)
     widgets: Object.fromEntries(ids.map((id) => [id, failuresOf(id)])),
     lcpPoor: lcp > POOR.lcp,
     inpPoor: inp > POOR.inp,
+    ...(lcp > 0 && { lcp: Math.round(lcp) }),
+    ...(inp > 0 && { inp: Math.round(inp) }),
   };
 }

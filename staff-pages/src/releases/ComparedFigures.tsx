@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { TrialStatus, VisitCounts } from 'shared-contracts/release';
 import { useTranslations } from 'shared-ui/messages';
 import { FailureChart } from './FailureChart.tsx';
+import { VitalRows } from './VitalRows.tsx';
 import classes from './ReleasesPage.module.css';
 
 const ROWS = [
@@ -65,6 +66,7 @@ function FiguresTable({ tried, base }: Compared) {
         {ROWS.map((kind) => row(t(kind), (counts) => share(counts[kind], counts.visits)))}
         {row(t('unheard'), (counts) => share(unheardOf(counts), counts.issued))}
       </tbody>
+      <VitalRows tried={tried.figures.vitals} base={base.figures.vitals} />
     </table>
   );
 }

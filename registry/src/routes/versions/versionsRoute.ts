@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '../../registry.ts';
 import { judge } from '../../trial/judge.ts';
-import { LONGEST_WATCH, readWatch } from '../../watch/readWatch.ts';
+import { toQuantiles } from '../../trial/toQuantiles.ts';
+import { LONGEST_WATCH, readWatch, type Watch } from '../../watch/readWatch.ts';
 import { toVersionReply } from './toVersionReply.ts';
 
 type Records = Registry['records'];
@@ -27,6 +28,7 @@ async function readTrial(records: Records, name: string) {
     version,
     counts: await records.visits(name, version, trial.startedAt),
     overTime: await records.visitsOverTime(name, version, trial.startedAt),
+    vitals: toQuantiles(await records.vitals(name, version, trial.startedAt)),
   });
   const canaryFigures = await figures(trial.version);
   const stableFigures = await figures(stable.version);
@@ -46,14 +48,18 @@ async function readTrial(records: Records, name: string) {
 async function toWatchReply(records: Records, name: string) {
   const watch = await readWatch(name, records);
   if (!watch) return null;
-  const { version, since, verdict, watched, before } = watch;
+  const { version, since, verdict } = watch;
+  const withVitals = async ({ since: first, ...figures }: Watch['watched']) => ({
+    ...figures,
+    vitals: toQuantiles(await records.vitals(name, figures.version, first)),
+  });
   return {
     version,
     startedAt: new Date(since).toISOString(),
     endsAt: new Date(since + LONGEST_WATCH).toISOString(),
     verdict,
-    watched,
-    before,
+    watched: await withVitals(watch.watched),
+    before: await withVitals(watch.before),
   };
 }
 

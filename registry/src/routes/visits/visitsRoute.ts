@@ -6,6 +6,8 @@ import type { Registry } from '../../registry.ts';
 import type { ActRecords } from '../../records/recordStore.ts';
 import {
   COUNTED,
+  VITALS,
+  type Vital,
   visitReports,
   type VisitReport,
   type VisitReports,
@@ -16,9 +18,14 @@ import { followTrial } from './followTrial.ts';
 /** What may be more than the visits: documents that hang report no visit. */
 const OF_DOCUMENTS: ReadonlySet<string> = new Set(['issued', 'heard']);
 
-/** Returns whether a report names more failures than visits, which no shell would send. */
-function isImpossible({ counts }: VisitReport): boolean {
-  return COUNTED.some((name) => !OF_DOCUMENTS.has(name) && counts[name] > counts.visits);
+/** Returns whether a report names more failures, or fast or slow visits, than visits: no shell sends that. */
+function isImpossible({ counts, vitals }: VisitReport): boolean {
+  const measured = (vital: Vital) =>
+    vitals.filter((each) => each.vital === vital).reduce((sum, { visits }) => sum + visits, 0);
+  return (
+    COUNTED.some((name) => !OF_DOCUMENTS.has(name) && counts[name] > counts.visits) ||
+    VITALS.some((vital) => measured(vital) > counts.visits)
+  );
 }
 
 /**
@@ -27,8 +34,10 @@ function isImpossible({ counts }: VisitReport): boolean {
  */
 async function count({ id, reports }: VisitReports, act: ActRecords, now: number): Promise<void> {
   if (id !== undefined && !(await act.isFirstReport(id, now))) return;
-  for (const { widget, version, counts } of reports) {
-    if (await act.find(widget, version)) await act.addVisits(widget, version, now, counts);
+  for (const { widget, version, counts, vitals } of reports) {
+    if (!(await act.find(widget, version))) continue;
+    await act.addVisits(widget, version, now, counts);
+    await act.addVitals(widget, version, now, vitals);
   }
 }
 

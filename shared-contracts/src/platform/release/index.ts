@@ -7,6 +7,7 @@ export * from './staffSession.ts';
 export * from './status.ts';
 export * from './tokens.ts';
 export * from './visits.ts';
+export * from './vitals.ts';
 
 /**
  * One live version of a widget, as the registry's discovery answer lists it (AWS frontend-discovery

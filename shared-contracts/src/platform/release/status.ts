@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { visitCounts } from './visits.ts';
+import { vitalQuantiles } from './vitals.ts';
 
 /** One published version, as the registry's lists and actions return it. */
 const versionStatus = z.object({
@@ -20,6 +21,8 @@ const figures = z.object({
   version: z.string(),
   counts: visitCounts,
   overTime: z.array(z.extend(visitCounts, { at: z.number() })),
+  /** A registry of before does not say. */
+  vitals: z._default(z.array(vitalQuantiles), []),
 });
 
 /** How a canary compares with the stable version since the trial began. */

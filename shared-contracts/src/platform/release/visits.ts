@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { vitalBand } from './vitals.ts';
 
 const count = z._default(z.int().check(z.minimum(0), z.maximum(1_000_000)), 0);
 
@@ -63,9 +64,13 @@ export const visitReports = z.object({
         widget: z.string().check(z.maxLength(60)),
         version: z.string().check(z.maxLength(100)),
         counts: visitCounts,
+        /** How fast the same visits were. Shells of before do not say. */
+        vitals: z._default(z.array(vitalBand).check(z.maxLength(60)), []),
       }),
     )
     .check(z.maxLength(200)),
 });
 export type VisitReports = z.infer<typeof visitReports>;
-export type VisitReport = z.infer<typeof visitReports>['reports'][number];
+export type VisitReport = VisitReports['reports'][number];
+/** The same as who sends it writes it. */
+export type SentVisitReports = z.input<typeof visitReports>;

@@ -120,7 +120,7 @@ function registerVisits(
       outcome: 'nobody is told',
     };
     told.inc({ outcome });
-    if (admitted) visits.add(admitted);
+    if (admitted) visits.add(admitted, readDevice(request.headers).device);
     await hear(read.data.ticket);
     return reply.code(204).send();
   });

@@ -35,11 +35,12 @@ describe('the visits of a shell server', () => {
     registerTelemetry(app, { metrics, isLive, visits, errors: { add: () => {} }, admission });
     const send = (payload: object) =>
       app.inject({ method: 'POST', url: '/telemetry/visit', payload });
-    await send(aVisit);
+    await send({ ...aVisit, lcp: 1500, inp: 40 });
     await send({
       ...aVisit,
       widgets: { 'mf-ads@1.0.0': ['loadFailed', 'errored'] },
       lcpPoor: true,
+      lcp: 1599,
     });
     expect((await send({ ...aVisit, widgets: { 'mf-ads@1.0.0': ['bored'] } })).statusCode).toBe(
       400,
@@ -63,6 +64,11 @@ describe('the visits of a shell server', () => {
           issued: 0,
           heard: 2,
         },
+        // who sends says no more than a computer's browser does
+        vitals: [
+          { device: 'PC', vital: 'lcp', band: 2, visits: 2 },
+          { device: 'PC', vital: 'inp', band: 0, visits: 1 },
+        ],
       },
     ]);
     expect(visits.take()).toEqual([]);
@@ -154,7 +160,7 @@ describe('the visits of a shell server', () => {
 
     it('[R10.04] once', async () => {
       const visits = counterOf();
-      visits.add(visit());
+      visits.add(visit(), 'PC');
       await start(visits, 3_600_000)();
       await start(visits, 3_600_000)();
       expect(told).toEqual([
@@ -177,7 +183,7 @@ describe('the visits of a shell server', () => {
     it('[R10.04] again unchanged if there was no answer, since it may have counted them', async () => {
       statuses = [503, undefined];
       const visits = counterOf();
-      visits.add(visit());
+      visits.add(visit(), 'PC');
       const thrice = untilTold(3);
       const end = start(visits, 1);
       // a later visit belongs to the next report
@@ -189,7 +195,7 @@ describe('the visits of a shell server', () => {
         };
       });
       await first;
-      visits.add(visit({ 'mf-ads@1.1.0': [] }));
+      visits.add(visit({ 'mf-ads@1.1.0': [] }), 'PC');
       await thrice;
       await end();
       expect([told[1], told[2]]).toEqual([told[0], told[0]]);
@@ -202,7 +208,7 @@ describe('the visits of a shell server', () => {
     it('[R10.04] no more if the registry refuses them as invalid', async () => {
       statuses = [400];
       const visits = counterOf();
-      visits.add(visit());
+      visits.add(visit(), 'PC');
       await start(visits, 3_600_000)();
       await start(visits, 3_600_000)();
       expect([told.length, failures.length]).toEqual([1, 1]);
