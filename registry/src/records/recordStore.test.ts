@@ -113,6 +113,50 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('records in %s', (kind) => {
     ]);
   });
 
+  it('[R10.04] keep the last thousand visits of a version, however long ago they were', async () => {
+    const DAY = 86_400_000;
+    for (const [day, visits] of [
+      [1, 900],
+      [2, 600],
+      [9, 500],
+    ] as const)
+      await store.addVisits(name(), '1.0.0', day * DAY, { ...NO_VISITS, visits, blank: 1 });
+    const last = await store.lastVisits(name(), '1.0.0');
+    expect(last.map(({ at: begin, visits, blank }) => [begin / DAY, visits, blank])).toEqual([
+      [2, 600, 1],
+      [9, 500, 1],
+    ]);
+    expect(await store.lastVisits(name(), '2.0.0')).toEqual([]);
+  });
+
+  it('[R10.04] add up how fast visits were, for each band', async () => {
+    const phone = { device: 'MB', vital: 'lcp', band: 2, visits: 3 } as const;
+    const computer = { device: 'PC', vital: 'inp', band: 0, visits: 1 } as const;
+    await store.addVitals(name(), '1.0.0', 600_000, [phone, computer]);
+    await store.addVitals(name(), '1.0.0', 600_001, [phone]);
+    await store.addVitals(name(), '1.0.0', 900_000, [phone]);
+    await store.addVitals(name(), '1.0.0', 900_000, []);
+    const all = await store.vitals(name(), '1.0.0', 600_000);
+    expect(all).toHaveLength(2);
+    expect(all).toEqual(expect.arrayContaining([{ ...phone, visits: 9 }, computer]));
+    expect(await store.vitals(name(), '1.0.0', 900_000)).toEqual([phone]);
+  });
+
+  it('[R10.04] watch one version of a widget, until another is for all visitors', async () => {
+    await publish('1.0.0');
+    const watch = (version: string, since: number) =>
+      store.act((act) => act.beginWatch({ name: name(), version, since }));
+    await watch('1.0.0', 5);
+    await watch('1.0.0', 1_800_000_000_000);
+    await store.act((act) => act.makeStable(name(), '1.0.0'));
+    const watched = { name: name(), version: '1.0.0', since: 1_800_000_000_000 };
+    expect(await store.watch(name())).toEqual(watched);
+    expect(await store.watches()).toContainEqual(watched);
+    expect((await store.live()).find((each) => each.name === name())?.watched).toBe(true);
+    await publish('1.1.0');
+    expect(await store.watch(name())).toBeUndefined();
+  });
+
   it('[R10.04] recognise a report of visits for a day', async () => {
     const at = (hour: number) => hour * 3_600_000;
     const isFirst = (id: string, hour: number) =>
