@@ -3,6 +3,8 @@ export const NEEDS = {
   PostgreSQL: 'apt-get install postgresql',
   PgBouncer: 'apt-get install pgbouncer',
   Redis: 'apt-get install valkey-server, or redis-server',
+  promtool: 'apt-get install prometheus; the program alone is enough',
+  kubectl: 'https://kubernetes.io/docs/tasks/tools/',
   Linux: 'Linux alone has what they look at',
 } as const;
 
