@@ -27,7 +27,7 @@ function numbered() {
  * Converts a map of webpack to what a stack needs: the name at each place is that of the function around it in
  * the source, and the sources themselves are left out.
  */
-export function toStackMap({ sources, sourcesContent, mappings }: BuiltMap): string {
+function toStackMap({ sources, sourcesContent, mappings }: BuiltMap): string {
   const names = numbered();
   const functions = sources.map((path, index) =>
     functionNames(path.replace(/\**$/, ''), sourcesContent[index] ?? ''),

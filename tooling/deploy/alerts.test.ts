@@ -7,8 +7,9 @@ import { hasProgram } from '../console/hasProgram.ts';
 import { DEPLOY, deployText } from './readDeploy.ts';
 
 const FOLDER = join(DEPLOY, 'observability');
-const promtool = (...words: string[]) =>
-  execFileSync('promtool', words, { cwd: FOLDER, encoding: 'utf8', stdio: 'pipe' });
+function promtool(...words: readonly string[]): string {
+  return execFileSync('promtool', words, { cwd: FOLDER, encoding: 'utf8', stdio: 'pipe' });
+}
 
 const rules = z.object({
   groups: z.array(z.object({ rules: z.array(z.object({ alert: z.string() })) })),
