@@ -1,6 +1,6 @@
 import { errorsReply, type ReportedErrors } from 'shared-contracts/release';
 import { aRunningRegistry, type RunningRegistry, TOKENS } from '../../testing/aRunningRegistry.ts';
-import { aTarFile } from '../../testing/aTarFile.ts';
+import { tarOf } from '../../testing/aTarFile.ts';
 import { widgetFiles } from '../../testing/widgetFiles.ts';
 
 let registry: RunningRegistry;
@@ -80,8 +80,7 @@ describe('stacks', () => {
 
   beforeEach(async () => {
     const built = widgetFiles({ name: 'mf-ads', files: { 'maps/widget.js.map': MAP } });
-    const entries = Object.entries(built).map(([path, content]) => ({ path, content }));
-    const reply = await registry.post('mf-ads', aTarFile(entries), TOKENS['mf-ads']);
+    const reply = await registry.post('mf-ads', tarOf(built), TOKENS['mf-ads']);
     expect(reply.status).toBe(201);
   });
 
