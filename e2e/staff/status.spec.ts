@@ -29,6 +29,8 @@ test.beforeAll(async ({ stack }) => {
   await publishChanged(stack, {
     name: 'mf-content',
     version: VERSION,
+    // as teams publish
+    minifier: 'terser',
     change: { 'src/widget.tsx': () => BROKEN },
   });
   await untilShown(stack, TOP, ID);
@@ -57,7 +59,8 @@ test("[R10.05] an error of a visitor's browser stands on the status page of pand
   await errors.getByText('呼び出し元').first().click();
   const stackOf = errors.locator('pre').first();
   await expect(stackOf).toContainText(`at drawBanner (mf-content/src/widget.tsx:${LINE}:`);
-  // who called it, in the shell
+  await expect(stackOf).toContainText(/at mount \(mf-content\/src\/widget\.tsx:\d+:\d+\)/);
+  // who called that, in the shell
   await expect(stackOf).toContainText(/\(shell\/src\/widgets\/\S+\.tsx?:\d+:\d+\)/);
   const servers = page.getByRole('region', { name: 'サーバー' });
   for (const name of ['shell', 'gateway', 'registry'])
