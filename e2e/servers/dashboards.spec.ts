@@ -5,7 +5,7 @@ import { expect, test } from '../stack/test.ts';
 
 /** What a query names that is no metric: functions and keywords of PromQL, and labels. */
 const WORDS =
-  /^(sum|min|max|by|rate|increase|histogram_quantile|le|page|slot|widget|route|call|status|act|source|job|outcome|m|h)$/;
+  /^(sum|min|max|absent|by|rate|increase|histogram_quantile|le|page|slot|widget|route|call|status|act|source|job|outcome|m|h)$/;
 
 /** The metrics that a query of Prometheus asks for. */
 function metricsIn(query: string): string[] {

@@ -1,3 +1,4 @@
+import { tell } from 'server-kit/testing/anOwnDatabase';
 import { startPostgres } from 'tooling/postgres/startPostgres';
 import { expect, test } from '../stack/ownStack.ts';
 import { cuttable } from './cuttable.ts';
@@ -43,4 +44,60 @@ test('[R10.05] while the database is away what needs it is refused with 503, sea
 
   await way.mend();
   await expect.poll(askAll).toEqual(allAre(200, null));
+});
+
+test('[R10.05] while the database takes no changes, as a replica does, all that is read goes on, changes are refused with 503, and all comes back by itself', async ({
+  ends,
+  start,
+}) => {
+  const postgres = await startPostgres();
+  ends.defer(() => postgres.stop());
+  test.skip(postgres.url === undefined, postgres.said);
+  const url = postgres.url ?? '';
+  const stack = await start({ databaseUrl: url });
+  const takesChanges = async (answer: 'on' | 'off') => {
+    await tell(url, `alter system set default_transaction_read_only = ${answer === 'off'}`);
+    await tell(url, 'select pg_reload_conf()');
+  };
+  ends.defer(() => takesChanges('on'));
+  const reads = [
+    `${stack.gatewayUrl}/gora/content/blocks?device=pc&region=105&v=1`,
+    `${stack.gatewayUrl}/gora/course/search?area[]=12`,
+    `${stack.registryUrl}/discovery`,
+    `${stack.gatewayUrl}/gora/health/ready`,
+    `${stack.registryUrl}/health/ready`,
+  ];
+  const readAll = () => Promise.all(reads.map(async (address) => (await fetch(address)).status));
+  const hold = async () => {
+    const answer = await fetch(`${stack.registryUrl}/widgets/mf-ads/hold`, {
+      method: 'PUT',
+      headers: {
+        authorization: `Bearer ${stack.access.tokens['operator']}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ hold: 'pinned', reason: 'a failover' }),
+    });
+    return [answer.status, answer.headers.get('retry-after')];
+  };
+  const secret = stack.demoAccounts.find(({ login }) => login.startsWith('panda'))?.secret;
+  const signIn = async () => {
+    const answer = await fetch(`${stack.gatewayUrl}/gora/auth/login/panda`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ bkey: secret }),
+    });
+    return [answer.status, answer.headers.get('retry-after')];
+  };
+  await expect.poll(readAll).toEqual(reads.map(() => 200));
+  expect(await hold()).toEqual([200, null]);
+  expect(await signIn()).toEqual([200, null]);
+
+  await takesChanges('off');
+  await expect.poll(hold).toEqual([503, '2']);
+  await expect.poll(signIn).toEqual([503, '2']);
+  expect(await readAll()).toEqual(reads.map(() => 200));
+
+  await takesChanges('on');
+  await expect.poll(hold).toEqual([200, null]);
+  await expect.poll(signIn).toEqual([200, null]);
 });

@@ -12,24 +12,32 @@ const ID = `mf-content@${VERSION}`;
 /** A version of the content that throws in a visitor's browser when it is mounted. */
 const BROKEN = `
 declare const window: unknown;
+function drawBanner(names: readonly string[]): void {
+  const isThere = names.includes(String(window));
+  if (!isThere) throw new TypeError('no banner 7');
+}
 export default {
   contract: 1,
   load: async () => ({}),
   render: () => '<p>served</p>',
-  mount: () => { throw new TypeError('no banner 7'); },
+  mount: () => drawBanner(['a', 'b']),
 };`;
+/** Where it throws. */
+const LINE = BROKEN.split('\n').findIndex((text) => text.includes('no banner')) + 1;
 
 test.beforeAll(async ({ stack }) => {
   await publishChanged(stack, {
     name: 'mf-content',
     version: VERSION,
+    // as teams publish
+    minifier: 'terser',
     change: { 'src/widget.tsx': () => BROKEN },
   });
   await untilShown(stack, TOP, ID);
 });
 test.afterAll(async ({ stack }) => takeBack(stack, 'mf-content'));
 
-test("[R10.05] an error of a visitor's browser stands on the status page of panda, with its version and its place", async ({
+test("[R10.05] an error of a visitor's browser stands on the status page of panda, with its version and its line in the sources", async ({
   page,
   stack,
 }) => {
@@ -47,7 +55,13 @@ test("[R10.05] an error of a visitor's browser stands on the status page of pand
     await expect(errors).toContainText('TypeError: no banner #', { timeout: 500 });
   }).toPass();
   await expect(errors).toContainText(ID);
-  await expect(errors).toContainText(`remotes/mf-content/${VERSION}/widget.`);
+  await expect(errors).toContainText(`mf-content/src/widget.tsx:${LINE}:`);
+  await errors.getByText('呼び出し元').first().click();
+  const stackOf = errors.locator('pre').first();
+  await expect(stackOf).toContainText(`at drawBanner (mf-content/src/widget.tsx:${LINE}:`);
+  await expect(stackOf).toContainText(/at mount \(mf-content\/src\/widget\.tsx:\d+:\d+\)/);
+  // who called that, in the shell
+  await expect(stackOf).toContainText(/\(shell\/src\/widgets\/\S+\.tsx?:\d+:\d+\)/);
   const servers = page.getByRole('region', { name: 'サーバー' });
   for (const name of ['shell', 'gateway', 'registry'])
     await expect(servers.getByRole('listitem').filter({ hasText: name })).toContainText('正常');

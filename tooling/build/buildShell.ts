@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Stats } from 'webpack';
 import { requireCatalogues } from '../catalogues/checkPackage.ts';
@@ -13,9 +13,11 @@ import {
   shellBrowserConfig,
   shellServerConfig,
 } from '../webpack/shellConfig.ts';
+import { MAPS } from '../webpack/sourceMaps.ts';
 import { buildRenderer } from './buildRenderer.ts';
 import { buildStaff } from './buildStaff.ts';
 import { allEventRecords } from './eventRecords.ts';
+import { finishMaps } from './finishMaps.ts';
 import { packFolder } from './packFolder.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 import { slotsOfPages } from './slotsOfPages.ts';
@@ -85,6 +87,8 @@ export async function buildShell({
     developerBrowserConfig({ ...build, folder: join(repositoryRoot, 'developer-overlay') }),
   );
   await buildStaff({ ...build, folder: join(repositoryRoot, 'staff-pages') });
+  await rm(join(output, MAPS), { recursive: true, force: true });
+  await finishMaps(join(output, 'browser', MAPS), join(output, MAPS));
   await cp(join(build.folder, 'public'), join(output, 'browser'), { recursive: true });
   await writeFile(join(output, 'browser/asashiba-num.woff2'), await subsetNumerals());
   if (mode === 'production') await packFolder(join(output, 'browser'));

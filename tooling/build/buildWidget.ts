@@ -9,6 +9,7 @@ import type { Minifier } from '../webpack/browserOutput.ts';
 import { integrityOf } from '../webpack/GuardedChunksPlugin.ts';
 import { runWebpack } from '../webpack/runWebpack.ts';
 import { SHARED_PACKAGES } from '../webpack/sharedPackages.ts';
+import { MAPS } from '../webpack/sourceMaps.ts';
 import { languagesOf } from '../webpack/languages.ts';
 import {
   exposedName,
@@ -19,6 +20,7 @@ import {
   type WidgetBuild,
 } from '../webpack/widgetConfig.ts';
 import { eventRecords } from './eventRecords.ts';
+import { finishMaps } from './finishMaps.ts';
 import { headCommit } from './head.ts';
 import { readWidgetSource } from './readWidgetSource.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
@@ -111,6 +113,7 @@ async function bundle(
   await rm(finished, { recursive: true, force: true });
   await mkdir(finished, { recursive: true });
   await cp(join(build.output, 'browser'), finished, { recursive: true });
+  if (build.mode === 'production') await finishMaps(join(finished, MAPS), join(finished, MAPS));
   await cp(join(build.output, 'server'), join(finished, 'server'), { recursive: true });
   await rm(build.output, { recursive: true, force: true });
   return browser;

@@ -5,7 +5,8 @@ import * as z from 'zod';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import type { ServerName } from '../stack/serverPlans.ts';
 
-const DEPLOY = join(repositoryRoot, 'deploy');
+/** The folder of the ways to run the site. */
+export const DEPLOY = join(repositoryRoot, 'deploy');
 
 /** The text of a file below `deploy/`. */
 export function deployText(path: string): string {

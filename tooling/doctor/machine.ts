@@ -5,6 +5,7 @@ import { hasRedis } from 'server-kit/testing/startRedis';
 import { NEEDS, type Need } from 'server-kit/testing/needs';
 import { type AbsentEngine, findEngines } from '../browsers/findEngines.ts';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
+import { hasProgram } from '../console/hasProgram.ts';
 import { findServerPrograms } from '../postgres/findServerPrograms.ts';
 import { readStackSettings } from '../stack/environment.ts';
 import { takenPorts } from '../stack/ports.ts';
@@ -27,6 +28,8 @@ const HAS: Readonly<Record<Need, () => boolean>> = {
   PostgreSQL: () => findServerPrograms() !== undefined,
   PgBouncer: () => hasPgbouncer,
   Redis: () => hasRedis,
+  promtool: () => hasProgram('promtool'),
+  kubectl: () => hasProgram('kubectl'),
   Linux: () => process.platform === 'linux',
 };
 

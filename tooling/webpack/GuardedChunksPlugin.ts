@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compilation, type Compiler } from 'webpack';
+import { placeAt, shiftColumns } from './shiftColumns.ts';
 
 const { Compilation: Stages, RuntimeGlobals, RuntimeModule, runtime, sources } = webpack;
 
@@ -103,6 +104,23 @@ ${GIVE_UP}(${tag}, ${timeout}, onLinkComplete);`;
   );
 }
 
+/** Writes the hashes into a script, and moves what its source map says of the text behind them. */
+function fillHashes(compilation: Compilation, name: string, hashes: string) {
+  const asset = compilation.getAsset(name);
+  const text = String(asset?.source.source());
+  const placeholder = new RegExp(`"${PLACEHOLDER}"|'${PLACEHOLDER}'`, 'g');
+  compilation.updateAsset(name, new sources.RawSource(text.replaceAll(placeholder, () => hashes)));
+  const mapName = asset?.info.related?.['sourceMap'];
+  const map = typeof mapName === 'string' ? compilation.getAsset(mapName) : undefined;
+  if (!map) return;
+  const places = [...text.matchAll(placeholder)].map(({ index }) => placeAt(text, index));
+  const more = hashes.length - PLACEHOLDER.length - 2;
+  // webpack wrote it
+  const built = JSON.parse(String(map.source.source())) as { mappings: string };
+  const moved = { ...built, mappings: shiftColumns(built.mappings, places, more) };
+  compilation.updateAsset(map.name, new sources.RawSource(JSON.stringify(moved)));
+}
+
 function writeHashes(compilation: Compilation) {
   const hashes: Record<string, string> = {};
   const runtimes: string[] = [];
@@ -112,13 +130,7 @@ function writeHashes(compilation: Compilation) {
     if (content.includes(PLACEHOLDER)) runtimes.push(name);
     else hashes[name] = integrityOf(content);
   }
-  for (const name of runtimes) {
-    const text = String(compilation.getAsset(name)?.source.source());
-    const filled = text.replaceAll(new RegExp(`"${PLACEHOLDER}"|'${PLACEHOLDER}'`, 'g'), () =>
-      JSON.stringify(hashes),
-    );
-    compilation.updateAsset(name, new sources.RawSource(filled));
-  }
+  for (const name of runtimes) fillHashes(compilation, name, JSON.stringify(hashes));
 }
 
 /**

@@ -35,6 +35,7 @@ const typescript: RuleSetRule = {
     compilerOptions: {
       composite: false,
       emitDeclarationOnly: false,
+      sourceMap: true,
       rewriteRelativeImportExtensions: true,
       module: 'esnext',
       target: 'es2022',

@@ -5,6 +5,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, PathData } from 'webpack';
 import type { BuildTarget } from './baseConfig.ts';
 import { GuardedChunksPlugin } from './GuardedChunksPlugin.ts';
+import { sourceMaps } from './sourceMaps.ts';
 
 /**
  * Milliseconds after which a chunk that does not come is given up: a second attempt still fits into
@@ -45,7 +46,7 @@ function styleMinimizer(): CssMinimizerPlugin {
 
 /** File names, integrity checks and minimizers that all bundles for the browser share. */
 export function browserOutput(
-  { mode }: BuildTarget,
+  target: BuildTarget,
   policyName: string,
   minifier: Minifier = 'terser',
 ): Configuration {
@@ -66,7 +67,7 @@ export function browserOutput(
       chunkIds: 'named',
       // a chunk with the shared parts of two others would cost one more request
       splitChunks: false,
-      minimizer: mode === 'production' ? [scriptMinimizer(minifier), styleMinimizer()] : [],
+      minimizer: target.mode === 'production' ? [scriptMinimizer(minifier), styleMinimizer()] : [],
     },
     plugins: [
       new MiniCssExtractPlugin({
@@ -74,6 +75,7 @@ export function browserOutput(
         chunkFilename: styleName,
       }),
       new GuardedChunksPlugin({ timeout: CHUNK_TIMEOUT }),
+      ...sourceMaps(target),
     ],
   };
 }

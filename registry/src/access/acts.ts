@@ -7,13 +7,15 @@ export const TOKEN_ACTS = [
   'settings',
   'preview',
   'visits',
+  'errors',
   'tokens',
 ] as const;
 export type TokenAct = (typeof TOKEN_ACTS)[number];
 
 const TEAM: readonly TokenAct[] = ['publish', 'raise', 'rollback', 'hold', 'settings'];
-const SHELL: readonly TokenAct[] = ['visits'];
-const OPERATOR: readonly TokenAct[] = [...TEAM, 'preview', 'tokens'];
+/** What browsers say is told by shells alone (`visits`), and read by shells and operators (`errors`). */
+const SHELL: readonly TokenAct[] = ['visits', 'errors'];
+const OPERATOR: readonly TokenAct[] = [...TEAM, 'preview', 'errors', 'tokens'];
 
 /** Returns the most that a token of a widget, of `operator` or of `shell` may do. */
 export function actsOf(widget: string): readonly TokenAct[] {

@@ -61,6 +61,11 @@ export function shellMay(act: TokenAct, sources: TokenSources) {
   });
 }
 
+/** The hook of a route for every token that has the act, whosever it is. */
+export function holderMay(act: TokenAct, sources: TokenSources) {
+  return tokenMay(act, sources, 'a shell or an operator', () => {});
+}
+
 /** Returns who acts. Use it only in a route that has one of the hooks. */
 export function whoActs(request: FastifyRequest): Publisher {
   const publisher = known.get(request);

@@ -11,6 +11,8 @@ export type WidgetFiles = ReadonlyMap<string, Buffer>;
 export interface AssetStore {
   /** Whether the store answers. Rejects, or resolves late, if it does not. */
   isThere(): Promise<boolean>;
+  /** Returns the bytes of a file, `<name>/<version>/<path>`; undefined if it cannot be read. */
+  read(key: string): Promise<Buffer | undefined>;
   /**
    * Writes a whole version. Removes the files of an interrupted publish first, and its own when one
    * cannot be written. Calls `beforeEach` before each file, which may throw to end the writing.
@@ -35,15 +37,17 @@ async function answers(disk: Disk): Promise<boolean> {
   return true;
 }
 
+async function readFrom(disk: Disk, key: string): Promise<Buffer | undefined> {
+  try {
+    return Buffer.from(await disk.getBytes(key));
+  } catch {
+    return undefined;
+  }
+}
+
 /** Opens the store of all versions' files on a disk. */
 export function openAssetStore(disk: Disk): AssetStore {
-  const read = async (key: string): Promise<Buffer | undefined> => {
-    try {
-      return Buffer.from(await disk.getBytes(key));
-    } catch {
-      return undefined;
-    }
-  };
+  const read = (key: string) => readFrom(disk, key);
   const putPacked = async (key: string, bytes: Buffer): Promise<void> =>
     disk.put(`${key}${PACKED}`, await pack(bytes));
   const restore = async (key: string, bytes: Buffer): Promise<void> => {
@@ -63,6 +67,7 @@ export function openAssetStore(disk: Disk): AssetStore {
   };
   return {
     isThere: () => answers(disk),
+    read,
     async restoreVersion(name, version, files) {
       for (const [path, bytes] of files) {
         const key = `${name}/${version}/${path}`;

@@ -23,6 +23,7 @@ async function orAway(write: Promise<void>): Promise<void> {
 export function tellsAway(store: AssetStore): AssetStore {
   return {
     isThere: () => store.isThere(),
+    read: (key) => store.read(key),
     writeVersion: (...version) => orAway(store.writeVersion(...version)),
     restoreVersion: (...version) => orAway(store.restoreVersion(...version)),
   };

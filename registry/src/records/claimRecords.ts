@@ -11,6 +11,12 @@ export interface Claim {
   readonly until: number;
 }
 
+/**
+ * Milliseconds: more than the clocks of two machines differ. A claim that ends later was made by a clock that
+ * was ahead and has been put right.
+ */
+const LONGEST_AHEAD = 600_000;
+
 export interface ClaimRecords {
   /**
    * Takes the right to write the files of a version. Returns false while another publish has it. Use
@@ -34,7 +40,12 @@ export function claimRecords(database: Kysely<RegistryTables>): ClaimRecords {
           at
             .columns(['name', 'version'])
             .doUpdateSet({ id, until })
-            .where('publishing.until', '<=', now),
+            .where(({ or, eb }) =>
+              or([
+                eb('publishing.until', '<=', now),
+                eb('publishing.until', '>', now + LONGEST_AHEAD),
+              ]),
+            ),
         )
         .executeTakeFirst();
       return numInsertedOrUpdatedRows === 1n;

@@ -71,6 +71,15 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('records in %s', (kind) => {
     expect(await claim('third', 400, 300)).toBe(true);
   });
 
+  it('[R10.05] take the right from a publish whose clock was a day ahead, and not from one of a minute', async () => {
+    const claim = (id: string, until: number, now: number) =>
+      store.act((act) => act.claim({ name: name(), version: '1.0.0', id, until }, now));
+    const day = 86_400_000;
+    expect(await claim('ahead', day + 12_000, day)).toBe(true);
+    expect(await claim('a minute ago', 112_000, day - 60_000)).toBe(false);
+    expect(await claim('put right', 112_000, 100_000)).toBe(true);
+  });
+
   it('[R10.04] share the visitors between stable version and canary, until all get one version', async () => {
     await publish('1.0.0');
     await publish('1.1.0');

@@ -52,6 +52,37 @@ withServer('[R10.05] two transactions that the server cannot put in an order', (
   });
 });
 
+// what a change meets on a replica, or on a server that was the primary before a failover
+withServer('[R10.05] a server that takes no changes', () => {
+  it('is read from; a change may come again later, and goes to where the address leads by then', async () => {
+    const db = openPostgres<object>(url ?? '', { connections: 1 });
+    await sql`set session characteristics as transaction read only`.execute(db);
+    const pid = await readServerProcess(db);
+    const table = sql.id(`only_read_${Date.now()}`);
+    const write = () => sql`create table ${table} ()`.execute(db);
+    expect(await readServerProcess(db)).toBe(pid);
+    await expect(write()).rejects.toThrow(AwayError);
+    // another connection, which a new primary may have
+    expect(await readServerProcess(db)).not.toBe(pid);
+    await write();
+    await sql`drop table ${table}`.execute(db);
+    await db.destroy();
+  });
+
+  it('ends a transaction in the same way', async () => {
+    const db = openPostgres<object>(url ?? '', { connections: 1 });
+    await sql`set session characteristics as transaction read only`.execute(db);
+    const write = () =>
+      db.transaction().execute(async (transaction) => {
+        await sql`create table ${sql.id(`only_read_${Date.now()}`)} ()`.execute(transaction);
+        await sql`rollback`.execute(transaction);
+      });
+    await expect(write()).rejects.toThrow('takes no changes');
+    await write();
+    await db.destroy();
+  });
+});
+
 // what a connection sees when the server is restarted
 withServer('a pool whose PostgreSQL server closes the connection in use', () => {
   const open = () => openPostgres<object>(url ?? '', { connections: 1 });

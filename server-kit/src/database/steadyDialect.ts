@@ -1,8 +1,9 @@
 import { CompiledQuery, type DatabaseConnection, type Driver, PostgresDialect } from 'kysely';
 import { AwayError } from '../http/awayError.ts';
-import { isDatabaseAway } from './isDatabaseAway.ts';
+import { isDatabaseAway, isOnlyReadFrom } from './isDatabaseAway.ts';
 
 function toAway(error: unknown): unknown {
+  if (isOnlyReadFrom(error)) return new AwayError('The database takes no changes now', error);
   return isDatabaseAway(error) ? new AwayError('The database does not answer', error) : error;
 }
 
@@ -33,10 +34,20 @@ async function noticeClosing(connection: DatabaseConnection): Promise<void> {
 }
 
 /**
+ * Ends a connection to a server that takes no changes: after a failover its address leads to another one,
+ * and the connection would stay where it is.
+ */
+async function leave(connection: DatabaseConnection): Promise<void> {
+  const end = CompiledQuery.raw('select pg_terminate_backend(pg_backend_pid())');
+  await connection.executeQuery(end).catch(() => {});
+}
+
+/**
  * The dialect for a PostgreSQL server that may go away for a while. A read outside of a transaction
  * that has lost its connection is asked once more on another one. What cannot be answered rejects with
  * an `AwayError`, so that callers get 503, and the next query connects anew: a server says that it
- * closes a connection some time before it does, and until then the pool would give it to the next.
+ * closes a connection some time before it does, and until then the pool would give it to the next. A
+ * change that a replica refuses is an `AwayError`, too.
  */
 export class SteadyPostgresDialect extends PostgresDialect {
   override createDriver(): Driver {
@@ -47,6 +58,7 @@ export class SteadyPostgresDialect extends PostgresDialect {
     const known = new WeakSet<DatabaseConnection>();
     const busy = new WeakSet<DatabaseConnection>();
     const doubtful = new WeakSet<DatabaseConnection>();
+    const onlyReadFrom = new WeakSet<DatabaseConnection>();
 
     const askElsewhere = async <Row>(query: CompiledQuery) => {
       const other = await acquire();
@@ -69,6 +81,7 @@ export class SteadyPostgresDialect extends PostgresDialect {
           () =>
             execute<Row>(query).catch((error: unknown) => {
               if (isDatabaseAway(error)) doubtful.add(connection);
+              if (isOnlyReadFrom(error)) onlyReadFrom.add(connection);
               throw error;
             }),
           isRead(query) && !busy.has(connection) ? () => askElsewhere<Row>(query) : undefined,
@@ -81,6 +94,7 @@ export class SteadyPostgresDialect extends PostgresDialect {
     };
     driver.releaseConnection = async (connection) => {
       busy.delete(connection);
+      if (onlyReadFrom.has(connection)) await leave(connection);
       if (doubtful.has(connection)) await noticeClosing(connection);
       doubtful.delete(connection);
       await release(connection);

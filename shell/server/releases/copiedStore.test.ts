@@ -2,6 +2,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { aManifest } from '../../testing/builders.ts';
 import { copiedStore } from './copiedStore.ts';
 
 let folder: string;
@@ -54,6 +55,18 @@ describe('the copies of the published files', () => {
     await copied.read(KEY);
     await copied.read(KEY);
     expect(store.state.asked).toBe(4);
+  });
+
+  it('[R10.05] are those of a whole version, but for its source maps, which no shell reads', async () => {
+    const record = { integrity: '', bytes: 1 };
+    const paths = ['entry.js', 'server/widget.cjs', 'maps/entry.js.map'];
+    const files = Object.fromEntries(paths.map((path) => [path, record]));
+    const store = aStore(Object.fromEntries(paths.map((path) => [`mf-x/1.0.0/${path}`, 'x'])));
+    const copied = copiedStore(store, { folder, bytes: 1000 });
+    await copied.keep({ ...aManifest(), name: 'mf-x', version: '1.0.0', files });
+    store.state.isAway = true;
+    expect(String(await copied.read('mf-x/1.0.0/server/widget.cjs'))).toBe('x');
+    await expect(copied.read('mf-x/1.0.0/maps/entry.js.map')).rejects.toThrow('ECONNREFUSED');
   });
 
   it('do not answer for a file that the store no longer has', async () => {

@@ -116,7 +116,9 @@ export function copiedStore(store: AssetStore, options: CopyOptions): CopiedStor
   return {
     read,
     async keep({ name, version, files }) {
-      const paths = Object.keys(files).flatMap((path) => [path, path + PACKED]);
+      // no shell reads a source map
+      const needed = Object.keys(files).filter((path) => !path.startsWith('maps/'));
+      const paths = needed.flatMap((path) => [path, path + PACKED]);
       const keepAll = async () => {
         for (const key of paths.map((path) => `${name}/${version}/${path}`))
           if (!(await copies.has(key))) await ask(key);

@@ -15,6 +15,8 @@ export interface SharedBuildOptions {
   readonly disk: Disk;
   /** The folder of the build's files for browsers. */
   readonly folder: string;
+  /** The folder of their source maps, by which the registry reads stacks; no browser gets one. */
+  readonly maps: string;
   /** The name of the build. */
   readonly build: string;
   /** How many builds stay; those whose servers started last. */
@@ -29,6 +31,9 @@ const BUILDS = 'shell/builds/';
 
 /** A name that changes with its content: `main.9c3ffdc306.js`, and its packed form. */
 export const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+(\.br)?$/;
+
+/** The source map of such a script, which no route serves. */
+const MAP = /\.[0-9a-f]{8,}\.js\.map$/;
 
 async function readBuilds(disk: Disk): Promise<ReadonlyMap<string, BuildRecord>> {
   const { objects } = await disk.listAll(BUILDS, { recursive: true });
@@ -60,16 +65,20 @@ async function tidyUp(disk: Disk, kept: number): Promise<void> {
 export async function shareBuild({
   disk,
   folder,
+  maps,
   build,
   kept,
   now,
 }: SharedBuildOptions): Promise<void> {
-  const files = (await readdir(folder)).filter((name) => HASHED.test(name));
-  for (const file of files) {
+  const forBrowsers = (await readdir(folder)).filter((name) => HASHED.test(name));
+  const forStaff = (await readdir(maps).catch(() => [])).filter((name) => MAP.test(name));
+  const share = async (from: string, file: string): Promise<void> => {
     const key = SHARED_FILES + file;
-    if (!(await disk.exists(key))) await disk.put(key, await readFile(join(folder, file)));
-  }
-  const record: BuildRecord = { startedAt: now(), files };
+    if (!(await disk.exists(key))) await disk.put(key, await readFile(join(from, file)));
+  };
+  for (const file of forBrowsers) await share(folder, file);
+  for (const file of forStaff) await share(maps, file);
+  const record: BuildRecord = { startedAt: now(), files: [...forBrowsers, ...forStaff] };
   await disk.put(`${BUILDS}${build}.json`, JSON.stringify(record));
   await tidyUp(disk, kept);
 }

@@ -32,10 +32,11 @@ export async function openSharedFiles(
   if (place === 'none') return undefined;
   const disk = await openDisk(place, toS3Access(environment));
   const folder = join(environment.SHELL_DIST, 'browser');
+  const maps = join(environment.SHELL_DIST, 'maps');
   let timer: NodeJS.Timeout | undefined;
   const share = async (): Promise<void> => {
     try {
-      await shareBuild({ disk, folder, build, kept, now: Date.now });
+      await shareBuild({ disk, folder, maps, build, kept, now: Date.now });
     } catch (error) {
       log.warn({ err: error }, 'other shells cannot have the files of this build yet');
       timer = setTimeout(() => void share(), TRY_AGAIN).unref();

@@ -31,6 +31,13 @@ it('[R10.05] a text of any characters becomes one that a database keeps', () => 
   expect(errorReports.safeParse({ id: 'a-report-of-a-shell', groups: [group] }).success).toBe(true);
 });
 
+it('[R10.05] of a line a few hundred characters are looked at, so that a hostile one is no work', () => {
+  const frame = `${' '.repeat(400)}at draw (https://golf.example/assets/main.js:1:2)`;
+  expect(toErrorGroup({ widget: 'shell', message: 'no', stack: frame }).place).toBe('');
+  const hostile = 'remotes/'.repeat(1000);
+  expect(toErrorGroup({ widget: 'shell', message: 'no', stack: hostile }).stack).toBe('');
+});
+
 it('[R10.05] errors that differ in numbers only are one group, and strangers fill no memory', () => {
   const errors = errorCounter((widget) => widget === 'mf-ads@1.0.0');
   errors.add(error);

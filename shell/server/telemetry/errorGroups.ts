@@ -8,6 +8,8 @@ export interface BrowserError {
   readonly stack?: string | undefined;
 }
 
+/** The characters of a line that are looked at, so that a hostile one is no work. */
+const LONGEST_LINE = 400;
 /** The frames of a stack that are kept. */
 const MOST_FRAMES = 12;
 /** A file of this site with line and column, as every browser writes it. */
@@ -37,6 +39,7 @@ export function toErrorGroup({ widget, ...told }: BrowserError): ReportedErrors 
   const stack = toPlainText(told.stack ?? '');
   const frames = stack
     .split('\n')
+    .map((line) => line.slice(0, LONGEST_LINE))
     .filter((line) => FRAME.test(line))
     .slice(0, MOST_FRAMES)
     .map((line) => line.trim().replaceAll(ORIGIN, '').slice(0, 150));

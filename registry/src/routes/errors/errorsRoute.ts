@@ -1,34 +1,35 @@
 import type { FastifyInstance } from 'fastify';
 import { RequestError } from 'server-kit/http/requestError';
-import { scrub } from 'server-kit/logs/scrub';
 import { errorReports } from 'shared-contracts/release';
 import { SHELL_LIMIT } from '../../access/shellLimit.ts';
-import { shellMay } from '../../access/tokenMay.ts';
+import { holderMay, shellMay } from '../../access/tokenMay.ts';
 import type { Registry } from '../../registry.ts';
+import { mapReader } from '../../stacks/mapReader.ts';
+import { sourceStacks } from '../../stacks/sourceStacks.ts';
 
 const DAY = 86_400_000;
 
 /**
- * `POST /errors` keeps the errors that a shell server heard of from browsers, `GET /errors` returns the
- * groups of the last 24 hours for the staff's status page. Both need a shell's token.
+ * `POST /errors` keeps the errors that a shell server heard of from browsers, with the places of the sources;
+ * it needs a shell's token. `GET /errors` returns the groups of the last 24 hours for the staff's status page
+ * and for operators; it needs the act `errors`.
  */
 export function registerErrors(app: FastifyInstance, registry: Registry): void {
-  const { records, clock } = registry;
-  const options = { config: SHELL_LIMIT, ...shellMay('visits', registry) };
-  app.post('/errors', options, async (request) => {
+  const { records, assets, clock } = registry;
+  const stacks = sourceStacks(mapReader({ read: (key) => assets.read(key), clock }), records);
+  const mayTell = { config: SHELL_LIMIT, ...shellMay('visits', registry) };
+  const mayRead = { config: SHELL_LIMIT, ...holderMay('errors', registry) };
+  app.post('/errors', mayTell, async (request) => {
     const read = errorReports.safeParse(request.body);
     if (!read.success) throw new RequestError(400, 'The body is not a valid report of errors.');
     const { id, groups } = read.data;
-    const scrubbed = groups.map(({ message, stack, ...group }) => ({
-      ...group,
-      message: scrub(message),
-      stack: scrub(stack),
-    }));
+    // outside of the act, which holds up no other one while the store is asked
+    const sources = await stacks.read(groups);
     const now = clock();
     await records.act(async (act) => {
-      if (await act.isFirstReport(id, now)) await act.addErrors(scrubbed, now);
+      if (await act.isFirstReport(id, now)) await act.addErrors(sources, now);
     });
     return {};
   });
-  app.get('/errors', options, async () => ({ groups: await records.errorsSince(clock() - DAY) }));
+  app.get('/errors', mayRead, async () => ({ groups: await records.errorsSince(clock() - DAY) }));
 }

@@ -13,9 +13,12 @@ const group = {
   name: text(60),
   /** The message without its numbers. */
   message: text(300),
-  /** The first frame in the widget's own files, `remotes/mf-ads/1.0.0/widget.js:1:20`; empty if there is none. */
+  /**
+   * The first frame in the widget's own files, `remotes/mf-ads/1.0.0/widget.js:1:20`; empty if there is none.
+   * The registry tells the place in the sources, `mf-ads/src/drawBanner.ts:12:5`, where it has the map.
+   */
   place: text(300),
-  /** The frames of one of these errors, one a line. */
+  /** The frames of one of these errors, one a line; the registry tells those of the sources likewise. */
   stack: text(2000),
   count: z.int().check(z.minimum(1), z.maximum(1_000_000)),
 } as const;

@@ -62,6 +62,8 @@ describe("the widgets' files", () => {
     'mf-results/1.0.0/widget.js.br',
     'mf-results/1.0.0/server/widget.cjs',
     'mf-results/1.0.0/widget.json',
+    'mf-results/1.0.0/maps/widget.js.map',
+    'mf-results/1.0.0/widget.js.map',
     'mf-results/1.0.0/../../secret.js',
     'shell/1.0.0/main.js',
     'mf-results/1.0.0/%2e%2e/x.js',
@@ -72,6 +74,8 @@ describe("the widgets' files", () => {
       'mf-results/1.0.0/widget.js.br': 'x',
       'mf-results/1.0.0/server/widget.cjs': 'x',
       'mf-results/1.0.0/widget.json': '{}',
+      'mf-results/1.0.0/maps/widget.js.map': '{}',
+      'mf-results/1.0.0/widget.js.map': '{}',
     });
     expect((await app.inject({ url: `/remotes/${path}` })).statusCode).toBe(404);
   });

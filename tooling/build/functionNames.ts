@@ -1,0 +1,71 @@
+import ts from 'typescript';
+
+interface NamedRange {
+  readonly start: number;
+  readonly end: number;
+  readonly name: string;
+}
+
+/** Returns the name that a function has in its source: its own, or that of what it is given to. */
+function nameOf(node: ts.Node): string | undefined {
+  if (!ts.isFunctionLike(node)) return undefined;
+  if (node.name && ts.isIdentifier(node.name)) {
+    const { parent } = node;
+    const owner = ts.isClassLike(parent) ? parent.name?.text : undefined;
+    return owner === undefined ? node.name.text : `${owner}.${node.name.text}`;
+  }
+  const { parent } = node;
+  const holder =
+    ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent) ? parent.name : undefined;
+  if (holder && ts.isIdentifier(holder)) return holder.text;
+  return ts.isConstructorDeclaration(node) && ts.isClassLike(node.parent)
+    ? node.parent.name?.text
+    : undefined;
+}
+
+/** Returns the functions with a name, the outer ones before those in them. */
+function rangesOf(file: ts.SourceFile): readonly NamedRange[] {
+  const ranges: NamedRange[] = [];
+  const visit = (node: ts.Node): void => {
+    const name = nameOf(node);
+    if (name !== undefined) ranges.push({ start: node.getStart(file), end: node.end, name });
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return ranges;
+}
+
+/** Returns how many of the ranges, which are sorted, begin at a place or before it. */
+function countUntil(ranges: readonly NamedRange[], place: number): number {
+  let from = 0;
+  let to = ranges.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((ranges[middle]?.start ?? Infinity) <= place) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/**
+ * Returns a function that says in which function a place of a source is: the name of the innermost one that
+ * has a name, or undefined outside of all. Lines and columns count from 0. A text that is no script has none.
+ */
+export function functionNames(
+  path: string,
+  text: string,
+): (line: number, column: number) => string | undefined {
+  if (!/\.[cm]?[jt]sx?$/.test(path)) return () => undefined;
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const ranges = rangesOf(file);
+  const lines = file.getLineStarts();
+  return (line, column) => {
+    const place = (lines[line] ?? Infinity) + column;
+    // the innermost one begins last
+    for (let index = countUntil(ranges, place) - 1; index >= 0; index -= 1) {
+      const range = ranges[index];
+      if (range && place < range.end) return range.name;
+    }
+    return undefined;
+  };
+}
