@@ -54,6 +54,7 @@ describe('the gateway', () => {
       '/gora/course/count',
       '/gora/course/coupon/search',
       '/gora/course/details',
+      '/gora/course/facets',
       '/gora/course/map',
       '/gora/course/map/prefectures',
       '/gora/course/plans',

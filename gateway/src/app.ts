@@ -20,6 +20,7 @@ import { registerContent } from './routes/content/blocks.ts';
 import { registerCourseCount } from './routes/course/count.ts';
 import { registerCourseCoupons } from './routes/course/coupons.ts';
 import { registerCourseDetails } from './routes/course/details.ts';
+import { registerCourseFacets } from './routes/course/facets.ts';
 import { registerCourseMap } from './routes/course/map.ts';
 import { registerCoursePlans } from './routes/course/plans.ts';
 import { registerPrefectureHits } from './routes/course/prefectureHits.ts';
@@ -181,6 +182,7 @@ function registerCourses(course: FastifyInstance, services: Services, gate: Inve
   gate.add(course);
   registerCourseSearch(course, services);
   registerCourseCount(course, services);
+  registerCourseFacets(course, services);
   registerCoursePlans(course, services);
   registerPriceCalendar(course, services);
   registerCourseMap(course, services);

@@ -1,6 +1,7 @@
 import type { CourseTable } from './tables.ts';
 import type { Selectable } from 'kysely';
 import type { SearchCriteria } from './search/criteria.ts';
+import type { FacetCounts, FacetCriteria } from './search/facetCriteria.ts';
 import type { CourseOrder, FoundCourses } from './search/findCourses.ts';
 import type { DayPrice } from './search/readDayPrices.ts';
 import type { LowestPrice } from './search/readLowestPrices.ts';
@@ -23,6 +24,8 @@ export interface InventorySearch {
   countCourses(criteria: SearchCriteria): Promise<number>;
   /** Counts by prefecture, whatever place the criteria name. Prefectures without a hit are absent. */
   countByPrefecture(criteria: SearchCriteria): Promise<Map<number, number>>;
+  /** Counts the courses of the criteria, and of each value of each facet in their place (ADR 069). */
+  countFacets(asked: SearchCriteria, facets: readonly FacetCriteria[]): Promise<FacetCounts>;
   /** The cheapest `most` courses that fit, with their lowest price in yen, and the count of all. */
   readMarkers(
     criteria: SearchCriteria,

@@ -6,6 +6,7 @@ import type { DayPrice } from '../search/readDayPrices.ts';
 import type { LowestPrice } from '../search/readLowestPrices.ts';
 import type { Marker } from '../search/readMarkers.ts';
 import type { InventoryColumns } from './columns.ts';
+import { countFacets } from './countFacets.ts';
 import type { PriceSearch } from './priceSearch.ts';
 import { courseOf, priceOf, SearchIndex } from './searchIndex.ts';
 import { shownOf } from './shownOf.ts';
@@ -101,6 +102,7 @@ export function memorySearch(
     findCourses: async (...asked) => findCourses(index, ...asked),
     countCourses: async (criteria) => index.count(criteria),
     countByPrefecture: async (criteria) => countByPrefecture(index, criteria),
+    countFacets: async (...asked) => countFacets(index, ...asked),
     readMarkers: async (...asked) => readMarkers(index, ...asked),
     readLowestPrices: async (criteria) => readLowestPrices(index, criteria),
     readDayPrices: async (...asked) => readDayPrices(index, ...asked),

@@ -259,6 +259,11 @@ export class PriceSearch {
     return price < this.#least || price > this.#most ? 0 : price;
   }
 
+  /** Returns the asked days of the course with prices of their own; see `PaidByDay.pricedDays`. */
+  pricedDays(course: number): Column | undefined {
+    return this.#paid.pricedDays(course);
+  }
+
   /**
    * Returns the first plan from `start` on that has what the criteria ask for, whatever the day; `end`
    * if there is none before it.

@@ -94,6 +94,11 @@ export class SearchIndex {
     return search;
   }
 
+  /** What a search reads of the courses themselves. */
+  get courseColumns(): CourseColumns {
+    return this.#parts.courses;
+  }
+
   /** Says by course whether it fits, whatever plans it has: 1 or 0. */
   #fitting(criteria: SearchCriteria): Uint8Array {
     return fittingCourses(this.#parts.courses, criteria, this.#parts.names);

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { InventorySearch } from '../inventorySearch.ts';
 import type { InventoryTables } from '../tables.ts';
 import { countByPrefecture } from './countByPrefecture.ts';
+import { countFacets } from './countFacets.ts';
 import { countCourses, findCourses } from './findCourses.ts';
 import { readCourses } from './readCourses.ts';
 import { readDayPrices } from './readDayPrices.ts';
@@ -18,6 +19,7 @@ export function sqlSearch(db: Kysely<InventoryTables>): InventorySearch {
     findCourses: (...asked) => findCourses(db, ...asked),
     countCourses: (criteria) => countCourses(db, criteria),
     countByPrefecture: (criteria) => countByPrefecture(db, criteria),
+    countFacets: (...asked) => countFacets(db, ...asked),
     readMarkers: (...asked) => readMarkers(db, ...asked),
     readLowestPrices: (criteria) => readLowestPrices(db, criteria),
     readDayPrices: (...asked) => readDayPrices(db, ...asked),

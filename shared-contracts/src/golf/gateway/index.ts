@@ -4,6 +4,7 @@ export * from './course.ts';
 export * from './plan.ts';
 export * from './courseSearch.ts';
 export * from './courseCount.ts';
+export * from './courseFacets.ts';
 export * from './coursePlans.ts';
 export * from './courseDetails.ts';
 export * from './courseCoupons.ts';

@@ -31,5 +31,6 @@ export { normaliseText } from './text.ts';
 export { MAX_COMPARED } from './codecs.ts';
 export { MAX_COURSE_NAME, MAX_KEYWORD, isForbiddenSymbol, textProblem } from './checks/text.ts';
 export { areaProblem, normaliseArea } from './checks/area.ts';
+export * from './facets.ts';
 export { pageWireName, soloWireName, soloWireNames, wireName, wireNames } from './wireName.ts';
 export { KNOWN_NAMES } from './knownNames.ts';

@@ -11,6 +11,7 @@ const SEARCHES = [
 const SEARCHING = [
   '/course/search',
   '/course/count',
+  '/course/facets',
   '/course/map',
   '/map/prefectures',
   '/price-calendar',
