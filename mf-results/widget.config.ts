@@ -15,10 +15,13 @@ export default defineWidget({
     'src/compare/CompareTable.module.css',
     'src/compare/CompareTray.module.css',
     'src/compare/PlanCell.module.css',
+    'src/filters/FilterSheet.module.css',
     'src/free-slots/FreeSlots.module.css',
     'src/no-results/',
     'src/party/FeeBreakdown.module.css',
+    'src/result-list/SkeletonCards.module.css',
     'src/search-failed/',
+    'src/weather/',
     '../shared-ui/src/dialog/',
   ],
 });

@@ -8,6 +8,7 @@ import {
   fakeHost,
 } from 'shared-contracts/testing';
 import type { SentRequest } from 'shared-contracts/platform-testing';
+import { aFacetsReply } from './gateway/testing/views.ts';
 import { showResults } from './testing/showResults.tsx';
 
 const SEARCH = '/course/search';
@@ -25,12 +26,15 @@ function aPage(over: Parameters<typeof aSearchReply>[0] = {}) {
   });
 }
 const COUNT = '/course/count';
+const FACETS = '/course/facets';
 function hostWith(
   reply: unknown,
   coupons: unknown = noCoupons,
   count: unknown = { result_status: 200, search_cnt: 7 },
 ) {
-  return fakeHost({ answers: { [SEARCH]: reply, [COUPONS]: coupons, [COUNT]: count } });
+  return fakeHost({
+    answers: { [SEARCH]: reply, [COUPONS]: coupons, [COUNT]: count, [FACETS]: aFacetsReply() },
+  });
 }
 function heading() {
   return screen.getByRole('heading', { level: 1 });
@@ -106,7 +110,8 @@ describe('the search result', () => {
       name: 'results:search-completed',
       payload: expect.objectContaining({ count: 0, pages: 0 }),
     });
-    expect(host.sent.map(({ path }) => path)).toEqual([SEARCH, COUNT, COUNT]);
+    const asked = host.sent.map(({ path }) => path).filter((path) => path !== FACETS);
+    expect(asked).toEqual([SEARCH, COUNT, COUNT]);
   });
 
   it('[R4.17] offers no wider search without courses, and offers one without a number when its count failed', async () => {

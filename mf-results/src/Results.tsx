@@ -7,6 +7,10 @@ import { useHost } from 'shared-ui/island';
 import { Announcement } from './announcement/Announcement.tsx';
 import { Comparison } from './compare/Comparison.tsx';
 import { CompareTray } from './compare/CompareTray.tsx';
+import { isFiltering } from './filters/filterAddress.ts';
+import { FilterButton } from './filters/FilterButton.tsx';
+import { FilterColumn } from './filters/FilterColumn.tsx';
+import { filterSheet } from './filters/filtersView.ts';
 import { useStockCall } from './free-slots/useFreeSlots.ts';
 import { noResults } from './no-results/noResults.ts';
 import { Ordering } from './ordering/Ordering.tsx';
@@ -48,12 +52,15 @@ function ListHead({
 }) {
   return (
     <div className={styles.bar}>
-      <HitCount
-        count={searchCount}
-        page={shown.page}
-        shown={items.length}
-        searching={status === 'loading'}
-      />
+      <div className={styles.line}>
+        <HitCount
+          count={searchCount}
+          page={shown.page}
+          shown={items.length}
+          searching={status === 'loading'}
+        />
+        <FilterButton condition={asked} />
+      </div>
       <div className={styles.choices}>
         <Ordering condition={asked} />
         <ViewSwitch condition={asked} />
@@ -164,8 +171,16 @@ export function Results({
         <section ref={section} aria-labelledby={id} className={styles.results}>
           <ResultHeading id={id} ref={heading} condition={asked} />
           <Announcement />
-          <Courses results={results} asked={asked} searched={searched} />
-          <Failure results={results} asked={asked} onAgain={() => heading.current?.focus()} />
+          <div className={styles.columns}>
+            <FilterColumn query={query} condition={asked} first={data?.facets} />
+            <div className={styles.list}>
+              <Courses results={results} asked={asked} searched={searched} />
+              <Failure results={results} asked={asked} onAgain={() => heading.current?.focus()} />
+            </div>
+          </div>
+          {isFiltering(query) && (
+            <filterSheet.Late condition={asked} first={data?.facets} waiting={null} />
+          )}
           <CompareTray condition={asked} />
           <Comparison query={query} condition={asked} />
         </section>

@@ -2,12 +2,15 @@
 import { ApiError } from 'shared-contracts/errors';
 import { aSearchReply, fakeHost } from 'shared-contracts/testing';
 import { serverHalf } from 'shared-contracts/platform-testing';
+import { aFacetsReply } from './gateway/testing/views.ts';
 import browserWidget from './widget.tsx';
 
 const widget = serverHalf(browserWidget);
 
 async function render(query: string, search: unknown) {
-  const host = fakeHost({ answers: { '/course/search': search } });
+  const host = fakeHost({
+    answers: { '/course/search': search, '/course/facets': aFacetsReply() },
+  });
   const props = { page: 'result', query } as const;
   const data = await widget.load(props, host);
   return { html: widget.render(props, JSON.parse(JSON.stringify(data)), host), host };
@@ -28,7 +31,10 @@ describe('the results on the server', () => {
     ])
       expect(html).toContain(part);
     expect(html).not.toMatch(/style=|onclick=|<link/i);
-    expect(host.sent).toHaveLength(1);
+    expect(host.sent.map(({ path }) => path).toSorted()).toEqual([
+      '/course/facets',
+      '/course/search',
+    ]);
   });
 
   it('[R2.15] contain the order as a GET form with the whole search and a button', async () => {

@@ -4,7 +4,7 @@ import { aSearchReply, fakeHost } from 'shared-contracts/testing';
 import type { MountedWidget } from 'shared-contracts/widget';
 import { reactWidget, type IslandDefinition } from 'shared-ui/island';
 import { toServerHtml } from 'shared-ui/testing';
-import { aCourseMap } from '../gateway/testing/views.ts';
+import { aCourseMap, aFacetsReply } from '../gateway/testing/views.ts';
 import messages from '../messages/ja.json';
 import { loadFirstPaint, type FirstPaint } from '../result-view/loadFirstPaint.ts';
 import { Results } from '../Results.tsx';
@@ -29,6 +29,7 @@ async function openServerPage() {
       '/course/search': aSearchReply(),
       '/course/coupon/search': { data: { golf_courses: [] } },
       '/course/map': aCourseMap(),
+      '/course/facets': aFacetsReply(),
     },
   });
   const data = await loadFirstPaint(props, host);

@@ -15,14 +15,19 @@ export function isPlainClick(event: MouseEvent): boolean {
 
 /**
  * A link within the site. With scripts the page changes without a document load; `keepPosition`
- * then keeps the scroll position.
+ * then keeps the scroll position, and `replace` takes the place of the present entry of the history.
  */
 export function PageLink({
   href,
   keepPosition = false,
+  replace = false,
   children,
   ...link
-}: ComponentProps<'a'> & { readonly href: string; readonly keepPosition?: boolean }) {
+}: ComponentProps<'a'> & {
+  readonly href: string;
+  readonly keepPosition?: boolean;
+  readonly replace?: boolean;
+}) {
   const host = useHost();
   return (
     <a
@@ -31,7 +36,10 @@ export function PageLink({
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        host.navigate(href, ...(keepPosition ? [{ keepPosition }] : []));
+        host.navigate(
+          href,
+          ...(keepPosition ? [{ keepPosition, ...(replace && { replace }) }] : []),
+        );
       }}
     >
       {children}

@@ -1,6 +1,9 @@
 import type { SearchCondition } from 'shared-contracts/search';
 import type { WidgetHost, WidgetProps } from 'shared-contracts/widget';
 import { calendarView } from '../calendar/calendarView.ts';
+import { isFiltering } from '../filters/filterAddress.ts';
+import { filterSheet, filtersView, wantFilters } from '../filters/filtersView.ts';
+import type { FirstFacets } from '../filters/loadFirstFacets.ts';
 import { compareDialog, isComparing } from '../compare/compareDialog.ts';
 import { mapView } from '../map/mapView.ts';
 import { noResults } from '../no-results/noResults.ts';
@@ -14,6 +17,7 @@ import type { FirstView } from '../first-view/firstView.ts';
 /** The data that the server hands to the browser. */
 export interface FirstPaint extends SearchEnd {
   readonly view?: FirstView;
+  readonly facets?: FirstFacets;
 }
 
 /** Loads the chunk of a view; returns undefined for the list, which has none. */
@@ -38,6 +42,7 @@ export function loadChunks(query: string, outcome: SearchOutcome): Promise<unkno
   const chunks = [
     loadViewChunk(condition.view),
     isComparing(query, condition) ? compareDialog.load() : undefined,
+    isFiltering(query) ? filterSheet.load() : undefined,
     isEmpty ? noResults.load() : undefined,
   ].filter((chunk) => chunk !== undefined);
   return chunks.length > 0 ? Promise.all(chunks) : undefined;
@@ -66,12 +71,20 @@ async function loadFirstView(
   }
 }
 
+/** Loads the counts of the filters, and the chunk that shows them. */
+async function loadFilters(props: WidgetProps, host: WidgetHost): Promise<FirstFacets | undefined> {
+  wantFilters();
+  return (await filtersView.load()).loadFirstFacets(props, host);
+}
+
 /**
- * Loads the search and the data of its view on the server. Never rejects because of a failed call.
+ * Loads the search, the filters and the data of its view on the server. Never rejects because of a failed call.
  */
 export async function loadFirstPaint(props: WidgetProps, host: WidgetHost): Promise<FirstPaint> {
+  const filters = loadFilters(props, host);
   const outcome = await searchCourses(props, host);
-  const [view] = await Promise.all([
+  const [facets, view] = await Promise.all([
+    filters,
     loadFirstView(props, outcome, host),
     loadChunks(props.query, outcome),
   ]);
@@ -80,5 +93,6 @@ export async function loadFirstPaint(props: WidgetProps, host: WidgetHost): Prom
     query: props.query,
     outcome,
     ...(view && { view }),
+    ...(facets && { facets }),
   };
 }

@@ -26,6 +26,7 @@ const SEEN: Readonly<Record<string, RegExp>> = {
   competition: /最大6組の連続枠/,
   overseas: /海外｜ハワイ/,
   secret: /シークレットプラン/,
+  filters: /128件を見る/,
   party: /2サム割増¥1,650/,
   calendar: /コース別の最安値/,
   calendarSearching: /料金を調べています/,

@@ -15,6 +15,7 @@ import {
 } from '../gateway/testing/answers.ts';
 import {
   aCourseMap,
+  aFacetsReply,
   aMapOverseas,
   aPriceCalendar,
   tooManyForAMap,
@@ -57,6 +58,7 @@ function story(
       '/course/stock': stockAnswer,
       '/course/coupon/search': couponsAnswer,
       '/course/count': COUNT_ANSWER,
+      '/course/facets': aFacetsReply(),
       '/weather': weatherAnswer,
       ...answers,
     },
@@ -100,6 +102,9 @@ export const STORIES: Readonly<Record<string, Story>> = {
     changes: IN_HAWAII,
   }),
   secret: story(CHIBA, { page: 'secret' }),
+  filters: story(`${CHIBA}&lunch=1&act=filter`, {
+    '/course/facets': aFacetsReply({ 'lunch=1': 128, 'caddie=1': 0 }),
+  }),
   party: story('area[]=12&players=2', { changes: WITH_FEES }),
   calendar: story(`${CHIBA}&view=calendar`, { [CALENDAR]: aPriceCalendar() }),
   calendarSearching: story(`${CHIBA}&view=calendar`, { [CALENDAR]: never }),

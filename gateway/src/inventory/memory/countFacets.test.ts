@@ -18,7 +18,13 @@ const TIMES = [0, 3.5, 4.2, 5.5, 9].map((hours) => NOW + hours * 3_600_000);
 /** Any search with a party, an upper limit or a zone more often than `aQuery` has them. */
 const searches = fc.record({
   query: fc.nat().map((seed) => aQuery(drawFrom(seed))),
-  wishes: fc.subarray(['players=2', 'play_fee_max=12000', 'zone_list[]=07', 'distance=4', 'lunch=1']),
+  wishes: fc.subarray([
+    'players=2',
+    'play_fee_max=12000',
+    'zone_list[]=07',
+    'distance=4',
+    'lunch=1',
+  ]),
   now: fc.constantFrom(...TIMES),
   isSecret: fc.boolean(),
 });

@@ -120,9 +120,7 @@ export class FacetOffers {
 
   #isValid(plan: number, day: number): boolean {
     const { plans, firstDay } = this.#columns;
-    return (
-      day + firstDay >= at(plans.validFrom, plan) && day + firstDay <= at(plans.validTo, plan)
-    );
+    return day + firstDay >= at(plans.validFrom, plan) && day + firstDay <= at(plans.validTo, plan);
   }
 
   /** Returns the flags that count of a plan which starts in these zones. */

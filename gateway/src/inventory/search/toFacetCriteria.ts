@@ -17,6 +17,8 @@ export function toFacetCriteria(
   return FACET_FIELDS.map((field) => ({
     field,
     open: toCriteria(withoutFacet(condition, field), now, isSecret),
-    each: FACETS[field].map((value) => toCriteria(withFacet(condition, field, value), now, isSecret)),
+    each: FACETS[field].map((value) =>
+      toCriteria(withFacet(condition, field, value), now, isSecret),
+    ),
   }));
 }

@@ -1,11 +1,13 @@
 import { toIsoDate } from 'shared-contracts/format';
 import type {
+  CourseFacetsReply,
   CourseMapReply,
   FeeDetail,
   MarkerItem,
   PriceCalendarReply,
 } from 'shared-contracts/gateway';
 import { toDayNumber } from 'shared-contracts/format';
+import { FACET_FIELDS, facetParameter, FACETS } from 'shared-contracts/search';
 
 const FIRST = toDayNumber(2026, 11, 21);
 
@@ -73,4 +75,22 @@ export function tooManyForAMap(): CourseMapReply {
 /** The reply with one hit overseas, which the map of Japan does not show. */
 export function aMapOverseas(): CourseMapReply {
   return aCourseMap({ items: [aMarker({ pref_cd: 48 })] });
+}
+
+/** The counts of filters: 40 for each value, unless `counts` has another by the value's parameter (`lunch=1`). */
+export function aFacetsReply(
+  counts: Readonly<Record<string, number>> = {},
+  search_cnt = 128,
+): CourseFacetsReply {
+  return {
+    result_status: 200,
+    search_cnt,
+    items: FACET_FIELDS.map((field) => ({
+      name: facetParameter(field, true).name,
+      values: FACETS[field].map((each) => {
+        const { name, text } = facetParameter(field, each);
+        return { value: text, search_cnt: counts[`${name}=${text}`] ?? 40 };
+      }),
+    })),
+  };
 }

@@ -1,9 +1,9 @@
+import type { Label, Text } from '../labels/index.ts';
 import { DISTANCES, FEE_MAX_CHOICES, TIME_ZONES, valuesOf } from './choices/index.ts';
 import type { SearchCondition } from './condition.ts';
 import type { SearchMode } from './enumerations.ts';
-import { isShown, type OptionField } from './fields/options.ts';
-import { OPTIONS, SEARCH_FIELDS } from './fields/searchFields.ts';
-import { wireName } from './wireName.ts';
+import type { About, Named, SaidField } from './fields/field.ts';
+import { SEARCH_FIELDS } from './fields/searchFields.ts';
 
 /** A value of a facet: one of a field's choices, or `true` for a field that is on or off. */
 export type FacetValue = string | number | true;
@@ -27,13 +27,24 @@ export const FACETS = {
 export type FacetField = keyof typeof FACETS;
 export const FACET_FIELDS = Object.keys(FACETS) as readonly FacetField[];
 
-function isOption(field: keyof SearchCondition): field is OptionField {
-  return field in OPTIONS;
+function rowOf(field: FacetField): Named & About {
+  return SEARCH_FIELDS[field];
 }
 
 /** R5.12: returns the facets that a mode offers. */
 export function facetsOf(mode: SearchMode): readonly FacetField[] {
-  return FACET_FIELDS.filter((field) => !isOption(field) || isShown(field, mode));
+  return FACET_FIELDS.filter((field) => rowOf(field).modes?.includes(mode) ?? true);
+}
+
+/** Returns the name of a facet. */
+export function facetLabel(field: FacetField): Label {
+  return rowOf(field).label;
+}
+
+/** Returns the text of a value; '' where it depends on the language (players, fees). */
+export function facetText(field: FacetField, value: FacetValue): Text {
+  const { chipsOf }: Partial<SaidField<unknown>> = SEARCH_FIELDS[field] as object;
+  return chipsOf?.(field === 'zoneList' ? [value] : value)[0]?.text ?? '';
 }
 
 /**
@@ -58,5 +69,5 @@ export function facetParameter(
   field: FacetField,
   value: FacetValue,
 ): { readonly name: string; readonly text: string } {
-  return { name: wireName(field), text: value === true ? '1' : String(value) };
+  return { name: rowOf(field).wire, text: value === true ? '1' : String(value) };
 }

@@ -1,0 +1,61 @@
+import { useSelector } from 'react-redux';
+import { useTranslations } from 'shared-ui/messages';
+import type { SearchCondition } from 'shared-contracts/search';
+import { Button } from 'shared-ui/button';
+import { Dialog } from 'shared-ui/dialog';
+import { useHost } from 'shared-ui/island';
+import { PageLink } from '../page-link/PageLink.tsx';
+import { useResultHref } from '../result-address/resultHref.ts';
+import { selectResults } from '../store.ts';
+import { useFilterHref } from './filterAddress.ts';
+import { FilterList } from './FilterList.tsx';
+import styles from './Filters.module.css';
+import sheet from './FilterSheet.module.css';
+import type { FirstFacets } from './loadFirstFacets.ts';
+import { hasFacets, withoutFacets } from './toggleFacet.ts';
+import { useFacets } from './useFacets.ts';
+
+export interface FilterSheetProps {
+  readonly condition: SearchCondition;
+  readonly first: FirstFacets | undefined;
+}
+
+/**
+ * The filters as a sheet, where there is no room beside the list. A press is applied at once behind it, and
+ * the button says how many courses are there. The address says that it is open, so that Back closes it.
+ */
+export function FilterSheet({ condition, first }: FilterSheetProps) {
+  const t = useTranslations('filters');
+  const compare = useTranslations('compare');
+  const host = useHost();
+  const toHref = useResultHref();
+  const toFilterHref = useFilterHref();
+  const { facets, isLoading } = useFacets(condition, first);
+  const { searchCount } = useSelector(selectResults);
+  const count = facets?.count ?? Math.max(0, searchCount);
+  const close = () => host.navigate(toHref(condition), { replace: true, keepPosition: true });
+  const footer = (
+    <p className={sheet.foot}>
+      {hasFacets(condition) && (
+        <PageLink
+          href={toFilterHref(withoutFacets(condition))}
+          keepPosition
+          replace
+          className={styles.clear}
+        >
+          {t('clear')}
+        </PageLink>
+      )}
+      <Button look="primary" className={sheet.see} onClick={close}>
+        <span role="status">{t('see', { count })}</span>
+      </Button>
+    </p>
+  );
+  return (
+    <Dialog open onClose={close} title={t('name')} closeLabel={compare('close')} footer={footer}>
+      <div className={`${styles.filters} ${sheet.list}`} aria-busy={isLoading || undefined}>
+        <FilterList condition={condition} facets={facets} toHref={toFilterHref} replace />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useTranslations } from 'shared-ui/messages';
+import type { SearchCondition } from 'shared-contracts/search';
+import { PageLink } from '../page-link/PageLink.tsx';
+import { useResultHref } from '../result-address/resultHref.ts';
+import { FilterList } from './FilterList.tsx';
+import styles from './Filters.module.css';
+import type { FirstFacets } from './loadFirstFacets.ts';
+import { hasFacets, withoutFacets } from './toggleFacet.ts';
+import { useFacets } from './useFacets.ts';
+
+export interface FiltersProps {
+  readonly condition: SearchCondition;
+  readonly first: FirstFacets | undefined;
+  /** Called once the filters follow the search. */
+  readonly onAlive: () => void;
+}
+
+/** The filters beside the list. Each value is a link, so they work without a script. */
+export function Filters({ condition, first, onAlive }: FiltersProps) {
+  const t = useTranslations('filters');
+  const toHref = useResultHref();
+  const { facets, isLoading } = useFacets(condition, first);
+  useEffect(onAlive, [onAlive]);
+  return (
+    <nav aria-label={t('name')} className={styles.filters} aria-busy={isLoading || undefined}>
+      <p className={styles.head}>
+        <b>{t('name')}</b>
+        {hasFacets(condition) && (
+          <PageLink href={toHref(withoutFacets(condition))} keepPosition className={styles.clear}>
+            {t('clear')}
+          </PageLink>
+        )}
+      </p>
+      <FilterList condition={condition} facets={facets} toHref={toHref} />
+    </nav>
+  );
+}

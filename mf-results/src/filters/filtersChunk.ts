@@ -1,0 +1,3 @@
+export { Filters as View } from './Filters.tsx';
+export { FilterSheet } from './FilterSheet.tsx';
+export { loadFirstFacets } from './loadFirstFacets.ts';
