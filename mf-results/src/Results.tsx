@@ -6,7 +6,6 @@ import type { WidgetProps } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
 import { Announcement } from './announcement/Announcement.tsx';
 import { Comparison } from './compare/Comparison.tsx';
-import { CompareTray } from './compare/CompareTray.tsx';
 import { isFiltering } from './filters/filterAddress.ts';
 import { FilterButton } from './filters/FilterButton.tsx';
 import { FilterColumn } from './filters/FilterColumn.tsx';
@@ -155,6 +154,7 @@ export function Results({
   const { query } = props;
   const page = toResultPage(props.page);
   const id = useId();
+  const isOpen = isFiltering(query);
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
   const { asked, searched } = useAskedSearch(query);
@@ -172,16 +172,13 @@ export function Results({
           <ResultHeading id={id} ref={heading} condition={asked} />
           <Announcement />
           <div className={styles.columns}>
-            <FilterColumn query={query} condition={asked} first={data?.facets} />
+            <FilterColumn condition={asked} isOpen={isOpen} first={data?.facets} />
             <div className={styles.list}>
               <Courses results={results} asked={asked} searched={searched} />
               <Failure results={results} asked={asked} onAgain={() => heading.current?.focus()} />
             </div>
           </div>
-          {isFiltering(query) && (
-            <filterSheet.Late condition={asked} first={data?.facets} waiting={null} />
-          )}
-          <CompareTray condition={asked} />
+          {isOpen && <filterSheet.Late condition={asked} first={data?.facets} waiting={null} />}
           <Comparison query={query} condition={asked} />
         </section>
       </FirstViewContext>

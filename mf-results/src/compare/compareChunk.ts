@@ -1,1 +1,2 @@
 export { CompareDialog as View } from './CompareDialog.tsx';
+export { CompareTray } from './CompareTray.tsx';

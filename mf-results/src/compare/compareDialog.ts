@@ -2,10 +2,15 @@ import { parsePageQuery, type SearchCondition } from 'shared-contracts/search';
 import { lateView } from '../on-demand/lateView.tsx';
 import { COMPARE } from './useCompare.ts';
 
-/** The comparison in a chunk of its own, with the dialog around it. */
-export const compareDialog = lateView(
-  () => import(/* webpackChunkName: "compare" */ './compareChunk.ts'),
-);
+function loadChunk() {
+  return import(/* webpackChunkName: "compare" */ './compareChunk.ts');
+}
+
+/** The comparison, with the dialog around it, in a chunk that comes with the first chosen course. */
+export const compareDialog = lateView(loadChunk);
+
+/** The chosen courses, in the same chunk. */
+export const compareTray = lateView(() => loadChunk().then(({ CompareTray: View }) => ({ View })));
 
 /** Returns whether the address says that the comparison is open, and there is something to compare. */
 export function isComparing(

@@ -1,13 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SearchCondition } from 'shared-contracts/search';
-import { isFiltering } from './filterAddress.ts';
+import { useHost } from 'shared-ui/island';
+import { isPlainClick } from '../page-link/PageLink.tsx';
 import styles from './FilterColumn.module.css';
 import { filtersView, wantFilters } from './filtersView.ts';
 import type { FirstFacets } from './loadFirstFacets.ts';
 
 export interface FilterColumnProps {
-  readonly query: string;
   readonly condition: SearchCondition;
+  /** Whether the address says that the filters are open. */
+  readonly isOpen: boolean;
   /** The counts of the first paint; undefined without any. */
   readonly first: FirstFacets | undefined;
 }
@@ -16,7 +18,8 @@ export interface FilterColumnProps {
  * The filters beside the list on a wide screen. Their script comes when a pointer or the focus is over them,
  * or when the server's HTML is not there or says another search.
  */
-export function FilterColumn({ query, condition, first }: FilterColumnProps) {
+export function FilterColumn({ condition, isOpen, first }: FilterColumnProps) {
+  const host = useHost();
   const place = useRef<HTMLDivElement>(null);
   const [isAlive, setAlive] = useState(false);
   const [drawn] = useState(condition);
@@ -35,20 +38,31 @@ export function FilterColumn({ query, condition, first }: FilterColumnProps) {
   );
   useEffect(() => {
     const element = place.current;
-    if (!element) return undefined;
-    const isCurrent = element.hasChildNodes() && first !== undefined && condition === drawn;
+    if (!element || isAlive) return undefined;
+    const isCurrent = element.firstChild && first && condition === drawn;
     const look = () => {
-      if (!isCurrent && element.getClientRects().length > 0) wantFilters();
+      if (!isCurrent && element.offsetParent) wantFilters();
+    };
+    const touched = (event: Event) => {
+      const link = (event.target as Element).closest('a');
+      if (!link || !element.contains(link)) return;
+      wantFilters();
+      // no other event has a button that was pressed
+      if (!isPlainClick(event as MouseEvent)) return;
+      event.preventDefault();
+      host.navigate(link.href, { keepPosition: true });
     };
     look();
+    // React keeps the events of HTML that it does not know yet from everybody below the window
     const end = new AbortController();
-    window.addEventListener('resize', look, end);
-    element.addEventListener('pointerover', wantFilters, end);
-    element.addEventListener('focusin', wantFilters, end);
+    const options = { capture: true, signal: end.signal };
+    window.addEventListener('resize', look, options);
+    for (const type of ['pointerover', 'focusin', 'click'])
+      window.addEventListener(type, touched, options);
     return () => end.abort();
-  }, [condition, drawn, first]);
+  }, [condition, drawn, first, isAlive, host]);
   return (
-    <div ref={place} className={styles.column} data-open={isFiltering(query) || undefined}>
+    <div ref={place} className={styles.column} data-open={isOpen || undefined}>
       {filters}
     </div>
   );

@@ -4,6 +4,7 @@ import type { SearchCondition } from 'shared-contracts/search';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { useHost } from 'shared-ui/island';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { useResultHref } from '../result-address/resultHref.ts';
 import { selectResults } from '../store.ts';
@@ -47,8 +48,11 @@ export function FilterSheet({ condition, first }: FilterSheetProps) {
         </PageLink>
       )}
       <Button look="primary" className={sheet.see} onClick={close}>
-        <span role="status">{t('see', { count })}</span>
+        {t('see', { count })}
       </Button>
+      <span role="status">
+        <VisuallyHidden>{t('see', { count })}</VisuallyHidden>
+      </span>
     </p>
   );
   return (

@@ -20,13 +20,9 @@ export function wantFilters(): void {
  * The filters beside the list. Their chunk loads when somebody wants them (`wantFilters`): the server's
  * HTML stands until then, and its links work. A chunk that was lost changes nothing of that.
  */
-export const filtersView = lateView(async () => {
-  await wanted;
-  return loadChunk().catch(() => new Promise<never>(() => {}));
-});
+export const filtersView = lateView(() =>
+  wanted.then(loadChunk).catch(() => new Promise<never>(() => {})),
+);
 
 /** The filters as a sheet over the page, which loads when it opens. */
-export const filterSheet = lateView(async () => {
-  const { FilterSheet: View } = await loadChunk();
-  return { View };
-});
+export const filterSheet = lateView(() => loadChunk().then(({ FilterSheet: View }) => ({ View })));

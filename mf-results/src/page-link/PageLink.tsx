@@ -1,11 +1,16 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { useHost } from 'shared-ui/island';
 
 /**
  * Returns false for a click that opens a tab or a window or starts a download, which the browser
  * handles.
  */
-export function isPlainClick(event: MouseEvent): boolean {
+export function isPlainClick(
+  event: Pick<
+    MouseEvent,
+    'button' | 'defaultPrevented' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'
+  >,
+): boolean {
   return (
     event.button === 0 &&
     !event.defaultPrevented &&
@@ -36,10 +41,7 @@ export function PageLink({
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        host.navigate(
-          href,
-          ...(keepPosition ? [{ keepPosition, ...(replace && { replace }) }] : []),
-        );
+        host.navigate(href, ...(keepPosition ? [{ keepPosition, replace }] : []));
       }}
     >
       {children}

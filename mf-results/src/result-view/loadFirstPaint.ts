@@ -4,7 +4,7 @@ import { calendarView } from '../calendar/calendarView.ts';
 import { isFiltering } from '../filters/filterAddress.ts';
 import { filterSheet, filtersView, wantFilters } from '../filters/filtersView.ts';
 import type { FirstFacets } from '../filters/loadFirstFacets.ts';
-import { compareDialog, isComparing } from '../compare/compareDialog.ts';
+import { compareDialog, compareTray, isComparing } from '../compare/compareDialog.ts';
 import { mapView } from '../map/mapView.ts';
 import { noResults } from '../no-results/noResults.ts';
 import { hasCourses } from '../results/hasCourses.ts';
@@ -41,6 +41,7 @@ export function loadChunks(query: string, outcome: SearchOutcome): Promise<unkno
   const isEmpty = outcome.kind === 'found' && !hasCourses(outcome.reply, condition.page);
   const chunks = [
     loadViewChunk(condition.view),
+    condition.compareWith.length > 0 ? compareTray.load() : undefined,
     isComparing(query, condition) ? compareDialog.load() : undefined,
     isFiltering(query) ? filterSheet.load() : undefined,
     isEmpty ? noResults.load() : undefined,
