@@ -155,6 +155,8 @@ test('[R10.05][R3.11] one call of the registry moves the advertisements to anoth
       slots,
       reason: 'end-to-end test',
     });
+  // a width at which the side column stands beside the list
+  await page.setViewportSize({ width: 1100, height: 900 });
   await move(['left_ad']);
   try {
     await expect(async () => {
