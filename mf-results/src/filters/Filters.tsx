@@ -24,14 +24,14 @@ export function Filters({ condition, first, onAlive }: FiltersProps) {
   useEffect(onAlive, [onAlive]);
   return (
     <nav aria-label={t('name')} className={styles.filters} aria-busy={isLoading || undefined}>
-      <p className={styles.head}>
+      <div className={styles.head}>
         <b>{t('name')}</b>
         {hasFacets(condition) && (
           <PageLink href={toHref(withoutFacets(condition))} keepPosition className={styles.clear}>
             {t('clear')}
           </PageLink>
         )}
-      </p>
+      </div>
       <FilterList condition={condition} facets={facets} toHref={toHref} />
     </nav>
   );

@@ -7,9 +7,8 @@ export function useValueText(): (field: FacetField, value: FacetValue) => string
   const label = useLabel();
   const { yen } = useFormat();
   const t = useTranslations('filters');
-  const party = useTranslations('party');
   return (field, value) => {
-    if (field === 'players') return party('of', { players: Number(value) });
+    if (field === 'players') return t('players', { players: Number(value) });
     if (field === 'ratesMax') return t('upTo', { price: yen(Number(value)) });
     return label(facetText(field, value));
   };
