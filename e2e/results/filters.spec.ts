@@ -90,6 +90,11 @@ test.describe('beside the list', () => {
       .getByRole('combobox', { name: '並び替え' })
       .selectOption({ label: '料金が安い順' });
     await expect(page).toHaveURL(/order=rate/);
+    expect(scripts()).toBe(0);
+    await columnOf(page).getByText('プレー人数').hover();
+    await columnOf(page)
+      .getByRole('link', { name: /昼食付き/ })
+      .hover();
     await expect(columnOf(page).getByRole('link', { name: /昼食付き/ })).toHaveAttribute(
       'href',
       /order=rate/,

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useHost } from 'shared-ui/island';
 import { isPlainClick } from '../page-link/PageLink.tsx';
+import { facetsKey } from './facetsKey.ts';
 import styles from './FilterColumn.module.css';
 import { filtersView, wantFilters } from './filtersView.ts';
 import type { FirstFacets } from './loadFirstFacets.ts';
@@ -12,6 +13,27 @@ export interface FilterColumnProps {
   readonly isOpen: boolean;
   /** The counts of the first paint; undefined without any. */
   readonly first: FirstFacets | undefined;
+}
+
+/** What changes no count: the server's HTML stays when the address gets another of these. */
+const SHOWN_ONLY = ['order', 'view', 'compare_with'];
+
+/** Whether the filters of two searches differ in nothing but these. */
+function sameFilters(...searches: readonly SearchCondition[]): boolean {
+  const keys = searches.map((search) => facetsKey(search, 'result'));
+  return new Set(keys).size === 1;
+}
+
+/** Returns the address of a link of the server's HTML, with what the present address shows. */
+function presentHref({ href }: HTMLAnchorElement): string {
+  const { search } = window.location;
+  const url = new URL(href);
+  for (const name of SHOWN_ONLY) {
+    url.searchParams.delete(name);
+    for (const value of new URLSearchParams(search).getAll(name))
+      url.searchParams.append(name, value);
+  }
+  return url.href;
 }
 
 /**
@@ -39,7 +61,7 @@ export function FilterColumn({ condition, isOpen, first }: FilterColumnProps) {
   useEffect(() => {
     const element = place.current;
     if (!element || isAlive) return undefined;
-    const isCurrent = element.firstChild && first && condition === drawn;
+    const isCurrent = element.firstChild && first && sameFilters(condition, drawn);
     const look = () => {
       if (!isCurrent && element.offsetParent) wantFilters();
     };
@@ -50,7 +72,7 @@ export function FilterColumn({ condition, isOpen, first }: FilterColumnProps) {
       // no other event has a button that was pressed
       if (!isPlainClick(event as MouseEvent)) return;
       event.preventDefault();
-      host.navigate(link.href, { keepPosition: true });
+      host.navigate(presentHref(link), { keepPosition: true });
     };
     look();
     // React keeps the events of HTML that it does not know yet from everybody below the window
