@@ -26,7 +26,7 @@ export const BUDGETS_OF_BYTES: Budgets = { codeBytes: BUDGETS.codeBytes };
 export interface PageBudget {
   readonly path: string;
   readonly device: Device;
-  /** Bytes over the line with headers; the layout shift of Web Vitals. */
+  /** Bytes over the line, of scripts without headers; the layout shift of Web Vitals. */
   readonly most: Budgets;
 }
 

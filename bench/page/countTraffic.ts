@@ -4,17 +4,16 @@ export interface Traffic {
   requests: number;
   bytes: number;
   codeBytes: number;
-  scriptBytes: number;
 }
 
 const CODE = new Set(['Document', 'Script', 'Stylesheet']);
 
 /**
  * Counts the requests and the bytes of a page, with headers. The figures grow while the page loads;
- * `codeBytes` counts HTML, scripts and styles, `scriptBytes` scripts alone.
+ * `codeBytes` counts HTML, scripts and styles.
  */
 export async function countTraffic(session: CDPSession): Promise<Traffic> {
-  const traffic: Traffic = { requests: 0, bytes: 0, codeBytes: 0, scriptBytes: 0 };
+  const traffic: Traffic = { requests: 0, bytes: 0, codeBytes: 0 };
   const kinds = new Map<string, string>();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (response.fromDiskCache === true || response.url.startsWith('data:')) return;
@@ -26,7 +25,6 @@ export async function countTraffic(session: CDPSession): Promise<Traffic> {
     traffic.requests += 1;
     traffic.bytes += encodedDataLength;
     if (CODE.has(kind)) traffic.codeBytes += encodedDataLength;
-    if (kind === 'Script') traffic.scriptBytes += encodedDataLength;
   });
   await session.send('Network.enable');
   return traffic;

@@ -14,6 +14,10 @@ export interface Load {
   readonly requests: number;
   readonly bytes: number;
   readonly codeBytes: number;
+  /**
+   * Compressed, without headers: those are some hundred bytes shorter on a connection that has seen them,
+   * and which one has is chance.
+   */
   readonly scriptBytes: number;
   /** The slot and the element of the largest paint. */
   readonly largest: string;
@@ -78,6 +82,10 @@ export async function measureLoad(
         ...((globalThis as typeof globalThis & Record<string, PageMarks>)[marks] as PageMarks),
         firstByte: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)
           .responseStart,
+        scriptBytes: performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+          .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
       }),
       MARKS,
     );
