@@ -13,7 +13,7 @@ export const GATEWAY_ROUTES: readonly string[] = [
   ...SYSTEMS,
   ...AUTHORIZE,
   ...STAFF,
-  ...['search', 'stock', 'suggestion', 'suggestion/result', 'count', 'coupon/search'].map(
+  ...['search', 'stock', 'suggestion', 'suggestion/result', 'count', 'facets', 'coupon/search'].map(
     (path) => `GET /gora/course/${path}`,
   ),
   ...['plans', 'price-calendar', 'map', 'map/prefectures', 'details'].map(
