@@ -4,6 +4,9 @@ import { publishChanged } from '../stack/changedWidget.ts';
 import { nextVersion } from '../stack/nextVersion.ts';
 import { expect, test } from '../stack/test.ts';
 
+/** A screen on which the side column stands beside the results. */
+const WITH_SIDE = { width: 1100, height: 720 };
+
 /** How many documents the test opens before it gives up; the registry needs fewer. */
 const VISITORS = 60;
 
@@ -47,7 +50,7 @@ export default failing(${widget.replace(/;$/, '')});`,
   const shown = new Set<string>();
   let canaryVisits = 0;
   for (let visitors = 0; visitors < VISITORS && (await status()).trial !== null; visitors += 1) {
-    const context = await browser.newContext({ baseURL: stack.shellUrl });
+    const context = await browser.newContext({ baseURL: stack.shellUrl, viewport: WITH_SIDE });
     await context.addInitScript((visit) => {
       Object.assign(globalThis, { canaryVisit: visit });
     }, canaryVisits);

@@ -9,6 +9,9 @@ import { expect, test } from '../stack/test.ts';
 import { untilShown } from '../stack/untilShown.ts';
 
 const RESULTS = '/search/result/?area[]=13&year=2026&month=11&day=28';
+/** A screen on which the side column stands beside the results. */
+const WITH_SIDE = { width: 1100, height: 720 };
+
 /** How many documents the test opens before it gives up; the registry needs fewer. */
 const VISITORS = 40;
 
@@ -53,7 +56,7 @@ async function visitUntilDecided(browser: Browser, stack: Stack): Promise<Set<st
   const shown = new Set<string>();
   for (let visitor = 0; visitor < VISITORS; visitor += 1) {
     if ((await statusOf(stack)).watch === null) break;
-    const context = await browser.newContext({ baseURL: stack.shellUrl });
+    const context = await browser.newContext({ baseURL: stack.shellUrl, viewport: WITH_SIDE });
     const page = await context.newPage();
     await page.goto(RESULTS);
     const slot = page.locator('[data-slot="right_ad"]');
@@ -147,6 +150,7 @@ test('[R10.04][R10.05] a version that draws nothing in its slot, where it may sa
 } }`,
   );
   await untilShown(stack, RESULTS, `mf-ads@${version}`);
+  await page.setViewportSize(WITH_SIDE);
   await page.goto(RESULTS);
   const slot = page.locator('[data-slot="right_ad"]');
   await slot.scrollIntoViewIfNeeded();

@@ -128,16 +128,17 @@ function Failure({
 }
 
 /**
- * Reads the search in the address: its condition, and the key that tells one search from another.
+ * Reads the search in the address: its condition, whether it has no error, and the key that tells one search
+ * from another.
  */
 function useAskedSearch(query: string) {
   const host = useHost();
-  const { condition: asked } = useMemo(
+  const { condition: asked, error } = useMemo(
     () => parseSearchQuery(query, { now: host.now(), form: 'result' }),
     [query, host],
   );
   const searched = useMemo(() => searchKey(query, host.now()), [query, host]);
-  return { asked, searched };
+  return { asked, isSearch: !error, searched };
 }
 
 /**
@@ -157,7 +158,7 @@ export function Results({
   const isOpen = isFiltering(query);
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
-  const { asked, searched } = useAskedSearch(query);
+  const { asked, isSearch, searched } = useAskedSearch(query);
   useResults(props, asked);
   useStockCall(asked, page);
   useScrollPlace(section);
@@ -172,13 +173,16 @@ export function Results({
           <ResultHeading id={id} ref={heading} condition={asked} />
           <Announcement />
           <div className={styles.columns}>
-            <FilterColumn condition={asked} isOpen={isOpen} first={data?.facets} />
+            {/* a condition with an error finds nothing that could be counted */}
+            {isSearch && <FilterColumn condition={asked} isOpen={isOpen} first={data?.facets} />}
             <div className={styles.list}>
               <Courses results={results} asked={asked} searched={searched} />
               <Failure results={results} asked={asked} onAgain={() => heading.current?.focus()} />
             </div>
           </div>
-          {isOpen && <filterSheet.Late condition={asked} first={data?.facets} waiting={null} />}
+          {isOpen && isSearch && (
+            <filterSheet.Late condition={asked} first={data?.facets} waiting={null} />
+          )}
           <Comparison query={query} condition={asked} />
         </section>
       </FirstViewContext>

@@ -62,6 +62,14 @@ describe('the filters of a document', () => {
     expect(filters.getByRole('link', { name: /^10km以内 40 ?件$/ })).toBeVisible();
   });
 
+  it('[R4.19] are not there, and count nothing, where the search itself has an error', async () => {
+    const host = hostWith();
+    const { element } = await showResults(host, 'search_c_name=%00&act=filter');
+    expect(element).toHaveTextContent('検索条件を直すと、ここに検索結果が表示されます。');
+    expect(screen.queryByText('昼食付き')).toBeNull();
+    expect(host.sent.filter(({ path }) => path === FACETS)).toEqual([]);
+  });
+
   it('[issue 19] a value that finds nothing is shown and cannot be pressed', async () => {
     const filters = await openDocument('area[]=12');
     expect(filters.getByText('キャディ付き')).toBeVisible();
