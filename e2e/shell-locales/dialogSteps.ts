@@ -316,6 +316,9 @@ async function phone({ page, go, look }: Visit): Promise<void> {
   await expect(dialog(page).locator('li button').first()).toBeVisible();
   await look('the names on a phone');
   await page.setViewportSize({ width: 1280, height: 900 });
+  await go(`/search/result/?${KANTO}&act=filter`);
+  await expect(dialog(page).getByRole('link').first()).toBeVisible();
+  await look('the filters');
 }
 
 /** The pages without widgets. */
@@ -354,10 +357,11 @@ export const STEPS: readonly ((visit: Visit) => Promise<void>)[] = [
 
 /** Which of the steps shows what a component says that opens something or that warns. */
 export const SHOWN_BY: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
-  'mf-results/src/calendar/CalendarWaiting.tsx': views,
+  'mf-results/src/calendar/CalendarFailed.tsx': views,
   'mf-results/src/compare/CompareDialog.tsx': comparison,
   'mf-results/src/compare/CompareTray.tsx': comparison,
   'mf-results/src/course-card/MorePlans.tsx': cards,
+  'mf-results/src/filters/FilterSheet.tsx': phone,
   'mf-results/src/map/MapState.tsx': views,
   'mf-results/src/party/FeeBreakdown.tsx': cards,
   'mf-results/src/search-failed/SearchFailed.tsx': failures,
