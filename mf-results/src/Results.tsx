@@ -172,8 +172,8 @@ export function Results({
         <section ref={section} aria-labelledby={id} className={styles.results}>
           <ResultHeading id={id} ref={heading} condition={asked} />
           <Announcement />
-          <div className={styles.columns}>
-            {/* a condition with an error finds nothing that could be counted */}
+          {/* a condition with an error finds nothing that could be counted */}
+          <div className={isSearch ? styles.columns : styles.list}>
             {isSearch && <FilterColumn condition={asked} isOpen={isOpen} first={data?.facets} />}
             <div className={styles.list}>
               <Courses results={results} asked={asked} searched={searched} />
