@@ -171,6 +171,9 @@ export class Visitor {
             control.isConnected &&
             !Object.keys(control).some((key) => key.startsWith('__reactProps$')),
         );
+        // some wait for somebody to come near
+        for (const control of asleep)
+          control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, button: -1 }));
         return [
           document.readyState,
           ...slots,
