@@ -171,9 +171,10 @@ export class Visitor {
             control.isConnected &&
             !Object.keys(control).some((key) => key.startsWith('__reactProps$')),
         );
-        // some wait for somebody to come near
+        // filters wait for somebody to come near
         for (const control of asleep)
-          control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, button: -1 }));
+          if (control.closest('[data-slot="results"] nav'))
+            control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, button: -1 }));
         return [
           document.readyState,
           ...slots,
