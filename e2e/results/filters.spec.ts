@@ -1,13 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Locator, Page } from '@playwright/test';
+import { devices, type Locator, type Page } from '@playwright/test';
 import { chooseArea, form, openForm } from '../forms/formPage.ts';
 import { findings } from '../stack/findings.ts';
 import { expect, test } from '../stack/test.ts';
 import { cardsOf, KANTO, openResults, resultsOf, watchCalls } from './resultPage.ts';
 
 const FILTERS_SCRIPT = /filters\.\w+\.js$/;
-const WIDE = { width: 1280, height: 900 };
-const PHONE = { width: 390, height: 844 };
+/** What the server takes for a PC and for a phone, whatever the project of the test. */
+const WIDE = {
+  userAgent: devices['Desktop Chrome'].userAgent,
+  isMobile: false,
+  viewport: { width: 1280, height: 900 },
+};
+const PHONE = {
+  userAgent: devices['Pixel 7'].userAgent,
+  isMobile: true,
+  viewport: { width: 390, height: 844 },
+};
 
 function columnOf(page: Page): Locator {
   return resultsOf(page).getByRole('navigation', { name: '絞り込み' });
@@ -15,8 +24,9 @@ function columnOf(page: Page): Locator {
 function sheetOf(page: Page): Locator {
   return page.getByRole('dialog', { name: '絞り込み' });
 }
-/** The number at the end of a value, or in the count of the list. */
+/** The number at the end of a value, or in the count of the list, once it is there. */
 async function numberIn(part: Locator): Promise<number> {
+  await expect(part).toContainText(/[\d,]+\s*件/);
   return Number((/([\d,]+)\s*件/.exec(await part.innerText())?.[1] ?? '').replaceAll(',', ''));
 }
 function countOf(page: Page): Locator {
@@ -31,7 +41,7 @@ function isFirst(page: Page): Promise<boolean> {
 }
 
 test.describe('beside the list', () => {
-  test.use({ viewport: WIDE });
+  test.use(WIDE);
 
   test('[issue 19] a press is applied at once, finds as many courses as it said, and is taken back by another', async ({
     healthyPage: page,
@@ -46,6 +56,8 @@ test.describe('beside the list', () => {
     await expect(page).toHaveURL(/caddie=1/);
     await expect(countOf(page)).toContainText(`${promised}件`);
     await expect(caddie).toHaveAttribute('aria-current', 'true');
+    // the counts of the present search are there
+    await expect(columnOf(page)).not.toHaveAttribute('aria-busy');
     const zone = columnOf(page).getByRole('link', { name: /^8時台/ });
     const both = await numberIn(zone);
     await zone.click();
@@ -126,7 +138,7 @@ test.describe('beside the list', () => {
     await expect(columnOf(page).getByText('プレー人数')).toBeInViewport();
   });
 
-  test('[issue 19] late counts move nothing', async ({ page }) => {
+  test('[issue 19] the next counts move nothing', async ({ page }) => {
     await page.route('**/gora/course/facets*', async (route) => {
       await wait(1500);
       await route.continue();
@@ -173,7 +185,7 @@ test.describe('beside the list', () => {
 });
 
 test.describe('as a sheet', () => {
-  test.use({ viewport: PHONE });
+  test.use(PHONE);
 
   test('[issue 19] a press is applied behind the sheet, whose button says how many courses are there and closes it', async ({
     healthyPage: page,
@@ -199,6 +211,24 @@ test.describe('as a sheet', () => {
     expect(await isFirst(page)).toBe(true);
   });
 
+  test('[issue 19] opens at once, and late counts move nothing in it', async ({ page }) => {
+    const counts = Promise.withResolvers<void>();
+    await page.route('**/gora/course/facets*', async (route) => {
+      await counts.promise;
+      await route.continue();
+    });
+    await openResults(page);
+    await resultsOf(page).getByRole('link', { name: '絞り込み' }).click();
+    const cart = sheetOf(page).getByRole('link', { name: /乗用カート/ });
+    await expect(cart).toBeVisible();
+    await expect(cart).toHaveText('乗用カート');
+    await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)));
+    const before = await cart.boundingBox();
+    counts.resolve();
+    await expect(cart).toHaveText(/\d/);
+    expect(await cart.boundingBox()).toEqual(before);
+  });
+
   test('[issue 19] Back and Escape close it, and its address opens it', async ({
     healthyPage: page,
   }) => {
@@ -215,16 +245,16 @@ test.describe('as a sheet', () => {
   });
 });
 
-for (const { name, viewport } of [
-  { name: 'beside the list', viewport: WIDE },
-  { name: 'on a phone', viewport: PHONE },
+for (const { name, screen } of [
+  { name: 'beside the list', screen: WIDE },
+  { name: 'on a phone', screen: PHONE },
 ])
   test.describe(`without JavaScript, ${name}`, () => {
-    test.use({ viewport, javaScriptEnabled: false });
+    test.use({ ...screen, javaScriptEnabled: false });
 
     test('[issue 19][R1.01] the values are links to the narrower search', async ({ page }) => {
       await page.goto(`/search/result/?${KANTO}`);
-      if (viewport === PHONE) {
+      if (screen === PHONE) {
         await expect(columnOf(page)).toBeHidden();
         await resultsOf(page).getByRole('link', { name: '絞り込み' }).click();
       }
@@ -245,10 +275,10 @@ for (const lang of ['ja-JP', 'en-US', 'zh-Hans', 'zh-Hant', 'ko-KR'])
       await page.goto(
         `/search/result/?${KANTO}&caddie=1&lang=${lang}${width < 1200 ? '&act=filter' : ''}`,
       );
-      const part = width < 1200 ? page.getByRole('dialog') : resultsOf(page).locator('nav').first();
+      const place = width < 1200 ? 'dialog' : '[data-slot="results"] nav:has([role="group"])';
+      const part = page.locator(place);
       await expect(part.getByRole('link').first()).toBeVisible();
       await expect(page.locator('[data-slot="results"]')).toHaveAttribute('data-phase', 'ready');
-      const place = width < 1200 ? 'dialog' : '[data-slot="results"] nav:has([role="group"])';
       expect(await findings(page, place)).toEqual([]);
       const cut = await part
         .locator('a, span')

@@ -1,16 +1,26 @@
 import { tell } from 'server-kit/testing/anOwnDatabase';
 import { startPostgres } from 'tooling/postgres/startPostgres';
-import { expect, test } from '../stack/ownStack.ts';
+import { expect, test as base } from '../stack/ownStack.ts';
 import { cuttable } from './cuttable.ts';
+
+const test = base.extend<{
+  /** The address of a database server of the test's own. */
+  readonly databaseUrl: string;
+}>({
+  databaseUrl: async ({ ends }, provide) => {
+    const { url, said, stop } = await startPostgres();
+    ends.defer(stop);
+    base.skip(url === undefined, said);
+    await provide(url ?? '');
+  },
+});
 
 test('[R10.05] while the database is away what needs it is refused with 503, searches go on, and all comes back by itself', async ({
   ends,
+  databaseUrl,
   start,
 }) => {
-  const postgres = await startPostgres();
-  ends.defer(() => postgres.stop());
-  test.skip(postgres.url === undefined, postgres.said);
-  const url = new URL(postgres.url ?? '');
+  const url = new URL(databaseUrl);
   const way = await cuttable(Number(url.port));
   ends.defer(() => way.close());
   url.port = String(way.port);
@@ -48,16 +58,13 @@ test('[R10.05] while the database is away what needs it is refused with 503, sea
 
 test('[R10.05] while the database takes no changes, as a replica does, all that is read goes on, changes are refused with 503, and all comes back by itself', async ({
   ends,
+  databaseUrl,
   start,
 }) => {
-  const postgres = await startPostgres();
-  ends.defer(() => postgres.stop());
-  test.skip(postgres.url === undefined, postgres.said);
-  const url = postgres.url ?? '';
-  const stack = await start({ databaseUrl: url });
+  const stack = await start({ databaseUrl });
   const takesChanges = async (answer: 'on' | 'off') => {
-    await tell(url, `alter system set default_transaction_read_only = ${answer === 'off'}`);
-    await tell(url, 'select pg_reload_conf()');
+    await tell(databaseUrl, `alter system set default_transaction_read_only = ${answer === 'off'}`);
+    await tell(databaseUrl, 'select pg_reload_conf()');
   };
   ends.defer(() => takesChanges('on'));
   const reads = [

@@ -1,6 +1,5 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { ELSEWHERE } from 'server-kit/testing/needs';
 import * as z from 'zod';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { toFailureLine } from './failureLine.ts';
@@ -24,12 +23,6 @@ function missingFor({ status, fullName }: ReportedTest): string | undefined {
   return status === 'pending' ? needOf(fullName) : undefined;
 }
 
-/** The same on a machine that must have all that Debian has. */
-function missingFromDebian(test: ReportedTest): string | undefined {
-  const need = missingFor(test);
-  return need !== undefined && ELSEWHERE.includes(need) ? need : undefined;
-}
-
 /** A line for each test that did not pass, and for each file that did not run. */
 function failuresOf(files: readonly ReportedFile[], missing: typeof missingFor) {
   return files.flatMap(({ path, message, tests }) => {
@@ -46,7 +39,7 @@ function failuresOf(files: readonly ReportedFile[], missing: typeof missingFor) 
 /**
  * Counts the tests of Jest's report. A file that could not run and a skipped test count as
  * failures; so does a missing report. Tests that need what this machine does not have are left out
- * and named; where it `hasAll` that Debian has, as machines of continuous integration must, only for what is to be had elsewhere.
+ * and named, unless it `hasAll`, as machines of continuous integration must.
  */
 export function toUnitResult(
   text: string | undefined,
@@ -63,7 +56,7 @@ export function toUnitResult(
     testResults,
   } = report.parse(JSON.parse(text));
   const files = readJestReport(text);
-  const missing = hasAll ? missingFromDebian : missingFor;
+  const missing = hasAll ? () => undefined : missingFor;
   const needs = files
     .flatMap(({ tests }) => tests.map(missing))
     .filter((need) => need !== undefined);

@@ -1,4 +1,3 @@
-import { parse } from 'yaml';
 import * as z from 'zod';
 import { compiledProgram, imageName, SERVERS } from '../package/servers.ts';
 import { SETTINGS } from '../settings/servers.ts';
@@ -7,8 +6,6 @@ import { containerOf, ingressHosts, migrationPodOf, servicePorts } from './deplo
 import {
   backupServices,
   composeServices,
-  deployText,
-  kubernetesFiles,
   kubernetesObjects,
   proxiedHosts,
   readUnit,
@@ -247,22 +244,4 @@ it('network policies let in nothing but the ports of the servers and their metri
   );
   expect(letIn.toSorted()).toEqual(known.toSorted());
   expect(policies[0]?.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
-});
-
-it('kustomize has every file, and the settings and the image of every server', () => {
-  const read = parse(deployText('kustomization.yaml')) as Readonly<
-    Record<string, readonly { readonly name: string }[]>
-  >;
-  expect(([...(read['resources'] ?? [])] as unknown[]).toSorted()).toEqual(
-    kubernetesFiles().toSorted(),
-  );
-  const namesOf = (part: string) => read[part]?.map(({ name }) => name).toSorted();
-  expect(namesOf('images')).toEqual(NAMES.map(imageName).toSorted());
-  expect(namesOf('configMapGenerator')).toEqual(NAMES.map((name) => `${name}-settings`).toSorted());
-  expect(namesOf('secretGenerator')).toEqual(
-    [
-      ...NAMES.map((name) => `${name}-secret-settings`),
-      ...WITH_TABLES.map((name) => `${name}-owner-settings`),
-    ].toSorted(),
-  );
 });

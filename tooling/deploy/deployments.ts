@@ -12,7 +12,10 @@ const container = z.object({
   startupProbe: probe,
   readinessProbe: probe,
   livenessProbe: probe,
-  resources: z.object({ limits: z.object({ memory: z.string() }) }),
+  resources: z.object({
+    requests: z.record(z.string(), z.string()),
+    limits: z.object({ memory: z.string() }),
+  }),
   securityContext: z.object({
     allowPrivilegeEscalation: z.literal(false),
     readOnlyRootFilesystem: z.literal(true),

@@ -1,90 +1,107 @@
-import { execFileSync } from 'node:child_process';
-import { itNeeds } from 'server-kit/testing/needing';
-import { parseAllDocuments } from 'yaml';
+import { parse } from 'yaml';
 import * as z from 'zod';
-import { hasProgram } from '../console/hasProgram.ts';
 import { imageName, SERVERS } from '../package/servers.ts';
 import type { ServerName } from '../stack/serverPlans.ts';
-import { DEPLOY } from './readDeploy.ts';
+import { containerOf, migrationPodOf } from './deployments.ts';
+import { deployText, kubernetesFiles, kubernetesObjects } from './readDeploy.ts';
 
 const NAMES = Object.keys(SERVERS) as ServerName[];
-const SCALED = ['gateway', 'shell'] as const;
+/** The servers that have tables. */
+const WITH_TABLES = ['gateway', 'registry'] as const;
 
-const probe = z.object({ httpGet: z.object({ path: z.string(), port: z.string() }) });
-const reference = z.object({ name: z.string() });
-const named = z.looseObject({ kind: z.string(), metadata: z.looseObject({ name: z.string() }) });
-const deployment = z.object({
-  metadata: reference,
-  spec: z.object({
-    template: z.object({
-      metadata: z.object({ labels: z.record(z.string(), z.string()) }),
-      spec: z.object({
-        containers: z.tuple([
-          z.object({
-            image: z.string(),
-            envFrom: z.array(
-              z.object({ configMapRef: reference.optional(), secretRef: reference.optional() }),
-            ),
-            startupProbe: probe,
-            readinessProbe: probe,
-            livenessProbe: probe,
-            resources: z.object({ requests: z.object({ cpu: z.string(), memory: z.string() }) }),
-          }),
-        ]),
-      }),
-    }),
-  }),
-});
-const budget = z.object({
-  spec: z.object({ selector: z.object({ matchLabels: z.record(z.string(), z.string()) }) }),
-});
-const autoscaler = z.object({
-  metadata: reference,
-  spec: z.object({
-    scaleTargetRef: z.object({ kind: z.literal('Deployment'), name: z.string() }),
-    metrics: z.tuple([
-      z.object({ resource: z.object({ name: z.literal('cpu'), target: z.looseObject({}) }) }),
-    ]),
-  }),
-});
+const entries = z.array(z.object({ name: z.string() }));
+const kustomization = z
+  .object({
+    resources: z.array(z.string()),
+    images: entries,
+    configMapGenerator: entries,
+    secretGenerator: entries,
+  })
+  .loose()
+  .parse(parse(deployText('kustomization.yaml')));
 
-/** Renders the folder as `kubectl apply --kustomize deploy` sends it. */
-function render() {
-  const text = execFileSync('kubectl', ['kustomize', DEPLOY], { encoding: 'utf8' });
-  const objects = parseAllDocuments(text).map((each) => named.parse(each.toJS()));
-  return (kind: string) => objects.filter((each) => each.kind === kind);
+function namesIn(part: 'images' | 'configMapGenerator' | 'secretGenerator') {
+  return kustomization[part].map(({ name }) => name).toSorted();
 }
 
-itNeeds('kubectl', hasProgram('kubectl'))(
-  '[R10.05] rendered by kubectl, every server has probes, a budget, what it reads, and its own way in alone',
-  () => {
-    const of = render();
-    const deployments = of('Deployment').map((each) => deployment.parse(each));
-    expect(deployments.map(({ metadata }) => metadata.name).toSorted()).toEqual(NAMES.toSorted());
-    const written = new Set(
-      [...of('ConfigMap'), ...of('Secret')].map(({ metadata }) => metadata.name),
+const source = z.union([
+  z.strictObject({ configMapRef: z.strictObject({ name: z.string() }) }),
+  z.strictObject({ secretRef: z.strictObject({ name: z.string() }) }),
+]);
+
+/** The names of the config maps and secrets whose content is the settings of a container. */
+function readBy({ envFrom }: { readonly envFrom: readonly unknown[] }) {
+  const sources = envFrom.map((each) => source.parse(each));
+  return {
+    configMaps: sources.flatMap((each) => ('configMapRef' in each ? [each.configMapRef.name] : [])),
+    secrets: sources.flatMap((each) => ('secretRef' in each ? [each.secretRef.name] : [])),
+  };
+}
+
+it('kustomize has every file, and the image of every server', () => {
+  expect(kustomization.resources.toSorted()).toEqual(kubernetesFiles().toSorted());
+  expect(namesIn('images')).toEqual(NAMES.map(imageName).toSorted());
+});
+
+it('[R10.05] every pod reads settings that kustomize makes, and it makes none that no pod reads', () => {
+  const containers = [
+    ...NAMES.map(containerOf),
+    ...WITH_TABLES.map((name) => migrationPodOf(name).container),
+  ].map(readBy);
+  const read = (kind: 'configMaps' | 'secrets') =>
+    [...new Set(containers.flatMap((each) => each[kind]))].toSorted();
+  expect(read('configMaps')).toEqual(namesIn('configMapGenerator'));
+  expect(read('secrets')).toEqual(namesIn('secretGenerator'));
+  for (const name of NAMES)
+    expect(readBy(containerOf(name))).toEqual({
+      configMaps: [`${name}-settings`],
+      secrets: [`${name}-secret-settings`],
+    });
+});
+
+const labels = z.record(z.string(), z.string());
+const deployment = z.object({ template: z.object({ metadata: z.object({ labels }) }) });
+const budget = z.object({ selector: z.object({ matchLabels: labels }) });
+const policy = z.object({ podSelector: z.object({ matchLabels: labels.optional() }) });
+const autoscaler = z.object({
+  scaleTargetRef: z.object({ kind: z.literal('Deployment'), name: z.string() }),
+  metrics: z.tuple([z.object({ resource: z.looseObject({ name: z.literal('cpu') }) })]),
+});
+
+/** The servers whose pods have all these labels. */
+function serversWith(wanted: Readonly<Record<string, string>>): string[] {
+  return kubernetesObjects('Deployment')
+    .filter(({ spec }) => {
+      const own = deployment.parse(spec).template.metadata.labels;
+      return Object.entries(wanted).every(([label, value]) => own[label] === value);
+    })
+    .map(({ metadata }) => metadata.name);
+}
+
+describe('[R10.05] in a cluster', () => {
+  it('every server has a budget of pods and a way in of its own, and nothing else is let in', () => {
+    const budgets = kubernetesObjects('PodDisruptionBudget').map(({ spec }) =>
+      serversWith(budget.parse(spec).selector.matchLabels),
     );
-    for (const { metadata, spec } of deployments) {
-      const [container] = spec.template.spec.containers;
-      expect(container.image).toMatch(new RegExp(`/?${imageName(metadata.name as ServerName)}:`));
-      // kustomize has put the hash of their content into the names, so that a change starts new pods
-      const read = container.envFrom.map(
-        ({ configMapRef, secretRef }) => (configMapRef ?? secretRef)?.name,
-      );
-      expect(read).toHaveLength(2);
-      for (const name of read) expect(written).toContain(name);
-    }
-    const budgets = of('PodDisruptionBudget').map(
-      (each) => budget.parse(each).spec.selector.matchLabels,
+    expect(budgets.toSorted()).toEqual(NAMES.map((name) => [name]).toSorted());
+    const [nothing, ...ways] = kubernetesObjects('NetworkPolicy').map(({ metadata, spec }) => ({
+      name: metadata.name,
+      pods: serversWith(policy.parse(spec).podSelector.matchLabels ?? {}),
+    }));
+    expect(nothing?.name).toBe('nothing');
+    expect(nothing?.pods.toSorted()).toEqual(NAMES.toSorted());
+    for (const name of NAMES) expect(ways).toContainEqual({ name, pods: [name] });
+  });
+
+  it('what golfers ask has as many pods as its processors need, and states what it needs', () => {
+    const scaled = kubernetesObjects('HorizontalPodAutoscaler').map(
+      ({ spec }) => autoscaler.parse(spec).scaleTargetRef.name,
     );
-    expect(budgets).toEqual(
-      expect.arrayContaining(NAMES.map((name) => ({ 'app.kubernetes.io/name': name }))),
-    );
-    const scaled = of('HorizontalPodAutoscaler').map((each) => autoscaler.parse(each));
-    expect(scaled.map(({ spec }) => spec.scaleTargetRef.name).toSorted()).toEqual(
-      SCALED.toSorted(),
-    );
-    const policies = of('NetworkPolicy').map(({ metadata }) => metadata.name);
-    expect(policies).toEqual(expect.arrayContaining(['nothing', ...NAMES]));
-  },
-);
+    expect(scaled.toSorted()).toEqual(['gateway', 'shell']);
+    for (const name of NAMES)
+      expect(containerOf(name).resources.requests).toEqual({
+        cpu: expect.any(String),
+        memory: expect.any(String),
+      });
+  });
+});

@@ -29,7 +29,6 @@ const HAS: Readonly<Record<Need, () => boolean>> = {
   PgBouncer: () => hasPgbouncer,
   Redis: () => hasRedis,
   promtool: () => hasProgram('promtool'),
-  kubectl: () => hasProgram('kubectl'),
   Linux: () => process.platform === 'linux',
 };
 

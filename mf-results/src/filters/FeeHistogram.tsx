@@ -14,17 +14,19 @@ const HEIGHT = 40;
 export function FeeHistogram({
   counts,
   limit,
-}: Pick<FacetCounts, 'counts'> & {
+}: {
+  /** Undefined while they are unknown: the drawing keeps its place, and shows none. */
+  readonly counts: FacetCounts['counts'] | undefined;
   /** Yen; 0 for none. */
   readonly limit: number;
 }) {
-  const upTo = FACETS.ratesMax.map((yen) => counts[facetKey('ratesMax', yen)] ?? 0);
+  const upTo = counts ? FACETS.ratesMax.map((yen) => counts[facetKey('ratesMax', yen)] ?? 0) : [];
   const bars = upTo.map((count, place) => count - (upTo[place - 1] ?? 0));
   const most = Math.max(1, ...bars);
   return (
     <svg
       className={styles.histogram}
-      viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`}
+      viewBox={`0 0 ${FACETS.ratesMax.length * STEP} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >

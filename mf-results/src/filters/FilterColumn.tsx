@@ -38,13 +38,15 @@ function presentHref({ href }: HTMLAnchorElement): string {
 
 /**
  * The filters beside the list on a wide screen. Their script comes when a pointer or the focus is over them,
- * or when the server's HTML is not there or says another search.
+ * or when the server's HTML is not there or says another search. The server draws none for a phone, whose
+ * sheet has them.
  */
 export function FilterColumn({ condition, isOpen, first }: FilterColumnProps) {
   const host = useHost();
   const place = useRef<HTMLDivElement>(null);
   const [isAlive, setAlive] = useState(false);
   const [drawn] = useState(condition);
+  const [isNear, setNear] = useState(host.device !== 'MB' || isOpen);
   // React throws the server's HTML away when it is told anything new before the script is there
   const shown = isAlive ? condition : drawn;
   const filters = useMemo(
@@ -63,7 +65,9 @@ export function FilterColumn({ condition, isOpen, first }: FilterColumnProps) {
     if (!element || isAlive) return undefined;
     const isCurrent = element.firstChild && first && sameFilters(condition, drawn);
     const look = () => {
-      if (!isCurrent && element.offsetParent) wantFilters();
+      if (isCurrent || !element.offsetParent) return;
+      wantFilters();
+      setNear(true);
     };
     const touched = (event: Event) => {
       const link = (event.target as Element).closest('a');
@@ -85,7 +89,7 @@ export function FilterColumn({ condition, isOpen, first }: FilterColumnProps) {
   }, [condition, drawn, first, isAlive, host]);
   return (
     <div ref={place} className={styles.column} data-open={isOpen || undefined}>
-      {filters}
+      {isNear && filters}
     </div>
   );
 }

@@ -108,8 +108,9 @@ export function FilterList(props: FilterListProps) {
             name={label(facetLabel(field))}
             columns={columns}
             above={
-              field === 'ratesMax' &&
-              facets && <FeeHistogram counts={facets.counts} limit={condition.ratesMax} />
+              field === 'ratesMax' && (
+                <FeeHistogram counts={facets?.counts} limit={condition.ratesMax} />
+              )
             }
           >
             <Values {...props} field={field} />

@@ -4,6 +4,7 @@ import { ApiError } from 'shared-contracts/errors';
 import labels from 'shared-contracts/labels/ja';
 import type { SentRequest } from 'shared-contracts/platform-testing';
 import { aSearchReply, fakeHost } from 'shared-contracts/testing';
+import type { WidgetHost } from 'shared-contracts/widget';
 import type { IslandDefinition } from 'shared-ui/island';
 import { toServerHtml, withNativeDialog } from 'shared-ui/testing';
 import { aFacetsReply } from '../gateway/testing/views.ts';
@@ -18,8 +19,9 @@ beforeAll(withNativeDialog);
 const FACETS = '/course/facets';
 const COUNTS = { 'lunch=1': 31, 'caddie=1': 0, 'zone_list[]=07': 12, 'play_fee_max=8000': 3 };
 
-function hostWith(facets: unknown = aFacetsReply(COUNTS)) {
+function hostWith(facets: unknown = aFacetsReply(COUNTS), device: WidgetHost['device'] = 'PC') {
   return fakeHost({
+    device,
     answers: {
       '/course/search': aSearchReply({ search_cnt: 128, page_cnt: 15 }),
       '/course/coupon/search': { data: { golf_courses: [] } },
@@ -41,6 +43,12 @@ async function openDocument(query: string, host = hostWith()) {
   const props = { page: 'result', query } as const;
   const data: FirstPaint = JSON.parse(JSON.stringify(await loadFirstPaint(props, host)));
   document.body.innerHTML = await toServerHtml(definition, props, data, host);
+}
+function filtersOfDocument() {
+  return screen.queryByRole('navigation', { name: '絞り込み' });
+}
+async function openFilters(query: string, host = hostWith()) {
+  await openDocument(query, host);
   return within(screen.getByRole('navigation', { name: '絞り込み' }));
 }
 
@@ -48,7 +56,7 @@ describe('the filters of a document', () => {
   afterEach(() => document.body.replaceChildren());
 
   it('[issue 19] are links with their counts, and lead to the search with the value on its first page', async () => {
-    const filters = await openDocument('area[]=12&page=3&order=rate');
+    const filters = await openFilters('area[]=12&page=3&order=rate');
     const lunch = within(filters.getByRole('group', { name: 'プランの条件' })).getByRole('link', {
       name: /^昼食付き 31 ?件$/,
     });
@@ -62,6 +70,18 @@ describe('the filters of a document', () => {
     expect(filters.getByRole('link', { name: /^10km以内 40 ?件$/ })).toBeVisible();
   });
 
+  it('[issue 19] for a phone has none, and asks for no counts, unless the address opens them', async () => {
+    const host = hostWith(aFacetsReply(COUNTS), 'MB');
+    const counted = () => host.sent.filter(({ path }) => path === FACETS);
+    await openDocument('area[]=12', host);
+    expect(screen.getByRole('article')).toBeVisible();
+    expect(filtersOfDocument()).toBeNull();
+    expect(counted()).toEqual([]);
+    const filters = await openFilters('area[]=12&act=filter', host);
+    expect(filters.getByRole('link', { name: /^昼食付き 31 ?件$/ })).toBeVisible();
+    expect(counted()).toHaveLength(1);
+  });
+
   it('[R4.19] are not there, and count nothing, where the search itself has an error', async () => {
     const host = hostWith();
     const { element } = await showResults(host, 'search_c_name=%00&act=filter');
@@ -71,13 +91,13 @@ describe('the filters of a document', () => {
   });
 
   it('[issue 19] a value that finds nothing is shown and cannot be pressed', async () => {
-    const filters = await openDocument('area[]=12');
+    const filters = await openFilters('area[]=12');
     expect(filters.getByText('キャディ付き')).toBeVisible();
     expect(filters.queryByRole('link', { name: /キャディ付き/ })).not.toBeInTheDocument();
   });
 
   it('[issue 19] a value that is set is marked and can be taken back, also where it finds nothing', async () => {
-    const filters = await openDocument('area[]=12&caddie=1&zone_list[]=07');
+    const filters = await openFilters('area[]=12&caddie=1&zone_list[]=07');
     const caddie = filters.getByRole('link', { name: /^キャディ付き 0 ?件$/ });
     expect(caddie).toHaveAttribute('aria-current', 'true');
     expect(caddie).toHaveAttribute('href', expect.not.stringMatching(/caddie/));
@@ -92,7 +112,7 @@ describe('the filters of a document', () => {
   });
 
   it('[issue 19] show an upper limit that is none of the usual ones', async () => {
-    const filters = await openDocument('area[]=12&play_fee_max=11000');
+    const filters = await openFilters('area[]=12&play_fee_max=11000');
     expect(filters.getByRole('link', { name: /〜¥11,000/ })).toHaveAttribute(
       'aria-current',
       'true',
@@ -100,7 +120,7 @@ describe('the filters of a document', () => {
   });
 
   it('[R5.12] of an overseas search have no distance and no two-player plans', async () => {
-    const filters = await openDocument('search_mode=overseas&area[]=48&country[]=1');
+    const filters = await openFilters('search_mode=overseas&area[]=48&country[]=1');
     expect(filters.queryByRole('group', { name: 'ICからの距離' })).not.toBeInTheDocument();
     expect(filters.queryByText('2サム保証')).not.toBeInTheDocument();
     expect(filters.getByText('昼食付き')).toBeVisible();
@@ -110,7 +130,7 @@ describe('the filters of a document', () => {
     const host = hostWith(() => {
       throw new ApiError('Server error', { status: 500, path: FACETS });
     });
-    const filters = await openDocument('area[]=12', host);
+    const filters = await openFilters('area[]=12', host);
     expect(filters.getByRole('link', { name: 'キャディ付き' })).toBeVisible();
     expect(screen.getByRole('article')).toBeVisible();
     expect(host.errors).toHaveLength(1);

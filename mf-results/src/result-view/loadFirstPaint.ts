@@ -72,8 +72,12 @@ async function loadFirstView(
   }
 }
 
-/** Loads the counts of the filters, and the chunk that shows them. */
+/**
+ * Loads the counts of the filters, and the chunk that shows them. A phone has no room for them beside the
+ * list; its sheet asks for them when it opens.
+ */
 async function loadFilters(props: WidgetProps, host: WidgetHost): Promise<FirstFacets | undefined> {
+  if (host.device === 'MB' && !isFiltering(props.query)) return undefined;
   wantFilters();
   return (await filtersView.load()).loadFirstFacets(props, host);
 }

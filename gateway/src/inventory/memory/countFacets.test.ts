@@ -1,19 +1,10 @@
 import fc from 'fast-check';
 import { FACET_FIELDS, FACETS, parseGatewayQuery, withFacet } from 'shared-contracts/search';
 import { aQuery } from '../../testing/aQuery.ts';
-import { COURSES, NOW, testFolder, TODAY } from '../../testing/openTestGateway.ts';
+import { openBothSearches, TIMES } from '../../testing/bothSearches.ts';
 import { drawFrom } from '../filling/random.ts';
-import type { InventorySearch } from '../inventorySearch.ts';
-import { type Inventory, openInventory } from '../openInventory.ts';
-import { sqlSearch } from '../search/sqlSearch.ts';
 import { toCriteria } from '../search/toCriteria.ts';
 import { toFacetCriteria } from '../search/toFacetCriteria.ts';
-import { toInventorySource } from '../source.ts';
-import { loadColumns } from './loadColumns.ts';
-import { memorySearch } from './memorySearch.ts';
-
-/** Eight in the morning, and the hours around the last one in which a round starts. */
-const TIMES = [0, 3.5, 4.2, 5.5, 9].map((hours) => NOW + hours * 3_600_000);
 
 /** Any search with a party, an upper limit or a zone more often than `aQuery` has them. */
 const searches = fc.record({
@@ -30,25 +21,10 @@ const searches = fc.record({
 });
 
 describe('the counts of the values of filters', () => {
-  const folder = testFolder();
-  let inventory: Inventory;
-  let sql: InventorySearch;
-  let memory: InventorySearch;
-  beforeAll(async () => {
-    inventory = await openInventory({
-      source: toInventorySource(undefined, folder.path),
-      courses: COURSES,
-      today: TODAY,
-    });
-    sql = sqlSearch(inventory.db);
-    memory = memorySearch(await loadColumns(inventory.db));
-  }, 120_000);
-  afterAll(async () => {
-    await inventory.close();
-    folder.remove();
-  });
+  const both = openBothSearches();
 
   it('[issue 19] are what the search finds with each value, whatever the search and the hour', async () => {
+    const { memory } = both();
     let narrowed = 0;
     await fc.assert(
       fc.asyncProperty(searches, async ({ query, wishes, now, isSecret }) => {
@@ -75,6 +51,7 @@ describe('the counts of the values of filters', () => {
   }, 240_000);
 
   it('[issue 19] are those of the database', async () => {
+    const { sql, memory } = both();
     await fc.assert(
       fc.asyncProperty(searches, async ({ query, wishes, now, isSecret }) => {
         const { condition } = parseGatewayQuery([query, ...wishes].join('&'), { now });

@@ -1,21 +1,13 @@
 import { ORDERS, parseGatewayQuery } from 'shared-contracts/search';
 import { aQuery } from '../../testing/aQuery.ts';
-import { COURSES, NOW, testFolder, TODAY } from '../../testing/openTestGateway.ts';
+import { openBothSearches, TIMES } from '../../testing/bothSearches.ts';
 import { drawFrom } from '../filling/random.ts';
 import type { InventorySearch } from '../inventorySearch.ts';
-import { type Inventory, openInventory } from '../openInventory.ts';
 import { COURSE_ORDERS } from '../search/courseOrders.ts';
-import { sqlSearch } from '../search/sqlSearch.ts';
 import { toCriteria } from '../search/toCriteria.ts';
-import { toInventorySource } from '../source.ts';
-import { loadColumns } from './loadColumns.ts';
-import { memorySearch } from './memorySearch.ts';
 
 // the environment of a longer comparison may ask for more
 const QUERIES = 150;
-/** Eight in the morning, and the hours around the last one in which a round starts. */
-const TIMES = [0, 3.5, 4.2, 5.5, 9].map((hours) => NOW + hours * 3_600_000);
-
 function byCourse<Row extends { readonly courseId?: number; readonly course_id?: number }>(
   rows: readonly Row[],
 ): Row[] {
@@ -46,25 +38,10 @@ async function answers(search: InventorySearch, query: string, now: number) {
 }
 
 describe('the search in memory and the database', () => {
-  const folder = testFolder();
-  let inventory: Inventory;
-  let sql: InventorySearch;
-  let memory: InventorySearch;
-  beforeAll(async () => {
-    inventory = await openInventory({
-      source: toInventorySource(undefined, folder.path),
-      courses: COURSES,
-      today: TODAY,
-    });
-    sql = sqlSearch(inventory.db);
-    memory = memorySearch(await loadColumns(inventory.db));
-  }, 120_000);
-  afterAll(async () => {
-    await inventory.close();
-    folder.remove();
-  });
+  const both = openBothSearches();
 
   it(`[R7.03][R5.07] give the same answers to ${QUERIES} searches at any hour`, async () => {
+    const { inventory, sql, memory } = both();
     const draw = drawFrom(20_261_122);
     const dayPrices = new Set(
       (await inventory.db.selectFrom('plan_day').selectAll().execute()).map(
@@ -95,6 +72,7 @@ describe('the search in memory and the database', () => {
   }, 120_000);
 
   it('[R7.05] suggest the same courses', async () => {
+    const { sql, memory } = both();
     for (const text of [
       '朝',
       'あさ',
