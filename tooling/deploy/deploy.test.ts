@@ -2,7 +2,13 @@ import * as z from 'zod';
 import { compiledProgram, imageName, SERVERS } from '../package/servers.ts';
 import { SETTINGS } from '../settings/servers.ts';
 import type { ServerName } from '../stack/serverPlans.ts';
-import { containerOf, ingressHosts, migrationPodOf, servicePorts } from './deployments.ts';
+import {
+  containerOf,
+  ingressHosts,
+  migrationPodOf,
+  servicePorts,
+  WITH_TABLES,
+} from './deployments.ts';
 import {
   backupServices,
   composeServices,
@@ -113,9 +119,6 @@ describe.each(NAMES)('the %s', (name) => {
   });
 });
 
-/** The servers that have tables. */
-const WITH_TABLES = ['gateway', 'registry'] as const;
-
 describe.each(WITH_TABLES)('the migrations of the %s', (name) => {
   const program = compiledProgram(`${name}/src/migrate.ts`);
 
@@ -165,7 +168,7 @@ describe.each(WITH_TABLES)('the migrations of the %s', (name) => {
   });
 });
 
-describe.each(['gateway', 'registry'] as const)('the backup of the %s', (name) => {
+describe.each(WITH_TABLES)('the backup of the %s', (name) => {
   const program = `${name}/src/backup.ts`;
   const known = Object.keys(SETTINGS[name].schema.shape);
 

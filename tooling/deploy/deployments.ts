@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { kubernetesObjects } from './readDeploy.ts';
 
+/** The servers that have tables, and Jobs that migrate these. */
+export const WITH_TABLES = ['gateway', 'registry'] as const;
+
 const probe = z.object({ httpGet: z.object({ path: z.string(), port: z.string() }) });
 const namedPort = z.object({ name: z.string(), containerPort: z.number() });
 

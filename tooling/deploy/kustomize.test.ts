@@ -2,12 +2,10 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { imageName, SERVERS } from '../package/servers.ts';
 import type { ServerName } from '../stack/serverPlans.ts';
-import { containerOf, migrationPodOf } from './deployments.ts';
+import { containerOf, migrationPodOf, WITH_TABLES } from './deployments.ts';
 import { deployText, kubernetesFiles, kubernetesObjects } from './readDeploy.ts';
 
 const NAMES = Object.keys(SERVERS) as ServerName[];
-/** The servers that have tables. */
-const WITH_TABLES = ['gateway', 'registry'] as const;
 
 const entries = z.array(z.object({ name: z.string() }));
 const kustomization = z
@@ -78,8 +76,8 @@ function serversWith(wanted: Readonly<Record<string, string>>): string[] {
     .map(({ metadata }) => metadata.name);
 }
 
-describe('[R10.05] in a cluster', () => {
-  it('every server has a budget of pods and a way in of its own, and nothing else is let in', () => {
+describe('in a cluster', () => {
+  it('[R10.05] every server has a budget of pods and a way in of its own; what is not named is shut', () => {
     const budgets = kubernetesObjects('PodDisruptionBudget').map(({ spec }) =>
       serversWith(budget.parse(spec).selector.matchLabels),
     );
@@ -93,7 +91,7 @@ describe('[R10.05] in a cluster', () => {
     for (const name of NAMES) expect(ways).toContainEqual({ name, pods: [name] });
   });
 
-  it('what golfers ask has as many pods as its processors need, and states what it needs', () => {
+  it('[R10.05] what golfers ask is scaled by its processors, and every server says what it needs', () => {
     const scaled = kubernetesObjects('HorizontalPodAutoscaler').map(
       ({ spec }) => autoscaler.parse(spec).scaleTargetRef.name,
     );

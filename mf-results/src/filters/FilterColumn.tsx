@@ -4,7 +4,7 @@ import { useHost } from 'shared-ui/island';
 import { isPlainClick } from '../page-link/PageLink.tsx';
 import { facetsKey } from './facetsKey.ts';
 import styles from './FilterColumn.module.css';
-import { filtersView, wantFilters } from './filtersView.ts';
+import { areInDocument, filtersView, wantFilters } from './filtersView.ts';
 import type { FirstFacets } from './loadFirstFacets.ts';
 
 export interface FilterColumnProps {
@@ -38,15 +38,14 @@ function presentHref({ href }: HTMLAnchorElement): string {
 
 /**
  * The filters beside the list on a wide screen. Their script comes when a pointer or the focus is over them,
- * or when the server's HTML is not there or says another search. The server draws none for a phone, whose
- * sheet has them.
+ * or when the server's HTML is not there or says another search.
  */
 export function FilterColumn({ condition, isOpen, first }: FilterColumnProps) {
   const host = useHost();
   const place = useRef<HTMLDivElement>(null);
   const [isAlive, setAlive] = useState(false);
   const [drawn] = useState(condition);
-  const [isNear, setNear] = useState(host.device !== 'MB' || isOpen);
+  const [isNear, setNear] = useState(areInDocument(host, isOpen));
   // React throws the server's HTML away when it is told anything new before the script is there
   const shown = isAlive ? condition : drawn;
   const filters = useMemo(

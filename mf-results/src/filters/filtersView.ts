@@ -1,9 +1,18 @@
 // the server's HTML needs these styles before the chunk arrives
 import './Filters.module.css';
+import type { WidgetHost } from 'shared-contracts/widget';
 import { lateView } from '../on-demand/lateView.tsx';
 
 function loadChunk() {
   return import(/* webpackChunkName: "filters" */ './filtersChunk.ts');
+}
+
+/**
+ * Whether a document has the filters. A phone has no room for them beside the list, so its document has them
+ * only where the address opens them (`isOpen`); its sheet asks for their counts when it opens.
+ */
+export function areInDocument({ device }: Pick<WidgetHost, 'device'>, isOpen: boolean): boolean {
+  return device !== 'MB' || isOpen;
 }
 
 let want = () => {};

@@ -2,7 +2,7 @@ import type { SearchCondition } from 'shared-contracts/search';
 import type { WidgetHost, WidgetProps } from 'shared-contracts/widget';
 import { calendarView } from '../calendar/calendarView.ts';
 import { isFiltering } from '../filters/filterAddress.ts';
-import { filterSheet, filtersView, wantFilters } from '../filters/filtersView.ts';
+import { areInDocument, filterSheet, filtersView, wantFilters } from '../filters/filtersView.ts';
 import type { FirstFacets } from '../filters/loadFirstFacets.ts';
 import { compareDialog, compareTray, isComparing } from '../compare/compareDialog.ts';
 import { mapView } from '../map/mapView.ts';
@@ -72,18 +72,16 @@ async function loadFirstView(
   }
 }
 
-/**
- * Loads the counts of the filters, and the chunk that shows them. A phone has no room for them beside the
- * list; its sheet asks for them when it opens.
- */
+/** Loads the counts of the filters, and the chunk that shows them, where the document has them. */
 async function loadFilters(props: WidgetProps, host: WidgetHost): Promise<FirstFacets | undefined> {
-  if (host.device === 'MB' && !isFiltering(props.query)) return undefined;
+  if (!areInDocument(host, isFiltering(props.query))) return undefined;
   wantFilters();
   return (await filtersView.load()).loadFirstFacets(props, host);
 }
 
 /**
- * Loads the search, the filters and the data of its view on the server. Never rejects because of a failed call.
+ * Loads the search, the filters and the data of its view on the server. Never rejects because of a failed
+ * call.
  */
 export async function loadFirstPaint(props: WidgetProps, host: WidgetHost): Promise<FirstPaint> {
   const filters = loadFilters(props, host);
