@@ -19,6 +19,7 @@ export default defineWidget({
     'src/free-slots/FreeSlots.module.css',
     'src/no-results/',
     'src/party/FeeBreakdown.module.css',
+    'src/result-list/Progress.module.css',
     'src/result-list/SkeletonCards.module.css',
     'src/search-failed/',
     'src/weather/',

@@ -8,6 +8,7 @@ import { selectResults } from '../store.ts';
 import { cardWeather } from '../free-slots/cardWeather.ts';
 import { cardWeatherKey } from '../weather/cardWeatherKey.ts';
 import type { WeatherMarks } from '../weather/CardWeather.tsx';
+import progress from './Progress.module.css';
 import styles from './ResultList.module.css';
 
 function toKey(condition: SearchCondition): string {
@@ -35,7 +36,7 @@ export function ResultList({ condition: asked }: { readonly condition: SearchCon
       onTouchStart={reach}
       onFocus={reach}
     >
-      {busy && <span className={styles.progress} aria-hidden="true" />}
+      {busy && <span className={progress.progress} aria-hidden="true" />}
       <ol className={styles.list} aria-label={t('name')}>
         {items.map((course, index) => {
           const offered = plans.filter((plan) => plan.courseId === course.id);
