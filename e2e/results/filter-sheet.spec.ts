@@ -54,6 +54,11 @@ test('[issue 19] opens at once, and late counts move nothing in it', async ({ pa
   counts.resolve();
   await expect(cart).toHaveText(/\d/);
   expect(await cart.boundingBox()).toEqual(before);
+  const frame = await sheetOf(page).boundingBox();
+  const see = await sheetOf(page)
+    .getByRole('button', { name: /を見る$/ })
+    .boundingBox();
+  expect((see?.x ?? 0) * 2 + (see?.width ?? 0)).toBeCloseTo(frame?.width ?? 0, 0);
 });
 
 test('[issue 19] Back and Escape close it, and its address opens it', async ({

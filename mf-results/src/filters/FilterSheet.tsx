@@ -50,9 +50,9 @@ export function FilterSheet({ condition, first }: FilterSheetProps) {
       <Button look="primary" className={sheet.see} onClick={close}>
         {t('see', { count })}
       </Button>
-      <span role="status">
-        <VisuallyHidden>{t('see', { count })}</VisuallyHidden>
-      </span>
+      <VisuallyHidden>
+        <output>{t('see', { count })}</output>
+      </VisuallyHidden>
     </p>
   );
   return (
