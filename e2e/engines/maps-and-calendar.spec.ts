@@ -51,20 +51,19 @@ test('[R3.01] a circle on the map of the results is pressed and comes nearer', a
   await expect.poll(seen).not.toBe(before);
 });
 
-test('[R3.01] the calendar shows the next days, and a day leads to its courses', async ({
+test('[R3.01] the calendar turns to another month, and a day leads to its courses', async ({
   visitor,
 }) => {
   await visitor.resize(1280, 900);
   await visitor.open(`${KANTO}&view=calendar`);
   await visitor.seeAlive();
-  await visitor.press(link('次の31日間'));
-  await visitor.seeAddress(/month=12&day=22/);
-  await visitor.see(link('前の31日間'));
-  await visitor.back();
+  await visitor.press(link('12月', { within: { css: 'nav', name: '月を選ぶ', within: RESULTS } }));
+  await visitor.seeAddress(/cal=2026-12/);
+  await visitor.see(heading('2026年12月の料金'));
   await visitor.press(
-    link('11/25', { within: { css: 'table', name: '日ごとの最安値', within: RESULTS } }),
+    link('12/1', { within: { css: 'table', name: '日ごとの最安値', within: RESULTS } }),
   );
-  await visitor.seeAddress(/day=25/);
+  await visitor.seeAddress(/month=12&day=1/);
   await visitor.see(COURSE_NAMES);
   await visitor.see({ ...CARDS, text: '¥' });
   await visitor.see(slot('results'));

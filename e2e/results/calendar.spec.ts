@@ -20,6 +20,12 @@ function priceOf(text: string | null): number {
   return Number((/最安値¥([\d,]+)/.exec(text ?? '')?.[1] ?? '').replaceAll(',', ''));
 }
 
+function monthOf(page: Page, name: string) {
+  return resultsOf(page)
+    .getByRole('navigation', { name: '月を選ぶ' })
+    .getByRole('link', { name, exact: true });
+}
+
 test('[R3.01] the calendar costs one call and its own script, and a day leads to the search that costs as much', async ({
   healthyPage: page,
 }) => {
@@ -30,7 +36,7 @@ test('[R3.01] the calendar costs one call and its own script, and a day leads to
   await page.getByRole('link', { name: 'カレンダー' }).click();
   await expect(page).toHaveURL(/view=calendar/);
   const month = resultsOf(page).getByRole('table', { name: '日ごとの最安値' });
-  await expect(month.getByRole('cell').filter({ hasText: /\d/ })).toHaveCount(31);
+  await expect(month.getByRole('cell').filter({ hasText: /\d/ })).toHaveCount(10);
   expect(calls.filter(({ pathname }) => pathname === CALENDAR_CALL)).toHaveLength(1);
   expect(calls.filter(isSearch)).toHaveLength(0);
   expect(
@@ -81,11 +87,10 @@ test('[R3.01] is the first paint, is walked by keyboard, and axe finds nothing',
     html.includes('日ごとの最安値') ? 0 : 1,
   );
   expect(await findings(page, '[data-slot="results"]')).toEqual([]);
-  const later = page.getByRole('link', { name: '次の31日間' });
-  await later.focus();
+  await monthOf(page, '12月').focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/month=12&day=22/);
-  await expect(page.getByRole('link', { name: '前の31日間' })).toBeVisible();
+  await expect(page).toHaveURL(/month=11&day=28&.*cal=2026-12/);
+  await expect(page.getByRole('heading', { name: '2026年12月の料金' })).toBeVisible();
 });
 
 test('[R3.01] nothing is wider than a screen of 320 px', async ({ healthyPage: page }) => {
@@ -110,6 +115,17 @@ test('[R8.03] says that the calendar failed, keeps the page, and asks again', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('[R3.01] another month is there, and the search stays', async ({ page }) => {
+    await page.goto(`/search/result/?${KANTO}&view=calendar`);
+    await monthOf(page, '12月').click();
+    await expect(page).toHaveURL(/day=28&.*cal=2026-12/);
+    await expect(
+      resultsOf(page)
+        .getByRole('table', { name: '日ごとの最安値' })
+        .getByRole('link', { name: /^12\/5/ }),
+    ).toHaveAttribute('href', /month=12&day=5/);
+  });
+
   test('[R3.01] the calendar is there, and its days are links', async ({ page }) => {
     await page.goto(`/search/result/?${KANTO}`);
     await resultsOf(page).getByRole('link', { name: 'カレンダー' }).click();
@@ -122,75 +138,73 @@ test.describe('without JavaScript', () => {
   });
 });
 
-const STEPS = { later: '次の31日間', earlier: '前の31日間' } as const;
-function step(page: Page, name: keyof typeof STEPS) {
-  return resultsOf(page).getByRole('link', { name: STEPS[name] });
-}
 function said(page: Page) {
   return resultsOf(page).getByRole('status').filter({ hasText: '料金を表示しました' });
 }
 
-test('[R3.01] by keyboard through all days and back: the focus stays with the steps, and the new days are said', async ({
+test('[R3.01] by keyboard through all months: the search stays, the focus stays with the month, and each is said', async ({
   healthyPage: page,
 }) => {
   await openResults(page, `${KANTO}&view=calendar`);
-  await expect(step(page, 'later')).toBeVisible();
+  const months = resultsOf(page).getByRole('navigation', { name: '月を選ぶ' }).getByRole('link');
+  await expect(months).toHaveCount(7);
   await expect(said(page)).toHaveCount(0);
-  const focused = page.locator(':focus');
-  const press = async () => {
-    const days = await resultsOf(page)
-      .getByText(/^\d.*の最安値$/)
-      .innerText();
+  const count = await resultsOf(page)
+    .getByText(/^\d+件/)
+    .first()
+    .innerText();
+  const calls = watchCalls(page);
+  for (const month of [2, 3, 4, 5, 6, 0]) {
+    await months.nth(month).focus();
     await page.keyboard.press('Enter');
-    await expect(resultsOf(page).getByText(days, { exact: true })).toHaveCount(0);
-    const shown = (
-      await resultsOf(page)
-        .getByText(/^\d.*の最安値$/)
-        .innerText()
-    ).replace(/の最安値$/, '');
-    await expect(said(page)).toHaveText(`${shown}の料金を表示しました。`);
-  };
-  for (const [way, back] of [
-    ['later', 'earlier'],
-    ['earlier', 'later'],
-  ] as const) {
-    await step(page, way).focus();
-    const node = await step(page, way).elementHandle();
-    while ((await step(page, way).count()) > 0) {
-      expect(
-        await node?.evaluate((link) => link.isConnected && link === document.activeElement),
-      ).toBe(true);
-      await press();
-    }
-    // there are no further days, so the other step has the focus
-    await expect(focused).toHaveText(STEPS[back]);
+    await expect(months.nth(month)).toHaveAttribute('aria-current', 'true');
+    const name = await resultsOf(page)
+      .getByRole('heading', { name: /の料金$/ })
+      .innerText();
+    await expect(said(page)).toHaveText(`${name}を表示しました。`);
+    await expect(months.nth(month)).toBeFocused();
   }
+  const asked = calls.filter(({ pathname }) => pathname === CALENDAR_CALL);
+  expect(new Set(asked.map(({ searchParams }) => searchParams.get('month')))).toEqual(
+    new Set(['1', '2', '3', '4', '5', ...(asked.length > 5 ? ['11'] : [])]),
+  );
+  expect(calls.filter(({ pathname }) => pathname === SEARCH_CALL)).toHaveLength(0);
+  await expect(resultsOf(page).getByText(count).first()).toBeVisible();
 });
 
-test('[R8.03] a step whose prices fail keeps the focus and the way on, and the failure is said', async ({
+test('[R7.06] the cheapest weekend and working day of a month are pressed to see what they cost', async ({
+  healthyPage: page,
+}) => {
+  await openResults(page, `${KANTO}&view=calendar&players=2&cal=2026-12&order=rate`);
+  const weekend = resultsOf(page).getByRole('link', { name: /^土日祝の最安/ });
+  await expect(weekend).toHaveAccessibleName(/12\/\d+（[土日]）/);
+  await expect(
+    resultsOf(page).getByRole('link', { name: /^平日の最安 12\/\d+（[月火水木金]）/ }),
+  ).toBeVisible();
+  const [, day = '', price = ''] =
+    /12\/(\d+)（.）\s*¥([\d,]+)/.exec((await weekend.textContent()) ?? '') ?? [];
+  await weekend.click();
+  await expect(page).toHaveURL(new RegExp(`month=12&day=${day}(&|$)`));
+  await expect(async () => {
+    expect((await lowestPrices(page))[0]).toBe(Number(price.replaceAll(',', '')));
+  }).toPass();
+});
+
+test('[R8.03] a month whose prices fail keeps the focus and the other months, and the failure is said', async ({
   page,
 }) => {
   await openResults(page, `${KANTO}&view=calendar`);
   await page.route(`**${CALENDAR_CALL}*`, (route) => route.fulfill({ status: 500, body: '{}' }), {
     times: 1,
   });
-  await step(page, 'later').focus();
+  await monthOf(page, '12月').focus();
   await page.keyboard.press('Enter');
   await expect(resultsOf(page).getByRole('alert')).toContainText(
     '料金カレンダーを表示できませんでした。',
   );
-  await expect(step(page, 'later')).toBeFocused();
+  await expect(monthOf(page, '12月')).toBeFocused();
   await resultsOf(page).getByRole('button', { name: 'もう一度読み込む' }).focus();
   await page.keyboard.press('Enter');
   await expect(said(page)).toHaveCount(1);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
-});
-
-test('[R8.03] a step whose search fails leaves the focus in the results', async ({ page }) => {
-  await openResults(page, `${KANTO}&view=calendar`);
-  await page.route(`**${SEARCH_CALL}*`, (route) => route.fulfill({ status: 500, body: '{}' }));
-  await step(page, 'later').focus();
-  await page.keyboard.press('Enter');
-  await expect(resultsOf(page).getByRole('alert').first()).toBeVisible();
-  await expect(resultsOf(page).locator(':focus')).toHaveCount(1);
 });

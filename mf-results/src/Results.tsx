@@ -74,9 +74,12 @@ function ListHead({
  */
 function Courses({
   results,
+  query,
   asked,
   searched,
 }: PartProps & {
+  /** The query of the address. */
+  readonly query: string;
   /** The key of the search in the address (`searchKey`). */
   readonly searched: string;
 }) {
@@ -93,7 +96,9 @@ function Courses({
       {!hasList && (status === 'ready' || hasCalendar) && (
         <noResults.Late condition={asked} waiting={null} />
       )}
-      {(hasList || hasCalendar) && <ResultView condition={asked} searched={searched} />}
+      {(hasList || hasCalendar) && (
+        <ResultView query={query} condition={asked} searched={searched} />
+      )}
     </>
   );
 }
@@ -176,7 +181,7 @@ export function Results({
           <div className={isSearch ? styles.columns : styles.list}>
             {isSearch && <FilterColumn condition={asked} isOpen={isOpen} first={data?.facets} />}
             <div className={styles.list}>
-              <Courses results={results} asked={asked} searched={searched} />
+              <Courses results={results} query={query} asked={asked} searched={searched} />
               <Failure results={results} asked={asked} onAgain={() => heading.current?.focus()} />
             </div>
           </div>

@@ -80,6 +80,7 @@ const page: PageParameters = {
   focus: 'date',
   isSubmitted: true,
   bounds: [35.1, 139.7, 35.9, 140.9],
+  calendarMonth: '2026-12',
 };
 
 function code(text: string): string {

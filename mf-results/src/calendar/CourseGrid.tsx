@@ -6,9 +6,9 @@ import { toPlayDate, type SearchCondition } from 'shared-contracts/search';
 import { useFormat } from 'shared-ui/island';
 import { useWeather, type WeatherOf } from '../weather/useWeather.ts';
 import styles from './CourseGrid.module.css';
-import { kindOf, type CalendarDay } from './DayCell.tsx';
+import { type CalendarDay, kindOf } from './calendarDays.ts';
 import { PriceOfDay } from './PriceOfDay.tsx';
-import { rankPrices } from './priceRank.ts';
+import { rankDays } from './priceRank.ts';
 
 interface CourseGridProps {
   readonly days: readonly CalendarDay[];
@@ -41,24 +41,25 @@ function DayHeads({ days }: Pick<CourseGridProps, 'days'>) {
 }
 
 function CourseRow({
-  priced: { id, name, prices },
+  of: { id, name, prices },
   days,
   condition,
   weatherOf,
 }: Omit<CourseGridProps, 'courses'> & {
-  readonly priced: CoursePrices;
+  readonly of: CoursePrices;
   readonly weatherOf: WeatherOf;
 }) {
-  const rank = rankPrices(prices.filter((price) => price > 0));
+  const priced = days.map(({ day, holiday }, at) => ({ day, holiday, price: prices[at] ?? 0 }));
+  const rank = rankDays(priced);
   return (
     <tr>
       <th scope="row" className={styles.course} lang="ja">
         {name}
       </th>
-      {days.map(({ day }, at) => {
-        const price = prices[at] ?? 0;
+      {priced.map((each) => {
+        const { day, price } = each;
         return (
-          <td key={day} data-rank={price > 0 ? rank(price) : undefined}>
+          <td key={day} data-rank={price > 0 ? rank(each) : undefined}>
             <PriceOfDay
               day={day}
               course={name}
@@ -96,10 +97,10 @@ export function CourseGrid({ days, courses, condition }: CourseGridProps) {
         <table className={styles.grid}>
           <DayHeads days={days} />
           <tbody>
-            {courses.map((priced) => (
+            {courses.map((course) => (
               <CourseRow
-                key={priced.id}
-                priced={priced}
+                key={course.id}
+                of={course}
                 days={days}
                 condition={condition}
                 weatherOf={weatherOf}

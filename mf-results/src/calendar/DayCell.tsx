@@ -1,17 +1,13 @@
 import { useTranslations } from 'shared-ui/messages';
-import { toDateParts, toGrouped, type DayNumber } from 'shared-contracts/format';
-import type { DayPrice } from 'shared-contracts/gateway';
+import { toDateParts, toGrouped } from 'shared-contracts/format';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useFormat, useLabel } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { useResultHref } from '../result-address/resultHref.ts';
-import { conditionOfDay } from './calendarDays.ts';
+import { type CalendarDay, conditionOfDay, kindOf } from './calendarDays.ts';
 import styles from './MonthGrid.module.css';
 import type { PriceRank } from './priceRank.ts';
-
-/** The price of a day with the number of the day (ADR 009). */
-export type CalendarDay = DayPrice & { readonly day: DayNumber };
 
 interface DayCellProps {
   readonly day: CalendarDay;
@@ -21,22 +17,6 @@ interface DayCellProps {
   readonly isFirst: boolean;
   /** True for a day of the present search. */
   readonly isShown: boolean;
-}
-
-/**
- * Returns the colour of a day: `hol` for Sundays and holidays, `sat` for Saturdays, undefined for
- * other days.
- */
-export function kindOf({
-  day,
-  holiday,
-}: {
-  readonly day: DayNumber;
-  readonly holiday?: string | undefined;
-}): 'sat' | 'hol' | undefined {
-  const { weekday } = toDateParts(day);
-  if (weekday === 0 || holiday !== undefined) return 'hol';
-  return weekday === 6 ? 'sat' : undefined;
 }
 
 /** The number and the holiday of a day for the eye; screen readers read the text beside them. */

@@ -2,10 +2,10 @@ import { useTranslations } from 'shared-ui/messages';
 import { toPlayDay, type SearchCondition } from 'shared-contracts/search';
 import { useFormat, useLabel } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
-import { toWeeks } from './calendarDays.ts';
-import { DayCell, type CalendarDay, kindOf } from './DayCell.tsx';
+import { type CalendarDay, kindOf, toWeeks } from './calendarDays.ts';
+import { DayCell } from './DayCell.tsx';
 import styles from './MonthGrid.module.css';
-import { rankPrices } from './priceRank.ts';
+import { rankDays } from './priceRank.ts';
 
 interface MonthGridProps {
   readonly days: readonly CalendarDay[];
@@ -67,7 +67,7 @@ function Legend({ days }: Pick<MonthGridProps, 'days'>) {
 /** The days in weeks, as on a wall calendar. Each day links to its search. */
 export function MonthGrid({ days, condition }: MonthGridProps) {
   const t = useTranslations('calendar');
-  const rank = rankPrices(days.flatMap(({ price }) => price ?? []));
+  const rank = rankDays(days);
   const from = toPlayDay(condition.playDate);
   const to = toPlayDay(condition.playDate) + condition.widthday;
   return (
@@ -90,7 +90,7 @@ export function MonthGrid({ days, condition }: MonthGridProps) {
                   <DayCell
                     key={day.day}
                     day={day}
-                    rank={day.price === undefined ? 'usual' : rank(day.price)}
+                    rank={rank(day)}
                     condition={condition}
                     isFirst={day === days[0]}
                     isShown={day.day >= from && day.day < to}

@@ -27,7 +27,7 @@ async function month() {
 }
 
 describe('the price calendar', () => {
-  it('[R3.01] loads 31 days and the courses of the page with one call, and links each day to its search', async () => {
+  it('[R3.01] loads the month of the play date and the courses of the page with one call, and links each day to its search', async () => {
     const host = hostWith(aPriceCalendar());
     await showResults(host, QUERY);
     expect(
@@ -45,7 +45,7 @@ describe('the price calendar', () => {
       year: ['2026'],
       month: ['11'],
       day: ['21'],
-      widthday: ['31'],
+      widthday: ['10'],
     });
   });
 
@@ -104,17 +104,15 @@ describe('the price calendar', () => {
   });
 });
 
-const QUERIES = {
-  now: QUERY,
-  next: 'area[]=12&year=2026&month=12&day=22&view=calendar',
-} as const;
-function step(name: string) {
+const DECEMBER = `${QUERY}&cal=2026-12`;
+const DECEMBER_SAID = '2026年12月の料金を表示しました。';
+function monthLink(name: string) {
   return screen.getByRole('link', { name });
 }
-/** The same prices for the next 31 days. */
-function nextCalendar(): PriceCalendarReply {
+/** The same prices for December. */
+function december(): PriceCalendarReply {
   const { days, ...rest } = aPriceCalendar();
-  const first = toDayNumber(2026, 12, 22);
+  const first = toDayNumber(2026, 12, 1);
   return {
     ...rest,
     days: days.map(({ holiday: _, ...day }, ahead) => ({
@@ -123,77 +121,109 @@ function nextCalendar(): PriceCalendarReply {
     })),
   };
 }
-const NEXT_SAID = '12/22（火）〜1/21（木）の料金を表示しました。';
 function statuses() {
   return screen.getAllByRole('status').map(({ textContent }) => textContent);
 }
 
-describe('a step to other days', () => {
+describe('above the days', () => {
+  it('[R7.06] stand the cheapest weekend or holiday and the cheapest working day, as links to them', async () => {
+    await showResults(hostWith(aPriceCalendar()), QUERY);
+    await month();
+    expect(monthLink('土日祝の最安 11/21（土） ¥9,000')).toHaveAttribute(
+      'href',
+      '/search/result/?area[]=12&year=2026&month=11&day=21',
+    );
+    expect(monthLink('平日の最安 11/25（水） ¥6,480')).toHaveAttribute(
+      'href',
+      '/search/result/?area[]=12&year=2026&month=11&day=25',
+    );
+  });
+
+  it('[R5.14] stand the months in which tee times are sold, as links that leave the search as it is', async () => {
+    await showResults(hostWith(aPriceCalendar()), QUERY);
+    await month();
+    const months = within(screen.getByRole('navigation', { name: '月を選ぶ' })).getAllByRole(
+      'link',
+    );
+    expect(months.map(({ textContent }) => textContent)).toEqual([
+      '2026年11月',
+      '12月',
+      '2027年1月',
+      '2月',
+      '3月',
+      '4月',
+      '5月',
+    ]);
+    expect(months.map((link) => link.getAttribute('aria-current'))).toEqual([
+      'true',
+      ...Array.from({ length: 6 }, () => null),
+    ]);
+    expect(decodeURIComponent(months[1]?.getAttribute('href') ?? '')).toBe(
+      '/search/result/?area[]=12&year=2026&month=11&day=25&view=calendar&cal=2026-12',
+    );
+  });
+});
+
+describe('another month', () => {
   const open = async (answers: readonly unknown[], search = aSearchReply()) => {
     const queue = [...answers];
     const host = hostWith(() => queue.shift(), search);
-    const shown = await showResults(host, QUERIES.now);
+    const shown = await showResults(host, QUERY);
     await month();
     const press = async (name: string, query: string) => {
-      step(name).focus();
+      monthLink(name).focus();
       await userEvent.keyboard('{Enter}');
       await shown.update(query);
     };
-    return { host, shown, press };
+    return { host, press };
   };
 
-  it('[R3.01] keeps the calendar and the focus while the prices load, and announces once that they have arrived', async () => {
+  it('[R3.01] keeps the calendar and the focus while the prices load, searches nothing, and announces once that they have arrived', async () => {
     const answer = later<unknown>();
     const { host, press } = await open([aPriceCalendar(), answer.promise]);
+    const searches = () => host.sent.filter(({ path }) => path === '/course/search').length;
+    const before = searches();
     expect(statuses().join()).not.toContain('表示しました');
-    const pressed = step('次の31日間');
-    await press('次の31日間', QUERIES.next);
-    expect(host.navigations.at(-1)).toContain('month=12&day=22');
-    expect(pressed).toBeInTheDocument();
-    expect(pressed).toHaveFocus();
+    const pressed = monthLink('12月');
+    await press('12月', DECEMBER);
+    expect(host.navigations.at(-1)).toContain('cal=2026-12');
     const calendar = screen.getByRole('region', { name: '料金カレンダー' });
     await waitFor(() => expect(calendar).toHaveAttribute('aria-busy', 'true'));
     expect(pressed).toHaveFocus();
-    await answer.resolve(nextCalendar());
+    await answer.resolve(december());
     expect(await screen.findByRole('link', { name: /^12\/26/ })).toBeInTheDocument();
-    expect(callsOf(host).map(({ query }) => query?.['month'])).toEqual([['11'], ['12']]);
-    expect(statuses()).toContain(NEXT_SAID);
-    expect(step('次の31日間')).toBe(pressed);
+    expect(callsOf(host).map(({ query }) => [query?.['month'], query?.['widthday']])).toEqual([
+      [['11'], ['10']],
+      [['12'], ['31']],
+    ]);
+    expect(searches()).toBe(before);
+    expect(statuses()).toContain(DECEMBER_SAID);
+    expect(screen.getByRole('heading', { name: '2026年12月の料金' })).toBeVisible();
+    expect(monthLink('12月')).toBe(pressed);
     expect(pressed).toHaveFocus();
   });
 
-  it('[R3.01] moves the focus to the other step when it reaches the first day', async () => {
-    const { press } = await open([aPriceCalendar(), nextCalendar(), aPriceCalendar()]);
-    await press('次の31日間', QUERIES.next);
-    await screen.findByRole('link', { name: '前の31日間' });
-    await press('前の31日間', QUERIES.now);
-    expect(await screen.findByRole('link', { name: /^11\/25/ })).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: '前の31日間' })).not.toBeInTheDocument();
-    expect(step('次の31日間')).toHaveFocus();
-    expect(statuses()).toContain('11/21（土）〜12/21（月）の料金を表示しました。');
-  });
-
-  it('[R8.03] says when it failed, keeps the steps, and loads again without losing the focus', async () => {
+  it('[R8.03] says when it failed, keeps the months, and loads again without losing the focus', async () => {
     const answer = later<unknown>();
-    const { press } = await open([aPriceCalendar(), answer.promise, nextCalendar()]);
-    await press('次の31日間', QUERIES.next);
+    const { press } = await open([aPriceCalendar(), answer.promise, december()]);
+    await press('12月', DECEMBER);
     await answer.resolve({ days: [] });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       '料金カレンダーを表示できませんでした。',
     );
-    expect(step('次の31日間')).toHaveFocus();
+    expect(monthLink('12月')).toHaveFocus();
     screen.getByRole('button', { name: 'もう一度読み込む' }).focus();
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByRole('link', { name: /^12\/26/ })).toBeInTheDocument();
     expect(document.body).not.toHaveFocus();
-    expect(statuses()).toContain(NEXT_SAID);
+    expect(statuses()).toContain(DECEMBER_SAID);
   });
 
-  it('[R3.01] keeps the focus also when the shown days have no courses', async () => {
+  it('[R3.01] keeps the focus also when the searched day has no courses', async () => {
     const empty = { ...aPriceCalendar(), items: [] };
-    const { press } = await open([empty, { ...nextCalendar(), items: [] }], anEmptyReply());
-    const pressed = step('次の31日間');
-    await press('次の31日間', QUERIES.next);
+    const { press } = await open([empty, { ...december(), items: [] }], anEmptyReply());
+    const pressed = monthLink('12月');
+    await press('12月', DECEMBER);
     expect(await screen.findByRole('link', { name: /^12\/26/ })).toBeInTheDocument();
     expect(pressed).toHaveFocus();
   });

@@ -1,38 +1,73 @@
 import { OVERSEAS } from 'shared-contracts/areas';
-import { type DayNumber, toDateParts, toJapaneseDay } from 'shared-contracts/format';
-import { CALENDAR_DAYS } from 'shared-contracts/gateway';
 import {
-  capWidthday,
-  lastRangeDay,
-  type SearchCondition,
-  toPlayDate,
-  toPlayDay,
-} from 'shared-contracts/search';
+  type DayNumber,
+  toDateParts,
+  toDayNumber,
+  toIsoDate,
+  toJapaneseDay,
+} from 'shared-contracts/format';
+import type { DayPrice } from 'shared-contracts/gateway';
+import { lastRangeDay, type SearchCondition, toPlayDate, toPlayDay } from 'shared-contracts/search';
 
-/**
- * Returns the first day of the calendar. It is today when the search lies within the next 31 days,
- * so that the calendar stays the same when the visitor picks one of its days; otherwise it is the
- * play date. `now` is in milliseconds.
- */
-export function firstDayOf(
-  { playDate }: Pick<SearchCondition, 'playDate'>,
-  now: number,
-): DayNumber {
-  const today = toJapaneseDay(now);
-  const day = toPlayDay(playDate);
-  const first = day < today + CALENDAR_DAYS ? today : day;
-  return Math.max(today, Math.min(first, lastRangeDay(today)));
+/** The price of a day with the number of the day (ADR 009). */
+export type CalendarDay = DayPrice & { readonly day: DayNumber };
+
+/** A month as the address has it: `2026-12`. */
+export type Month = string;
+
+function monthOf(day: DayNumber): Month {
+  return toIsoDate(day).slice(0, 7);
 }
 
-/** Returns the search over all days of the calendar, with which the widget asks for the prices. */
-export function calendarCondition(condition: SearchCondition, now: number): SearchCondition {
-  const first = firstDayOf(condition, now);
-  return {
-    ...condition,
-    playDate: toPlayDate(first),
-    widthday: capWidthday(first, CALENDAR_DAYS, toJapaneseDay(now)),
-    page: 1,
-  };
+/** Returns the year and the month (1 to 12) of a month of the address. */
+export function partsOf(month: Month): { readonly year: number; readonly month: number } {
+  return { year: Number(month.slice(0, 4)), month: Number(month.slice(5)) };
+}
+
+/** R5.14: returns the months in which tee times are sold, the present one first. `now` is in milliseconds. */
+export function monthsAhead(now: number): readonly [Month, ...Month[]] {
+  const today = toJapaneseDay(now);
+  const { year, month } = toDateParts(today);
+  const last = monthOf(lastRangeDay(today));
+  const months: [Month, ...Month[]] = [monthOf(today)];
+  while (months.at(-1) !== last) months.push(monthOf(toDayNumber(year, month + months.length, 1)));
+  return months;
+}
+
+/**
+ * Returns the month that the calendar shows: that of the address if tee times are sold in it, else that of the
+ * play date, or the nearest to it.
+ */
+export function shownMonth(
+  asked: string,
+  { playDate }: Pick<SearchCondition, 'playDate'>,
+  now: number,
+): Month {
+  const months = monthsAhead(now);
+  if (months.includes(asked)) return asked;
+  const month = monthOf(toPlayDay(playDate));
+  const before = months.filter((each) => each <= month);
+  return before.at(-1) ?? months[0];
+}
+
+/** Returns the first day of a month that is still to come, and how many there are from it on. */
+export function daysOf(
+  month: Month,
+  now: number,
+): { readonly first: DayNumber; readonly length: number } {
+  const parts = partsOf(month);
+  const first = Math.max(toJapaneseDay(now), toDayNumber(parts.year, parts.month, 1));
+  return { first, length: toDayNumber(parts.year, parts.month + 1, 1) - first };
+}
+
+/** Returns the search over the days of a month, with which the widget asks for their prices. */
+export function conditionOfMonth(
+  condition: SearchCondition,
+  month: Month,
+  now: number,
+): SearchCondition {
+  const { first, length } = daysOf(month, now);
+  return { ...condition, playDate: toPlayDate(first), widthday: length, page: 1 };
 }
 
 /** Returns the search of one day, shown as a list. */
@@ -64,19 +99,19 @@ export function conditionOfCourse(
 }
 
 /**
- * Returns the first days of the calendars before and after this one; undefined where no tee time is
- * sold.
+ * Returns the colour of a day: `hol` for Sundays and holidays, `sat` for Saturdays, undefined for
+ * other days.
  */
-export function neighbours(
-  first: DayNumber,
-  now: number,
-): { readonly earlier: DayNumber | undefined; readonly later: DayNumber | undefined } {
-  const today = toJapaneseDay(now);
-  const later = first + CALENDAR_DAYS;
-  return {
-    earlier: first > today ? Math.max(today, first - CALENDAR_DAYS) : undefined,
-    later: later <= lastRangeDay(today) ? later : undefined,
-  };
+export function kindOf({
+  day,
+  holiday,
+}: {
+  readonly day: DayNumber;
+  readonly holiday?: string | undefined;
+}): 'sat' | 'hol' | undefined {
+  const { weekday } = toDateParts(day);
+  if (weekday === 0 || holiday !== undefined) return 'hol';
+  return weekday === 6 ? 'sat' : undefined;
 }
 
 /**

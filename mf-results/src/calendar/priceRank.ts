@@ -1,11 +1,33 @@
+import type { DayNumber } from 'shared-contracts/format';
+import { kindOf } from './calendarDays.ts';
+
 /** The rank of a price among the others: the lowest, in the cheapest quarter, or any other. */
 export type PriceRank = 'lowest' | 'cheap' | 'usual';
+
+/** Days that cost about the same: weekends with holidays, and working days. */
+export const GROUPS = ['weekend', 'workday'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** A day with the lowest price on it; undefined or 0 where nothing is free. */
+interface PricedDay {
+  readonly day: DayNumber;
+  readonly holiday?: string | undefined;
+  readonly price?: number | undefined;
+}
 
 /** The lowest price is marked only when at most this many days have it. */
 const FEW = 3;
 
+function groupOf(day: PricedDay): Group {
+  return kindOf(day) ? 'weekend' : 'workday';
+}
+
+function isFree<Day extends PricedDay>(day: Day): day is Day & { readonly price: number } {
+  return (day.price ?? 0) > 0;
+}
+
 /** Returns the function that ranks each of these prices. All are `usual` when all are equal. */
-export function rankPrices(prices: readonly number[]): (price: number) => PriceRank {
+function rankPrices(prices: readonly number[]): (price: number) => PriceRank {
   const sorted = prices.toSorted((one, other) => one - other);
   const least = sorted[0] ?? 0;
   const most = sorted.at(-1) ?? 0;
@@ -16,4 +38,32 @@ export function rankPrices(prices: readonly number[]): (price: number) => PriceR
     if (isFind && price === least) return 'lowest';
     return price <= quarter ? 'cheap' : 'usual';
   };
+}
+
+/**
+ * Returns the function that ranks the price of a day among the days of its group, since a weekend is dearer than a
+ * working day everywhere, and a cheap Saturday would never stand out. A day without a price is `usual`.
+ */
+export function rankDays(days: readonly PricedDay[]): (day: PricedDay) => PriceRank {
+  const free = days.filter(isFree);
+  const ranks = Object.fromEntries(
+    GROUPS.map((group) => [
+      group,
+      rankPrices(free.filter((day) => groupOf(day) === group).map(({ price }) => price)),
+    ]),
+  ) as Record<Group, ReturnType<typeof rankPrices>>;
+  return (day) => (isFree(day) ? ranks[groupOf(day)](day.price) : 'usual');
+}
+
+/** Returns the cheapest day of each group, the first of equal ones; a group without a free day is left out. */
+export function cheapestDays<Day extends PricedDay>(
+  days: readonly Day[],
+): { readonly group: Group; readonly day: Day & { readonly price: number } }[] {
+  return GROUPS.flatMap((group) => {
+    const [day] = days
+      .filter(isFree)
+      .filter((each) => groupOf(each) === group)
+      .sort((one, other) => one.price - other.price || one.day - other.day);
+    return day ? [{ group, day }] : [];
+  });
 }

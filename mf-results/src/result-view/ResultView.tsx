@@ -29,10 +29,15 @@ function Pages({
   );
 }
 
-function Calendar({ condition, items }: OfPage) {
+function Calendar({ query, condition, items }: OfPage & { readonly query: string }) {
   const courseIds = useMemo(() => items.map(({ id }) => id), [items]);
   return (
-    <calendarView.Late condition={condition} courseIds={courseIds} waiting={<CalendarWaiting />} />
+    <calendarView.Late
+      query={query}
+      condition={condition}
+      courseIds={courseIds}
+      waiting={<CalendarWaiting />}
+    />
   );
 }
 
@@ -51,12 +56,14 @@ function HitsMap({
 
 /**
  * R3.01: the courses of the page in the view of the address: a list, a calendar of prices, or a
- * list beside a map. `searched` is the key of the search in the address.
+ * list beside a map. `query` is that of the address, `searched` the key of its search.
  */
 export function ResultView({
+  query,
   condition: asked,
   searched,
 }: {
+  readonly query: string;
   readonly condition: SearchCondition;
   readonly searched: string;
 }) {
@@ -72,7 +79,7 @@ export function ResultView({
     return <HitsMap condition={condition} items={items} plans={plans} pages={pageCount} />;
   return (
     <>
-      {asked.view === 'calendar' && <Calendar condition={condition} items={items} />}
+      {asked.view === 'calendar' && <Calendar query={query} condition={condition} items={items} />}
       {asked.view !== 'calendar' && items.length > 0 && <ResultList condition={asked} />}
       {items.length > 0 && <Pages condition={condition} pages={pageCount} />}
     </>

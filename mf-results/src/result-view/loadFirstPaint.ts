@@ -64,7 +64,9 @@ async function loadFirstView(
   const courseIds = outcome.reply.courses.map(({ id }) => id);
   try {
     return condition.view === 'calendar'
-      ? await (await calendarView.load()).loadCalendar(host, { condition, page, courseIds })
+      ? await (
+          await calendarView.load()
+        ).loadCalendar(host, props.query, { condition, page, courseIds })
       : await (await mapView.load()).loadMap(host, condition, page);
   } catch (error) {
     host.telemetry.error(error, { call: condition.view });

@@ -30,7 +30,7 @@ const SEEN: Readonly<Record<string, RegExp>> = {
   party: /2サム割増¥1,650/,
   calendar: /コース別の最安値/,
   calendarSearching: /料金を調べています/,
-  calendarEmpty: /この期間に条件に合うプランはありません/,
+  calendarEmpty: /この月に条件に合うプランはありません/,
   calendarFailed: /料金カレンダーを表示できませんでした/,
   map: /このページのゴルフ場/,
   mapSearching: /地図を読み込んでいます/,

@@ -11,7 +11,7 @@ export const SEARCH_STATE: readonly Mutant[] = [
     test: {
       file: 'mf-results/src/calendar/PriceCalendar.test.tsx',
       title:
-        '[R3.01] loads 31 days and the courses of the page with one call, and links each day to its search',
+        '[R3.01] loads the month of the play date and the courses of the page with one call, and links each day to its search',
     },
   },
   {

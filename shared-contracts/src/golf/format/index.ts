@@ -1,3 +1,4 @@
 export * from './yen.ts';
 export * from './japaneseDate.ts';
 export * from './localDate.ts';
+export * from './localMonthName.ts';

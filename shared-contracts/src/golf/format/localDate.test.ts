@@ -3,6 +3,7 @@ import {
   toDayNumber,
   toLocalDate,
   toLocalMonth,
+  toLocalMonthName,
   toLocalWeekday,
   toLocalYen,
   toPlainLocalDate,
@@ -34,6 +35,13 @@ describe('dates and prices of a locale', () => {
       'ja-JP': '2027年6月30日',
       'en-US': 'Jun 30, 2027',
       'ko-KR': '2027년 6월 30일',
+    });
+    expect(inEach((locale) => toLocalMonthName(12, locale))).toEqual({
+      'ja-JP': '12月',
+      'en-US': 'Dec',
+      'zh-Hans': '12月',
+      'zh-Hant': '12月',
+      'ko-KR': '12월',
     });
     expect(inEach((locale) => toLocalMonth(2026, 12, locale))).toMatchObject({
       'ja-JP': '2026年12月',

@@ -23,6 +23,8 @@ export interface PageParameters {
   readonly isSubmitted: boolean;
   /** Ours: the visible part of a map in degrees: south, west, north, east. */
   readonly bounds: readonly number[];
+  /** Ours: the month that the calendar of prices shows, `2026-12`, unchecked; the search stays as it is. */
+  readonly calendarMonth: string;
 }
 
 export const NO_PAGE_PARAMETERS: PageParameters = {
@@ -36,6 +38,7 @@ export const NO_PAGE_PARAMETERS: PageParameters = {
   focus: '',
   isSubmitted: false,
   bounds: [],
+  calendarMonth: '',
 };
 
 function row<Name extends keyof PageParameters>(
@@ -71,4 +74,5 @@ export const PAGE_TABLE: readonly Parameter<PageParameters>[] = [
   row('focus', 'focus', TRACKING, { label: 'フォーカス' }),
   row('search_flag', 'isSubmitted', flag, { label: '検索済み' }),
   row('bounds', 'bounds', bounds, { label: '地図の範囲' }),
+  row('cal', 'calendarMonth', TRACKING, { label: '料金カレンダーの月' }),
 ];

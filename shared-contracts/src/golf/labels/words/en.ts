@@ -126,4 +126,5 @@ export const words = {
   フォーカス: 'Focus',
   検索済み: 'Search submitted',
   地図の範囲: 'Map bounds',
+  料金カレンダーの月: 'Month of the price calendar',
 };

@@ -125,4 +125,5 @@ export const words: Readonly<Record<Word, string>> = {
   フォーカス: '포커스',
   検索済み: '검색 완료',
   地図の範囲: '지도 범위',
+  料金カレンダーの月: '요금 캘린더의 월',
 };

@@ -123,4 +123,5 @@ export const words: Readonly<Record<Word, string>> = {
   フォーカス: '焦点',
   検索済み: '已搜索',
   地図の範囲: '地图范围',
+  料金カレンダーの月: '价格日历的月份',
 };

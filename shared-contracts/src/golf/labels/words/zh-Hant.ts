@@ -123,4 +123,5 @@ export const words: Readonly<Record<Word, string>> = {
   フォーカス: '焦點',
   検索済み: '已搜尋',
   地図の範囲: '地圖範圍',
+  料金カレンダーの月: '價格日曆的月份',
 };
