@@ -128,6 +128,9 @@ describe('what stands out among prices', () => {
     expect(equal.map(rankDays(equal))).toEqual(['usual', 'usual']);
     const many = week(5000, 5000, 5000, 5000, 9000);
     expect(many.map(rankDays(many))).toEqual(['cheap', 'cheap', 'cheap', 'cheap', 'usual']);
+    // more than half of the days cost 6000, so that it is no cheap price
+    const common = week(5000, 6000, 6000, 6000, 9000);
+    expect(common.map(rankDays(common)).slice(0, 2)).toEqual(['lowest', 'usual']);
     expect(rankDays([])({ day: TODAY, price: 0 })).toBe('usual');
   });
 

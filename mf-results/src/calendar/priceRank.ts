@@ -26,17 +26,26 @@ function isFree<Day extends PricedDay>(day: Day): day is Day & { readonly price:
   return (day.price ?? 0) > 0;
 }
 
+/**
+ * Returns the highest of sorted prices that is still cheap: that of the cheapest quarter. Where more than half of the
+ * days have it or less, it says nothing, so the next lower price counts.
+ */
+function cheapUpTo(sorted: readonly number[]): number {
+  const quarter = sorted[Math.floor((sorted.length - 1) / 4)] ?? 0;
+  const isCommon = sorted.filter((price) => price <= quarter).length > sorted.length / 2;
+  return (isCommon && sorted.findLast((price) => price < quarter)) || quarter;
+}
+
 /** Returns the function that ranks each of these prices. All are `usual` when all are equal. */
 function rankPrices(prices: readonly number[]): (price: number) => PriceRank {
   const sorted = prices.toSorted((one, other) => one - other);
   const least = sorted[0] ?? 0;
-  const most = sorted.at(-1) ?? 0;
-  const quarter = sorted[Math.floor((sorted.length - 1) / 4)] ?? 0;
-  if (least === most) return () => 'usual';
+  if (least === (sorted.at(-1) ?? 0)) return () => 'usual';
+  const cheapest = cheapUpTo(sorted);
   const isFind = sorted.filter((price) => price === least).length <= FEW;
   return (price) => {
     if (isFind && price === least) return 'lowest';
-    return price <= quarter ? 'cheap' : 'usual';
+    return price <= cheapest ? 'cheap' : 'usual';
   };
 }
 
