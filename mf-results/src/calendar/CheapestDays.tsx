@@ -1,11 +1,11 @@
 import { useTranslations } from 'shared-ui/messages';
+import { cheapestDays } from 'shared-contracts/day-prices';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useFormat } from 'shared-ui/island';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { useResultHref } from '../result-address/resultHref.ts';
 import { type CalendarDay, conditionOfDay } from './calendarDays.ts';
 import styles from './CheapestDays.module.css';
-import { cheapestDays } from './priceRank.ts';
 
 /** The cheapest weekend or holiday and the cheapest working day of the month, as links to these days. */
 export function CheapestDays({

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { useTranslations } from 'shared-ui/messages';
+import { kindOf, rankDays } from 'shared-contracts/day-prices';
 import { toDateParts, toIsoDate } from 'shared-contracts/format';
 import type { CoursePrices } from 'shared-contracts/gateway';
 import { toPlayDate, type SearchCondition } from 'shared-contracts/search';
 import { useFormat } from 'shared-ui/island';
 import { useWeather, type WeatherOf } from '../weather/useWeather.ts';
 import styles from './CourseGrid.module.css';
-import { type CalendarDay, kindOf } from './calendarDays.ts';
+import { type CalendarDay } from './calendarDays.ts';
 import { PriceOfDay } from './PriceOfDay.tsx';
-import { rankDays } from './priceRank.ts';
 
 interface CourseGridProps {
   readonly days: readonly CalendarDay[];

@@ -1,13 +1,13 @@
 import { useTranslations } from 'shared-ui/messages';
+import { type PriceRank, kindOf } from 'shared-contracts/day-prices';
 import { toDateParts, toGrouped } from 'shared-contracts/format';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useFormat, useLabel } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { useResultHref } from '../result-address/resultHref.ts';
-import { type CalendarDay, conditionOfDay, kindOf } from './calendarDays.ts';
+import { type CalendarDay, conditionOfDay } from './calendarDays.ts';
 import styles from './MonthGrid.module.css';
-import type { PriceRank } from './priceRank.ts';
 
 interface DayCellProps {
   readonly day: CalendarDay;

@@ -1,11 +1,11 @@
 import { useTranslations } from 'shared-ui/messages';
+import { kindOf, rankDays } from 'shared-contracts/day-prices';
 import { toPlayDay, type SearchCondition } from 'shared-contracts/search';
 import { useFormat, useLabel } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
-import { type CalendarDay, kindOf, toWeeks } from './calendarDays.ts';
+import { type CalendarDay, toWeeks } from './calendarDays.ts';
 import { DayCell } from './DayCell.tsx';
 import styles from './MonthGrid.module.css';
-import { rankDays } from './priceRank.ts';
 
 interface MonthGridProps {
   readonly days: readonly CalendarDay[];

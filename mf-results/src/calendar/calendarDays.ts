@@ -99,22 +99,6 @@ export function conditionOfCourse(
 }
 
 /**
- * Returns the colour of a day: `hol` for Sundays and holidays, `sat` for Saturdays, undefined for
- * other days.
- */
-export function kindOf({
-  day,
-  holiday,
-}: {
-  readonly day: DayNumber;
-  readonly holiday?: string | undefined;
-}): 'sat' | 'hol' | undefined {
-  const { weekday } = toDateParts(day);
-  if (weekday === 0 || holiday !== undefined) return 'hol';
-  return weekday === 6 ? 'sat' : undefined;
-}
-
-/**
  * R9.02: returns the days in weeks that begin on Monday; `null` fills the first and the last week.
  */
 export function toWeeks<Day extends { readonly day: DayNumber }>(

@@ -14,8 +14,9 @@ import { monthsBetween, toComingDay } from './playMonths.ts';
 export function DayChoice({
   start,
   days,
+  jump,
   onPick,
-}: Pick<CalendarProps, 'start' | 'days' | 'onPick'>) {
+}: Pick<CalendarProps, 'start' | 'days' | 'jump' | 'onPick'>) {
   const { today, holidays } = useSearchSelector(({ calendar }) => calendar);
   const isWide = useIsWide();
   const last = lastRangeDay(today);
@@ -26,6 +27,7 @@ export function DayChoice({
       last={last}
       start={start}
       days={days}
+      jump={jump}
       holidays={holidays}
       months={isWide ? 2 : monthsBetween(today, last).length}
       onPick={onPick}

@@ -22,17 +22,18 @@ interface PlayDateDecisionProps {
 export function PlayDateDecision({ draft, days, onClose }: PlayDateDecisionProps) {
   const t = useTranslations('playDate');
   const format = useFormat();
-  const form = useContext(FormContext);
+  const { submit } = useContext(FormContext);
   const { today, decide } = usePlayDate();
   const { area, country, courseName } = useCondition();
-  const hasPlace = area.length > 0 || country.length > 0 || courseName !== '';
+  const canSearch =
+    submit !== undefined && (area.length > 0 || country.length > 0 || courseName !== '');
   const take = () => {
     onClose();
     decide({ ...draft, days });
   };
   const search = () => {
     take();
-    form.submit();
+    submit?.();
   };
   return (
     <div className={styles.footer}>
@@ -48,10 +49,10 @@ export function PlayDateDecision({ draft, days, onClose }: PlayDateDecisionProps
       <Button look="quiet" onClick={onClose}>
         {t('cancel')}
       </Button>
-      <Button look={hasPlace ? 'secondary' : 'confirm'} onClick={take}>
+      <Button look={canSearch ? 'secondary' : 'confirm'} onClick={take}>
         {t('decide')}
       </Button>
-      {hasPlace && (
+      {canSearch && (
         <Button look="primary" className={styles.search} onClick={search}>
           {t('search')}
         </Button>

@@ -26,7 +26,6 @@ export function PlayDateDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('playDate');
   const { today, value, clear } = usePlayDate();
   const [draft, setDraft] = useState(value);
-  // a new key makes the calendar show the month of a quick date
   const [jump, setJump] = useState(0);
   const days = capWidthday(draft.start, draft.days, today);
   const quick = (choice: PlayDate) => {
@@ -61,7 +60,7 @@ export function PlayDateDialog({ onClose }: { readonly onClose: () => void }) {
         </Button>
       </div>
       <DayChoice
-        key={jump}
+        jump={jump}
         start={draft.start}
         days={days}
         onPick={(start) => setDraft({ ...draft, start, weekdaysOnly: false })}

@@ -1,5 +1,5 @@
-import type { DayNumber } from 'shared-contracts/format';
-import { kindOf } from './calendarDays.ts';
+import type { DayNumber } from '../format/index.ts';
+import { kindOf } from './dayKind.ts';
 
 /** The rank of a price among the others: the lowest, in the cheapest quarter, or any other. */
 export type PriceRank = 'lowest' | 'cheap' | 'usual';

@@ -1,0 +1,56 @@
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { rankDays } from 'shared-contracts/day-prices';
+import { type DayNumber, toDateParts, toDayNumber } from 'shared-contracts/format';
+import { submissionErrors } from 'shared-contracts/search';
+import { useHost } from 'shared-ui/island';
+import { useCondition } from '../../condition/store.ts';
+import { FormContext } from '../../field-parts/FormContext.ts';
+import type { PricedDay } from '../../gateway/fetchDayPrices.ts';
+import { loadCalls } from '../../gateway/loadCalls.ts';
+import type { DayPrice, DayPrices } from './dayPrices.ts';
+
+function endOf(day: DayNumber): DayNumber {
+  const { year, month } = toDateParts(day);
+  return toDayNumber(year, month + 1, 1);
+}
+
+function ranked(days: readonly PricedDay[]): [DayNumber, DayPrice][] {
+  const rank = rankDays(days);
+  return days.flatMap((day) =>
+    day.price ? [[day.day, { price: day.price, rank: rank(day) }] as const] : [],
+  ) as [DayNumber, DayPrice][];
+}
+
+/**
+ * Gives the lowest price of the form's search on each day of the months that begin at these days (`first` in the
+ * first), month after month as they arrive; undefined while the search lacks a place, and in a form that searches no
+ * tee times by day. Without prices the calendar is as good as before, so a failure is only reported.
+ */
+export function useDayPrices(months: readonly DayNumber[]): DayPrices {
+  const host = useHost();
+  const condition = useCondition();
+  const { submit } = useContext(FormContext);
+  const [known, setKnown] = useState<ReadonlyMap<DayNumber, ReturnType<typeof ranked>>>(new Map());
+  const isPriced = submit !== undefined && submissionErrors(condition, 'detail').length === 0;
+  const fetchMonths = useEffectEvent(async (signal: AbortSignal) => {
+    const { fetchDayPrices } = await loadCalls();
+    for (const first of months.filter((month) => !known.has(month))) {
+      const length = endOf(first) - first;
+      // one after the other: the months that stand first come first, and a closed dialog asks for no more
+      // oxlint-disable-next-line no-await-in-loop
+      const days = await fetchDayPrices(host, condition, { first, length }, signal);
+      if (signal.aborted) return;
+      setKnown((before) => new Map(before).set(first, ranked(days)));
+    }
+  });
+  const asked = isPriced ? months.join() : '';
+  useEffect(() => {
+    if (asked === '') return undefined;
+    const leave = new AbortController();
+    fetchMonths(leave.signal).catch((error: unknown) => {
+      if (!leave.signal.aborted) host.telemetry.error(error, { call: 'day-prices' });
+    });
+    return () => leave.abort();
+  }, [asked, host]);
+  return isPriced ? new Map([...known.values()].flat()) : undefined;
+}

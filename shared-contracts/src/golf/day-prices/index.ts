@@ -1,0 +1,2 @@
+export * from './dayKind.ts';
+export * from './priceRank.ts';
