@@ -83,6 +83,26 @@ function useCalendarTexts(holidays: Holidays, prices: DayPrices) {
   };
 }
 
+/** Says which days are marked: by their kind, and as a part of the chosen days. */
+function modifiersOf({
+  start,
+  days,
+  last,
+  holidays,
+}: Pick<CalendarProps, 'start' | 'days' | 'last' | 'holidays'>) {
+  const isHoliday = (date: Date) => toIsoDate(fromCalendarDate(date)) in holidays;
+  const end = Math.min(start + days - 1, last);
+  const isInBand = (date: Date) => start <= fromCalendarDate(date) && fromCalendarDate(date) <= end;
+  return {
+    saturday: { dayOfWeek: [6] },
+    sunday: { dayOfWeek: [0] },
+    holiday: isHoliday,
+    band: isInBand,
+    bandStart: toCalendarDate(start),
+    bandEnd: toCalendarDate(end),
+  };
+}
+
 /** Gives the first month on the screen, and a function that turns to another. */
 function useShownMonth(start: DayNumber, jump: number) {
   const [shown, show] = useState({ jump, month: toCalendarDate(start) });
@@ -119,9 +139,6 @@ export function Calendar({
   const [month, turnTo] = useShownMonth(start, jump);
   const prices = useDayPrices(monthsOnScreen(month, { first, last, months }));
   const { formatters, labels } = useCalendarTexts(holidays, prices);
-  const isHoliday = (date: Date) => toIsoDate(fromCalendarDate(date)) in holidays;
-  const end = Math.min(start + days - 1, last);
-  const isInBand = (date: Date) => start <= fromCalendarDate(date) && fromCalendarDate(date) <= end;
   const named = useMemo(() => ({ first: toIsoDate(first), holidays }), [first, holidays]);
   return (
     <HolidaysContext value={named}>
@@ -141,14 +158,7 @@ export function Calendar({
           hideNavigation={months > 2}
           weekStartsOn={1}
           disabled={[{ before: toCalendarDate(first) }, { after: toCalendarDate(last) }]}
-          modifiers={{
-            saturday: { dayOfWeek: [6] },
-            sunday: { dayOfWeek: [0] },
-            holiday: isHoliday,
-            band: isInBand,
-            bandStart: toCalendarDate(start),
-            bandEnd: toCalendarDate(end),
-          }}
+          modifiers={modifiersOf({ start, days, last, holidays })}
           modifiersClassNames={MARKS}
           classNames={CLASS_NAMES}
           components={COMPONENTS}

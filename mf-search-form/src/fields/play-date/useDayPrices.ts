@@ -1,7 +1,8 @@
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { rankDays } from 'shared-contracts/day-prices';
 import { type DayNumber, toDateParts, toDayNumber } from 'shared-contracts/format';
-import { submissionErrors } from 'shared-contracts/search';
+import { type SearchCondition, submissionErrors } from 'shared-contracts/search';
+import type { WidgetHost } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
 import { useCondition } from '../../condition/store.ts';
 import { FormContext } from '../../field-parts/FormContext.ts';
@@ -21,6 +22,24 @@ function ranked(days: readonly PricedDay[]): [DayNumber, DayPrice][] {
   ) as [DayNumber, DayPrice][];
 }
 
+/** Fetches the prices of one month after the other, so that a dialog that was closed asks for no more. */
+async function fetchEach(
+  months: readonly DayNumber[],
+  host: WidgetHost,
+  condition: SearchCondition,
+  signal: AbortSignal,
+  onMonth: (first: DayNumber, days: readonly PricedDay[]) => void,
+): Promise<void> {
+  const { fetchDayPrices } = await loadCalls();
+  for (const first of months) {
+    const length = endOf(first) - first;
+    // oxlint-disable-next-line no-await-in-loop -- in turn, on purpose
+    const days = await fetchDayPrices(host, condition, { first, length }, signal);
+    if (signal.aborted) return;
+    onMonth(first, days);
+  }
+}
+
 /**
  * Gives the lowest price of the form's search on each day of the months that begin at these days (`first` in the
  * first), month after month as they arrive; undefined while the search lacks a place, and in a form that searches no
@@ -32,22 +51,17 @@ export function useDayPrices(months: readonly DayNumber[]): DayPrices {
   const { submit } = useContext(FormContext);
   const [known, setKnown] = useState<ReadonlyMap<DayNumber, ReturnType<typeof ranked>>>(new Map());
   const isPriced = submit !== undefined && submissionErrors(condition, 'detail').length === 0;
-  const fetchMonths = useEffectEvent(async (signal: AbortSignal) => {
-    const { fetchDayPrices } = await loadCalls();
-    for (const first of months.filter((month) => !known.has(month))) {
-      const length = endOf(first) - first;
-      // one after the other: the months that stand first come first, and a closed dialog asks for no more
-      // oxlint-disable-next-line no-await-in-loop
-      const days = await fetchDayPrices(host, condition, { first, length }, signal);
-      if (signal.aborted) return;
-      setKnown((before) => new Map(before).set(first, ranked(days)));
-    }
+  const start = useEffectEvent((signal: AbortSignal, onMonth: Parameters<typeof fetchEach>[4]) => {
+    const missing = months.filter((month) => !known.has(month));
+    return fetchEach(missing, host, condition, signal, onMonth);
   });
   const asked = isPriced ? months.join() : '';
   useEffect(() => {
     if (asked === '') return undefined;
     const leave = new AbortController();
-    fetchMonths(leave.signal).catch((error: unknown) => {
+    start(leave.signal, (first, days) =>
+      setKnown((before) => new Map(before).set(first, ranked(days))),
+    ).catch((error: unknown) => {
       if (!leave.signal.aborted) host.telemetry.error(error, { call: 'day-prices' });
     });
     return () => leave.abort();

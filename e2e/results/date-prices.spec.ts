@@ -1,7 +1,7 @@
 import { findings } from '../stack/findings.ts';
 import { expect, test } from '../stack/test.ts';
-import { lowestPrices, resultsOf } from '../results/resultPage.ts';
-import { chooseArea, openForm, overflow, WIDTHS } from './formPage.ts';
+import { lowestPrices, resultsOf } from './resultPage.ts';
+import { chooseArea, openForm, overflow, WIDTHS } from '../forms/formPage.ts';
 
 const CALL = '/gora/course/price-calendar';
 /** A day with its price, such as 2026年12月5日土曜日 最安値¥6,480. */
