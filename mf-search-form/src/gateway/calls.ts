@@ -3,7 +3,6 @@
  * are a chunk of their own, which loads with the first call.
  */
 export { fetchCourseMap } from './fetchCourseMap.ts';
-export { fetchDayPrices } from './fetchDayPrices.ts';
 export { fetchHolidays } from './fetchHolidays.ts';
 export { fetchHitCount } from './fetchHitCount.ts';
 export { fetchPrefectureHits } from './fetchPrefectureHits.ts';

@@ -6,8 +6,7 @@ import type { WidgetHost } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
 import { useCondition } from '../../condition/store.ts';
 import { FormContext } from '../../field-parts/FormContext.ts';
-import type { PricedDay } from '../../gateway/fetchDayPrices.ts';
-import { loadCalls } from '../../gateway/loadCalls.ts';
+import { fetchDayPrices, type PricedDay } from '../../gateway/fetchDayPrices.ts';
 import type { DayPrice, DayPrices } from './dayPrices.ts';
 
 function endOf(day: DayNumber): DayNumber {
@@ -30,7 +29,6 @@ async function fetchEach(
   signal: AbortSignal,
   onMonth: (first: DayNumber, days: readonly PricedDay[]) => void,
 ): Promise<void> {
-  const { fetchDayPrices } = await loadCalls();
   for (const first of months) {
     const length = endOf(first) - first;
     // oxlint-disable-next-line no-await-in-loop -- in turn, on purpose
