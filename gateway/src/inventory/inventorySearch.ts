@@ -50,4 +50,6 @@ export interface InventorySearch {
   readCourses(ids: readonly number[]): Promise<Map<number, Selectable<CourseTable>>>;
   /** R7.05: ten courses at most whose name or reading holds the words, the best fit first. */
   suggestCourses(text: string): Promise<SuggestedCourse[]>;
+  /** Three courses at most whose name or reading is nearly the text, the nearest first. */
+  nearCourses(text: string): Promise<SuggestedCourse[]>;
 }

@@ -87,7 +87,11 @@ describe('the search in memory and the database', () => {
       "'",
       '!',
       'レイク',
-    ])
+      '霧烏',
+    ]) {
       expect(await memory.suggestCourses(text)).toEqual(await sql.suggestCourses(text));
+      const near = await memory.nearCourses(text);
+      expect(near.map(({ id }) => id)).toEqual((await sql.nearCourses(text)).map(({ id }) => id));
+    }
   });
 });

@@ -11,6 +11,7 @@ import type { PriceSearch } from './priceSearch.ts';
 import { courseOf, priceOf, SearchIndex } from './searchIndex.ts';
 import { shownOf } from './shownOf.ts';
 import { stockOf } from './stockOf.ts';
+import { nearestNames } from '../search/nearestNames.ts';
 import { suggestFrom } from './suggestFrom.ts';
 
 function findCourses(
@@ -111,5 +112,6 @@ export function memorySearch(
     readCourses: async (ids) =>
       new Map(index.places(ids).map((course) => [index.idOf(course), index.row(course)])),
     suggestCourses: async (text) => suggestFrom(columns.courses, text),
+    nearCourses: async (text) => nearestNames(columns.courses, text),
   };
 }

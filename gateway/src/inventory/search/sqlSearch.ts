@@ -4,6 +4,7 @@ import type { InventoryTables } from '../tables.ts';
 import { countByPrefecture } from './countByPrefecture.ts';
 import { countFacets } from './countFacets.ts';
 import { countCourses, findCourses } from './findCourses.ts';
+import { nearCourses } from './nearCourses.ts';
 import { readCourses } from './readCourses.ts';
 import { readDayPrices } from './readDayPrices.ts';
 import { readLowestPrices } from './readLowestPrices.ts';
@@ -27,5 +28,6 @@ export function sqlSearch(db: Kysely<InventoryTables>): InventorySearch {
     readStock: (...asked) => readStock(db, ...asked),
     readCourses: (ids) => readCourses(db, ids),
     suggestCourses: (text) => suggestCourses(db, text),
+    nearCourses: (text) => nearCourses(db, text),
   };
 }

@@ -202,6 +202,20 @@ describe('suggestions', () => {
     expect([golf_data, pref_data]).toEqual([[], []]);
   });
 
+  it('[R7.05] name what is nearly meant where no name holds the text, and only there', async () => {
+    const { c_name, c_id, pref_name } = await first();
+    const core = c_name.slice(0, 3);
+    for (const path of ['/course/suggestion', '/course/suggestion/result']) {
+      const answer = await get(path, { search_c_name: `${core.slice(0, 2)}龘${core.slice(2)}` });
+      expect((answer as { near: unknown[] }).near).toContainEqual({
+        c_id,
+        c_name,
+        prefecture: pref_name,
+      });
+      expect(await get(path, { search_c_name: core })).not.toHaveProperty('near');
+    }
+  });
+
   it.each(['', ' ', '%', '_', "'; drop table course --", '\u0000', 'a'.repeat(3000)])(
     'are empty for %j',
     async (search_c_name) => {

@@ -10,7 +10,7 @@ import { courseNameSuggestion, resultSuggestion } from 'shared-contracts/gateway
 import { MAX_COURSE_NAME } from 'shared-contracts/search';
 import { contractRoute } from '../contractRoute.ts';
 import { toSearchText } from '../../inventory/toSearchText.ts';
-import type { InventorySearch } from '../../inventory/inventorySearch.ts';
+import type { InventorySearch, SuggestedCourse } from '../../inventory/inventorySearch.ts';
 import type { Services } from '../services.ts';
 import { searchFor } from './searchFor.ts';
 
@@ -28,12 +28,23 @@ function toPrefectures(text: string) {
   return holding(PREFECTURES, text).map(({ code, name }) => ({ pref_cd: code, pref_name: name }));
 }
 
-async function toCourses(search: InventorySearch, text: string) {
-  return (await search.suggestCourses(text)).map(({ id, name, pref, country }) => ({
+function toItems(courses: readonly SuggestedCourse[]) {
+  return courses.map(({ id, name, pref, country }) => ({
     c_id: id,
     c_name: name,
     prefecture: pref === OVERSEAS ? countryName(country) : prefectureName(pref),
   }));
+}
+
+/** Returns the courses that are nearly meant, where the text finds neither a course nor a place. */
+async function toNear(
+  search: InventorySearch,
+  text: string,
+  found: readonly (readonly unknown[])[],
+) {
+  return found.every((each) => each.length === 0)
+    ? { near: toItems(await search.nearCourses(text)) }
+    : {};
 }
 
 /** Serves the suggestions of the two forms (R7.05). An empty text gives none. */
@@ -42,11 +53,10 @@ export function registerSuggestions(app: FastifyInstance, services: Services): v
     summary: 'R7.05: courses and areas whose name or reading holds the text, for the top form',
     answer: async ({ search_c_name }, _request, reply) => {
       const text = search_c_name.slice(0, MAX_COURSE_NAME);
-      return {
-        result_status: 200,
-        data: await toCourses(searchFor(services, reply), text),
-        areas: toPrefectures(text),
-      };
+      const search = searchFor(services, reply);
+      const data = toItems(await search.suggestCourses(text));
+      const areas = toPrefectures(text);
+      return { result_status: 200, data, areas, ...(await toNear(search, text, [data, areas])) };
     },
   });
   contractRoute(app, resultSuggestion, {
@@ -58,12 +68,11 @@ export function registerSuggestions(app: FastifyInstance, services: Services): v
         country_cd: code,
         country_name: name,
       }));
-      return {
-        result_status: 200,
-        golf_data: await toCourses(searchFor(services, reply), text),
-        country_data,
-        pref_data: toPrefectures(text),
-      };
+      const search = searchFor(services, reply);
+      const golf_data = toItems(await search.suggestCourses(text));
+      const pref_data = toPrefectures(text);
+      const near = await toNear(search, text, [golf_data, country_data, pref_data]);
+      return { result_status: 200, golf_data, country_data, pref_data, ...near };
     },
   });
 }

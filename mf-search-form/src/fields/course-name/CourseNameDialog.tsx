@@ -120,10 +120,10 @@ export function CourseNameDialog({ page, onClose }: CourseNameDialogProps) {
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => closeOnEnter(event, onClose)}
       />
-      <Choices found={found} onSelect={select} />
       <SuggestionWords suggestions={suggestions} className={styles.words}>
         {words || t('start')}
       </SuggestionWords>
+      <Choices found={found} onSelect={select} />
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>

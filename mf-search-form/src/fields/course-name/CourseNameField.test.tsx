@@ -50,6 +50,17 @@ it('[R2.16][R3.19][R7.05] suggests courses and areas in two groups once typing p
   ]);
 });
 
+it('[R7.05][R8.05] names what is nearly meant below the words that nothing fits, and a press takes it', async () => {
+  const near = [{ c_id: 7, c_name: '南総ヒルズカントリークラブ', prefecture: '千葉県' }];
+  await open({ result_status: 200, data: [], areas: [], near });
+  await userEvent.type(field(), '難総ヒルズ');
+  const group = within(await screen.findByRole('group', { name: 'もしかして' }));
+  expect(screen.getByText('該当するゴルフ場がありません')).toHaveAttribute('data-wrong', 'true');
+  expect(screen.getByText(/もしかして、近い名前のゴルフ場が1件/)).toBeInTheDocument();
+  await userEvent.click(group.getByRole('option', { name: /南総ヒルズ/ }));
+  expect(field()).toHaveValue('南総ヒルズカントリークラブ');
+});
+
 it('[R2.16] arrows move to an option, and Enter chooses it without a submit', async () => {
   const { host } = await open();
   await userEvent.type(field(), '千葉');

@@ -27,6 +27,9 @@ export function SuggestionList({ id, suggestions, active, onSelect }: Suggestion
   const words = useEmptyText(suggestions);
   return (
     <div className={styles.popup} onPointerDown={(event) => event.preventDefault()}>
+      <SuggestionWords suggestions={suggestions} className={styles.words}>
+        {words}
+      </SuggestionWords>
       <div id={id} role="listbox" aria-label={t('suggestions')} className={styles.list}>
         {groupSuggestions(found).map(({ kind, suggestions: options }) => (
           <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
@@ -50,9 +53,6 @@ export function SuggestionList({ id, suggestions, active, onSelect }: Suggestion
           </div>
         ))}
       </div>
-      <SuggestionWords suggestions={suggestions} className={styles.words}>
-        {words}
-      </SuggestionWords>
     </div>
   );
 }

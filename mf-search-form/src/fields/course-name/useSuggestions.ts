@@ -3,6 +3,7 @@ import { isCancelled } from 'shared-contracts/errors';
 import { useHost } from 'shared-ui/island';
 import { useSearchStore } from '../../condition/store.ts';
 import type { Suggestion } from 'shared-contracts/gateway';
+import { isNear } from './groupSuggestions.ts';
 import { loadCalls } from '../../gateway/loadCalls.ts';
 import type { FormPage } from '../../condition/options/optionGroups.ts';
 
@@ -16,7 +17,7 @@ export interface Suggestions {
 
 /** R8.05: tells whether the suggestions are an error: the call failed, or nothing fits. */
 export function isSuggestionError({ state, found }: Suggestions): boolean {
-  return state === 'failed' || (state === 'ready' && found.length === 0);
+  return state === 'failed' || (state === 'ready' && found.every(isNear));
 }
 
 const NONE: Suggestions = { state: 'idle', found: [] };

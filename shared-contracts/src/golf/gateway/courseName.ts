@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { gatewayCall } from './call.ts';
 import {
+  nearCourses,
   suggestedArea,
   suggestedCourse,
   toCourseSuggestion,
+  toNearSuggestions,
   toPlaceSuggestion,
   type Suggestion,
 } from './suggestion.ts';
@@ -19,9 +21,11 @@ export const courseNameSuggestion = gatewayCall({
     result_status: z.number(),
     data: z.array(suggestedCourse),
     areas: z.array(suggestedArea),
+    near: nearCourses,
   }),
-  toValue: ({ data, areas }): Suggestion[] => [
+  toValue: ({ data, areas, near }): Suggestion[] => [
     ...data.map(toCourseSuggestion),
     ...areas.map(({ pref_cd, pref_name }) => toPlaceSuggestion('area', pref_cd, pref_name)),
+    ...toNearSuggestions(near),
   ],
 });

@@ -11,6 +11,8 @@ export type Suggestion =
       readonly prefecture: string;
       readonly id: number;
       readonly key: string;
+      /** The name does not hold what was typed, but it is nearly so. */
+      readonly isNear?: true;
     }
   | {
       readonly kind: 'area' | 'country';
@@ -26,12 +28,19 @@ export const suggestedCourse = z.object({
 });
 export const suggestedArea = z.object({ pref_cd: z.number(), pref_name: z.string() });
 
+/** Ours: where no name holds the text, three courses at most whose names are nearly so. */
+export const nearCourses = z.optional(z.array(suggestedCourse));
+
 export function toCourseSuggestion({
   c_id: id,
   c_name: name,
   prefecture,
 }: z.infer<typeof suggestedCourse>): Suggestion {
   return { kind: 'course', name, prefecture, id, key: `course-${id}` };
+}
+
+export function toNearSuggestions(near: z.infer<typeof nearCourses> = []): Suggestion[] {
+  return near.map((course) => ({ ...toCourseSuggestion(course), isNear: true }) as Suggestion);
 }
 
 export function toPlaceSuggestion(
