@@ -216,3 +216,19 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/search\/result\//);
   });
 });
+
+test('[R7.05] a course name with a slip leads to the course that was meant', async ({
+  healthyPage: page,
+}) => {
+  await page.setViewportSize(WIDTHS.pc);
+  await openForm(page, '/index-pc?year=2026&month=12&day=1&widthday=7');
+  await page.getByRole('combobox', { name: 'コース名' }).fill('雉龘谷バレー');
+  const near = form(page).getByRole('group', { name: 'もしかして' });
+  await near.getByRole('option', { name: /^雉谷バレーＧＣ/ }).click();
+  await page.getByRole('button', { name: '検索する' }).click();
+  await expect(
+    results(page)
+      .getByRole('heading', { name: /雉谷バレーＧＣ/ })
+      .first(),
+  ).toBeVisible();
+});

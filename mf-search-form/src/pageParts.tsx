@@ -6,20 +6,11 @@ import type { MapSearchProps } from './forms/map-search/MapSearch.tsx';
 import type { SoloSearchProps } from './forms/solo-search/SoloSearch.tsx';
 import { laterPart } from './field-parts/laterPart.tsx';
 import { detailPart } from './forms/detail-search/detailPart.ts';
-// these styles come with the document, so that the server's HTML is styled before its part has
-// come, and without scripts
+// these styles come with the document, so that the server's HTML is styled before its part has come, and without
+// scripts; those of map and solo are in the later sheet, whoever imports them (`widget.config.ts`)
 import './fields/detail-options/OptionGroups.module.css';
 import './forms/detail-search/DetailSearch.module.css';
 import './fields/highway/Highway.module.css';
-import './forms/map-search/MapForm.module.css';
-import './forms/map-search/MapSearch.module.css';
-import './forms/map-search/area-map/AreaStage.module.css';
-import './forms/map-search/area-map/Beside.module.css';
-import './forms/map-search/country-map/JapanMap.module.css';
-import './forms/map-search/country-map/RegionLists.module.css';
-import './forms/solo-search/SoloForm.module.css';
-import './forms/solo-search/SoloSearch.module.css';
-import './forms/solo-search/rounds/Rounds.module.css';
 
 /** R2.17, R2.18: the map and the solo search are pages of their own, each in a chunk of its own. */
 export const mapPart = laterPart<MapSearchProps>(() =>

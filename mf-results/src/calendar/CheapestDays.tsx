@@ -5,7 +5,7 @@ import { useFormat } from 'shared-ui/island';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { useResultHref } from '../result-address/resultHref.ts';
 import { type CalendarDay, conditionOfDay } from './calendarDays.ts';
-import styles from './CheapestDays.module.css';
+import styles from './CalendarHead.module.css';
 
 /** The cheapest weekend or holiday and the cheapest working day of the month, as links to these days. */
 export function CheapestDays({

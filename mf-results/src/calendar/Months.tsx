@@ -6,7 +6,7 @@ import { useFormat, useHost } from 'shared-ui/island';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { useMonthHref } from './calendarAddress.ts';
 import { type Month, monthsAhead, partsOf } from './calendarDays.ts';
-import styles from './Months.module.css';
+import styles from './CalendarHead.module.css';
 
 const JANUARY = 1;
 /** How much of the month before stays in sight, in pixels. */

@@ -1,5 +1,3 @@
-// the panel stands at once, so the widget's own sheets include its styles
-import './FreeSlots.module.css';
 import { lateView } from '../on-demand/lateView.tsx';
 
 /**

@@ -7,8 +7,10 @@ export function useSaid({ state, found }: Suggestions): string {
   const t = useTranslations('courseName');
   if (state === 'failed') return t('failed');
   if (state !== 'ready') return '';
-  const count = found.length;
-  return t(count > 0 && found.every(isNear) ? 'nearCount' : 'count', { count });
+  // the few names themselves, since they are a guess
+  if (found.length > 0 && found.every(isNear))
+    return [t('none'), t('near'), ...found.map(({ name }) => name)].join(' ');
+  return t('count', { count: found.length });
 }
 
 /** Says why there are no suggestions to show; an empty text while nobody asks for any. */
