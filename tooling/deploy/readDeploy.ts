@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, parseAllDocuments } from 'yaml';
+import { parse } from 'yaml';
 import * as z from 'zod';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import type { ServerName } from '../stack/serverPlans.ts';
@@ -101,23 +101,4 @@ export function proxiedHosts(): readonly { host: string; server: string; port: n
     server,
     port: Number(port),
   }));
-}
-
-/** The files of the Kubernetes objects, by their paths below `deploy/`. */
-export function kubernetesFiles(): readonly string[] {
-  return readdirSync(join(DEPLOY, 'kubernetes')).map((name) => `kubernetes/${name}`);
-}
-
-const kubernetesObject = z.looseObject({
-  kind: z.string(),
-  metadata: z.looseObject({ name: z.string() }),
-  spec: z.looseObject({}),
-});
-
-/** All Kubernetes objects of a kind. */
-export function kubernetesObjects(kind: string) {
-  return kubernetesFiles()
-    .flatMap((path) => parseAllDocuments(deployText(path)))
-    .map((document) => kubernetesObject.parse(document.toJS()))
-    .filter((each) => each.kind === kind);
 }

@@ -29,6 +29,7 @@ const HAS: Readonly<Record<Need, () => boolean>> = {
   PgBouncer: () => hasPgbouncer,
   Redis: () => hasRedis,
   promtool: () => hasProgram('promtool'),
+  Caddy: () => hasProgram('caddy'),
   Linux: () => process.platform === 'linux',
 };
 
