@@ -91,11 +91,11 @@ export function composeServices() {
   return compose.parse(parse(deployText('compose/compose.yaml'), { merge: true })).services;
 }
 
-/** Each `reverse_proxy` of the Caddyfile: host, service and port. */
+/** Each public host of the Caddyfile, as it is without settings: host, service and port. */
 export function proxiedHosts(): readonly { host: string; server: string; port: number }[] {
-  const blocks = deployText('compose/Caddyfile').matchAll(
-    /^(\S+) \{\n\s+reverse_proxy (\w+):(\d+)\n\}/gm,
-  );
+  const blocks = deployText('Caddyfile')
+    .replaceAll(/\{\$\w+:([^}]*)\}/g, '$1')
+    .matchAll(/^([a-z.]+) \{\n\s+reverse_proxy (\w+):(\d+) \{/gm);
   return [...blocks].map(([, host = '', server = '', port]) => ({
     host,
     server,
