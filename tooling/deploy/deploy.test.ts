@@ -7,9 +7,11 @@ import { hostsOfSettings } from './hosts.ts';
 import {
   backupServices,
   composeServices,
+  deployText,
   proxiedHosts,
   readUnit,
   settingsFiles,
+  storesServices,
   suggestedSettings,
   unitSettings,
 } from './readDeploy.ts';
@@ -32,6 +34,12 @@ function waysToRun(name: ServerName) {
   const image = SERVERS[name].settings;
   return {
     compose: { ...image, ...files, ...composeServices()[name]?.environment },
+    'compose with stores': {
+      ...image,
+      ...files,
+      ...composeServices()[name]?.environment,
+      ...storesServices()[name]?.environment,
+    },
     systemd: { ...unitSettings(name), ...files },
     // what the chart lacks where it cannot be rendered, its own test says
     ...(canRender ? { kubernetes: { ...image, ...files, ...podSettings(name) } } : {}),
@@ -163,6 +171,37 @@ describe.each(WITH_TABLES)('the backup of the %s', (name) => {
     const image = composeServices()['database']?.image;
     expect(service?.build.dockerfile_inline).toContain(`FROM ${image}\n`);
     expect(service?.build.dockerfile_inline).toContain(`/${imageName(name)}:`);
+  });
+});
+
+describe('the stores of compose', () => {
+  const services = storesServices();
+
+  it('are counters for every server, and one bucket for registry and shell that is made before they start', () => {
+    for (const name of NAMES) {
+      expect(services[name]?.environment['COUNTERS_URL']).toBe('redis://counters:6379');
+      expect(services[name]?.depends_on).toMatchObject({
+        counters: { condition: 'service_healthy' },
+      });
+    }
+    for (const name of ['registry', 'shell']) {
+      expect(services[name]?.environment['ASSET_STORE']).toBe('s3://asashiba-widgets');
+      expect(services[name]?.depends_on).toMatchObject({
+        'store-bucket': { condition: 'service_completed_successfully' },
+      });
+    }
+    expect(JSON.stringify(services['store-bucket'])).toContain(
+      's3.bucket.create -name asashiba-widgets',
+    );
+    // the shell may write its builds there, and nothing else
+    expect(deployText('compose/store.example.json')).toContain('"Write:asashiba-widgets/shell/*"');
+  });
+
+  it('and all other images that are not ours have one exact version', () => {
+    const all = [...Object.values(composeServices()), ...Object.values(services)];
+    const others = all.flatMap(({ image = '' }) => (/^(\$|$)/.test(image) ? [] : [image]));
+    expect(others.length).toBeGreaterThan(3);
+    expect(others.filter((image) => !/:\d+\.\d+(\.\d+)?$/.test(image))).toEqual([]);
   });
 });
 

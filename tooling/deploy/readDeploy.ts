@@ -91,6 +91,22 @@ export function composeServices() {
   return compose.parse(parse(deployText('compose/compose.yaml'), { merge: true })).services;
 }
 
+const overlay = z.object({
+  services: z.record(
+    z.string(),
+    z.looseObject({
+      image: z.string().optional(),
+      environment: z.record(z.string(), z.string()).default({}),
+      depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
+    }),
+  ),
+});
+
+/** What the file of Valkey and a store has beside the services of the compose file, or adds to them. */
+export function storesServices() {
+  return overlay.parse(parse(deployText('compose/stores.yaml'))).services;
+}
+
 /** Each public host of the Caddyfile, as it is without settings: host, service and port. */
 export function proxiedHosts(): readonly { host: string; server: string; port: number }[] {
   const blocks = deployText('Caddyfile')
