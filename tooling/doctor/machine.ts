@@ -30,6 +30,7 @@ const HAS: Readonly<Record<Need, () => boolean>> = {
   Redis: () => hasRedis,
   promtool: () => hasProgram('promtool'),
   Caddy: () => hasProgram('caddy'),
+  nginx: () => hasProgram('nginx'),
   Linux: () => process.platform === 'linux',
 };
 
