@@ -1,7 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -116,7 +122,7 @@ describeNeeds('nginx', hasProgram('nginx'))('a shared cache with the file for ng
 
   async function get(path: string, headers: Headers) {
     const asking = request({ host: '127.0.0.1', port, path, headers }).end();
-    const [answer] = (await once(asking, 'response')) as [import('node:http').IncomingMessage];
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
     return { cache: answer.headers['x-cache'], body: await text(answer) };
   }
 
@@ -133,22 +139,31 @@ describeNeeds('nginx', hasProgram('nginx'))('a shared cache with the file for ng
 
   it('follows hints of the browser and a chosen language before its name', async () => {
     const hints = { 'sec-ch-ua-mobile': '?0', 'sec-ch-ua-platform': '"Android"' };
-    for (const more of [hints, { 'sec-ch-ua-mobile': '?1' }, { cookie: 'asashiba_locale=ko-KR' }]) {
-      const headers = { 'user-agent': AGENTS['windows'] ?? '', ...more };
+    const others: readonly Headers[] = [
+      hints,
+      { 'sec-ch-ua-mobile': '?1' },
+      { cookie: 'asashiba_locale=ko-KR' },
+    ];
+    for (const more of others) {
+      const headers: Headers = { 'user-agent': AGENTS['windows'] ?? '', ...more };
       expect(JSON.parse((await get('/hints', headers)).body)).toEqual(readByShell(headers));
     }
   });
 
-  it.each([
+  it.each<Headers>([
     { cookie: 'a=1; asashiba_preview=mf-ads@2.0.0' },
     { cookie: 'asashiba_visitor=x' },
     { 'user-agent': `${AGENTS['iPhone']} AsashibaReserve-iOS/5.12.0` },
     { 'user-agent': `${AGENTS['iPhone']} Line/13.0` },
   ])('asks the shell each time, with all that it was given, for %p', async (headers) => {
-    for (let turn = 0; turn < 2; turn += 1)
-      expect((await get('/', headers as Headers)).cache).toBe('BYPASS');
+    for (let turn = 0; turn < 2; turn += 1) expect((await get('/', headers)).cache).toBe('BYPASS');
     expect(asked).toHaveLength(2);
     expect(asked[0]).toMatchObject(headers);
+  });
+
+  it('asks the shell each time for a language that a visitor chooses, so that it is remembered', async () => {
+    for (let turn = 0; turn < 2; turn += 1) await get('/?lang=en-US', {});
+    expect(asked).toHaveLength(2);
   });
 
   it('keeps nothing that is private, and no call', async () => {
