@@ -5,10 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildStale } from 'tooling/build/buildStale';
 import { type Stack, startStack } from 'tooling/stack';
 import type { AnotherServer } from 'tooling/stack/moreServers';
+import { findFreePorts } from 'tooling/stack/ports';
 import type { Log } from 'tooling/stack/serverProcess';
 import { CLOCK, NO_RATE_LIMIT } from '../sides/startGateway.ts';
 import { startLoad } from './load.ts';
-import { retryingProxy } from './retryingProxy.ts';
+import { caddyProxies } from './caddyProxy.ts';
+import { READY, retryingProxies } from './retryingProxy.ts';
 
 export interface RestartsOptions {
   /** The share of all courses. */
@@ -16,6 +18,8 @@ export interface RestartsOptions {
   readonly callers: number;
   /** How often each server is restarted and killed. */
   readonly rounds: number;
+  /** Whether Caddy stands before the servers, with the file of `deploy/`; else a balancer of our own. */
+  readonly isBehindCaddy: boolean;
   readonly log: Log;
   readonly ends: AsyncDisposableStack;
 }
@@ -36,13 +40,10 @@ const PATHS = [
 
 /** Servers of one kind behind a proxy: that of the stack, and one more. */
 interface Pair {
-  readonly urls: () => readonly string[];
   /** Ends each of them and starts it again, one after the other. */
   restart(signal: EndingSignal): Promise<void>;
 }
 
-/** The path at which a server says whether it is ready. */
-const READY = { shell: '/health/ready', gateway: '/gora/health/ready' } as const;
 /** Milliseconds between two looks. */
 const LOOK_EVERY = 50;
 
@@ -64,7 +65,6 @@ function pairOf(
 ) {
   let second: AnotherServer | undefined;
   const pair: Pair = {
-    urls: () => [first, ...(second ? [second.url] : [])],
     async restart(signal) {
       await (signal === 'SIGKILL' ? stack.kill(name) : stack.terminate(name));
       await stack.restart(name);
@@ -83,17 +83,16 @@ function pairOf(
 }
 
 /** Opens two shells and two gateways behind proxies, and a registry. */
-async function openSite({ scale, ends }: RestartsOptions) {
+async function openSite({ scale, ends, isBehindCaddy }: RestartsOptions) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'asashiba-restarts-'));
   ends.defer(() => rm(dataFolder, { recursive: true, force: true }));
-  const pairs: { shell?: Pair; gateway?: Pair } = {};
-  const gateways = await retryingProxy({
-    servers: () => pairs.gateway?.urls() ?? [],
-    ready: READY.gateway,
-  });
-  ends.defer(() => gateways.close());
+  const ports = await findFreePorts();
+  const second = await findFreePorts();
+  const proxies = await (isBehindCaddy ? caddyProxies : retryingProxies)([ports, second]);
+  ends.defer(() => proxies.close());
   const stack = await startStack({
     dataFolder,
+    ports,
     scale: String(scale),
     clock: CLOCK,
     gatewaySettings: { GATEWAY_RATE_LIMIT: NO_RATE_LIMIT, LONGEST_LAG: '0' },
@@ -101,27 +100,24 @@ async function openSite({ scale, ends }: RestartsOptions) {
       SHELL_RATE_LIMIT: NO_RATE_LIMIT,
       LONGEST_LAG: '0',
       PAGES_IN_FLIGHT: '64',
-      GATEWAY_URL: gateways.url,
+      GATEWAY_URL: proxies.gateways,
     },
   });
   ends.defer(() => stack.stop());
-  const gateway = pairOf(stack, 'gateway', stack.gatewayUrl, () => stack.anotherGateway());
-  const shell = pairOf(stack, 'shell', stack.shellUrl, () => stack.anotherShell());
-  pairs.gateway = gateway.pair;
+  const gateway = pairOf(stack, 'gateway', stack.gatewayUrl, () =>
+    stack.anotherGateway({ GATEWAY_PORT: String(second.gateway) }),
+  );
+  const shell = pairOf(stack, 'shell', stack.shellUrl, () =>
+    stack.anotherShell({ SHELL_PORT: String(second.shell) }),
+  );
   await gateway.begin();
   await shell.begin();
-  pairs.shell = shell.pair;
-  const shells = await retryingProxy({
-    servers: () => pairs.shell?.urls() ?? [],
-    ready: READY.shell,
-  });
-  ends.defer(() => shells.close());
-  return { stack, shell: shell.pair, gateway: gateway.pair, url: shells.url };
+  return { stack, shell: shell.pair, gateway: gateway.pair, url: proxies.site };
 }
 
 /**
  * Ends every server of a site under load and starts it again, by SIGTERM as in a rolling deploy, and by
- * SIGKILL, behind a proxy that retries a GET once. Resolves with one sentence for each request that
+ * SIGKILL, behind a proxy that asks again for a GET. Resolves with one sentence for each request that
  * failed, and one for a load that was none.
  */
 export async function benchRestarts(options: RestartsOptions): Promise<string[]> {

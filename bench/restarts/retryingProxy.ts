@@ -1,18 +1,29 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Ports } from 'tooling/stack/ports';
 
 export interface ProxyOptions {
-  /** The servers behind it at present, by their addresses. */
-  readonly servers: () => readonly string[];
+  /** The servers behind it, by their addresses. */
+  readonly servers: readonly string[];
   /** The path at which a server says whether it is ready. */
   readonly ready: string;
 }
 
-export interface RetryingProxy {
+interface RetryingProxy {
   readonly url: string;
   close(): Promise<void>;
 }
+
+/** What stands before a site: where visitors ask, and where shells ask gateways. */
+export interface Proxies {
+  readonly site: string;
+  readonly gateways: string;
+  close(): Promise<void>;
+}
+
+/** The path at which a server says whether it is ready. */
+export const READY = { shell: '/health/ready', gateway: '/gora/health/ready' } as const;
 
 interface Answer {
   readonly status: number;
@@ -59,7 +70,7 @@ class Ready {
     const isOther = (server: string) => server !== not;
     const ready = this.#ready.filter(isOther);
     // the last look may be from before another one was ready
-    const servers = ready.length > 0 ? ready : this.#options.servers().filter(isOther);
+    const servers = ready.length > 0 ? ready : this.#options.servers.filter(isOther);
     this.#turn += 1;
     return servers[this.#turn % Math.max(1, servers.length)];
   }
@@ -70,7 +81,7 @@ class Ready {
 
   async #look(): Promise<void> {
     const { servers, ready } = this.#options;
-    const looked = servers().map(async (server) => {
+    const looked = servers.map(async (server) => {
       const signal = AbortSignal.timeout(2000);
       const isReady = await fetch(server + ready, { signal }).then(
         async (answer) => answer.ok && (await answer.text()) !== '',
@@ -86,7 +97,7 @@ class Ready {
  * Starts a balancer as operators have one: it looks which servers are ready, asks one that is, and asks
  * another one once more if a GET is not answered whole or is answered with 502, 503 or 504.
  */
-export async function retryingProxy(options: ProxyOptions): Promise<RetryingProxy> {
+async function retryingProxy(options: ProxyOptions): Promise<RetryingProxy> {
   const ready = new Ready(options);
   const agent = new Agent({ keepAlive: true });
   const answer = async (incoming: IncomingMessage): Promise<Answer> => {
@@ -119,6 +130,25 @@ export async function retryingProxy(options: ProxyOptions): Promise<RetryingProx
       server.close();
       server.closeAllConnections();
       await closed;
+    },
+  };
+}
+
+/** Starts one balancer for the shells and one for the gateways of servers with these ports. */
+export async function retryingProxies(servers: readonly Ports[]): Promise<Proxies> {
+  const before = (name: 'shell' | 'gateway') =>
+    retryingProxy({
+      servers: servers.map((ports) => `http://localhost:${ports[name]}`),
+      ready: READY[name],
+    });
+  const shells = await before('shell');
+  const gateways = await before('gateway');
+  return {
+    site: shells.url,
+    gateways: gateways.url,
+    async close() {
+      await shells.close();
+      await gateways.close();
     },
   };
 }

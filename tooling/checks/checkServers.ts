@@ -1,4 +1,5 @@
 import { WIDGETS } from '../build/widgets.ts';
+import { hasProgram } from '../console/hasProgram.ts';
 import { runNode } from '../console/runNode.ts';
 import { changedFiles, packagesOf } from './changedPackages.ts';
 import { asStep, type StepOptions, type StepResult } from './step.ts';
@@ -21,7 +22,7 @@ const FUZZ_SEED = '180543643';
  * or refused. Then `npm run bench -- memory`: no document may be refused while versions are published.
  * Then `npm run bench -- hostile`:
  * none may be refused beside versions that do harm. Then `npm run bench -- overload`: no answer may be wrong. Then
- * `npm run bench -- restarts`: no request may fail. Then `npm run bench -- page`:
+ * `npm run bench -- restarts`, behind Caddy where there is one: no request may fail. Then `npm run bench -- page`:
  * every page comes to life, reports nothing, and is inside its bounds of bytes. They check no times.
  * At last `npm run fuzz` over HTTP, with a few hundred random requests to each server: none may fail.
  * With `since` they run only when something that they measure has changed.
@@ -36,7 +37,8 @@ export async function checkServers({ since }: StepOptions): Promise<StepResult> 
   }
   if (!touches(MEASURED)) return asStep(true);
   for (const name of ['servers', 'memory', 'hostile', 'overload', 'restarts', 'page']) {
-    const code = await runNode(['tooling/commands/bench.ts', name, '--short']);
+    const more = name === 'restarts' && hasProgram('caddy') ? ['--caddy'] : [];
+    const code = await runNode(['tooling/commands/bench.ts', name, '--short', ...more]);
     if (code !== 0) return asStep(false);
   }
   const words = [...FUZZED, '--runs', FUZZ_RUNS, '--seed', FUZZ_SEED];

@@ -21,7 +21,7 @@ Measures, and ends with exit code 1 when something is not as it must be.
   inventory  changes of stock and prices beside searches           [--seconds N] [--changes N] [--searches N]
   memory     versions that are published between documents         [--requests N] [--versions N] [--short]
   hostile    documents beside a version that does harm             [--requests N] [--short]
-  restarts   servers that are restarted and killed under load      [--rounds N] [--short]`;
+  restarts   servers that are restarted and killed under load      [--rounds N] [--caddy] [--short]`;
 
 const FULL_OVERLOAD = { scale: 1, seconds: '20', times: ['2', '10'], processes: 'auto' };
 const FULL_HOSTILE = { scale: 0.2, requests: '1000' };
@@ -186,17 +186,29 @@ function bytesOf(args: string[]): Bench {
 const FULL_RESTARTS = { scale: 0.2, callers: 8, rounds: '5' };
 const SHORT_RESTARTS = { scale: 0.02, callers: 3, rounds: '1' };
 
-/** How often each server is restarted and killed. */
+/** How often each server is restarted and killed; `--caddy` puts Caddy before them. */
 function restartsOf(args: string[]): Bench {
   const { values } = parseArgs({
     args,
-    options: { rounds: { type: 'string' }, short: { type: 'boolean', default: false } },
+    options: {
+      rounds: { type: 'string' },
+      caddy: { type: 'boolean', default: false },
+      short: { type: 'boolean', default: false },
+    },
   });
   const usual = values.short ? SHORT_RESTARTS : FULL_RESTARTS;
   const { rounds = usual.rounds } = values;
   if (!/^[1-9]\d?$/.test(rounds)) throw new Error(HELP);
   const { scale, callers } = usual;
-  return (ends) => benchRestarts({ scale, callers, rounds: Number(rounds), log: say, ends });
+  return (ends) =>
+    benchRestarts({
+      scale,
+      callers,
+      rounds: Number(rounds),
+      isBehindCaddy: values.caddy,
+      log: say,
+      ends,
+    });
 }
 
 const BENCHES = new Map([

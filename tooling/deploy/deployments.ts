@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { kubernetesObjects } from './readDeploy.ts';
+import { chartObjects, kubernetesObjects } from './chartObjects.ts';
 
 /** The servers that have tables, and Jobs that migrate these. */
 export const WITH_TABLES = ['gateway', 'registry'] as const;
@@ -53,10 +53,10 @@ export function containerOf(server: string) {
   return deployment.parse(found?.spec).template.spec.containers[0];
 }
 
-/** The pod of the Job that migrates a server's tables. Throws where it lacks limits, or a fence. */
+/** The pod of the Job that migrates a server's tables in the first release. Throws where it lacks limits, or a fence. */
 export function migrationPodOf(server: string) {
   const found = kubernetesObjects('Job').find(
-    ({ metadata }) => metadata.name === `${server}-migrate`,
+    ({ metadata }) => metadata.name === `${server}-migrate-1`,
   );
   const { metadata, spec } = job.parse(found?.spec).template;
   return { labels: metadata.labels, container: spec.containers[0] };
@@ -94,4 +94,14 @@ export function ingressHosts(): readonly { host: string; server: string; port: s
       server: http.paths[0].backend.service.name,
       port: http.paths[0].backend.service.port.name,
     }));
+}
+
+const settings = z.record(z.string(), z.string());
+
+/** The variables of each ConfigMap, by its name. */
+export function settingsMaps(): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const maps = chartObjects().filter(({ kind }) => kind === 'ConfigMap');
+  return Object.fromEntries(
+    maps.map(({ metadata, ...map }) => [metadata.name, settings.parse(map['data'])]),
+  );
 }

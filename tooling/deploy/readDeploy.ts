@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, parseAllDocuments } from 'yaml';
+import { parse } from 'yaml';
 import * as z from 'zod';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import type { ServerName } from '../stack/serverPlans.ts';
@@ -91,33 +91,30 @@ export function composeServices() {
   return compose.parse(parse(deployText('compose/compose.yaml'), { merge: true })).services;
 }
 
-/** Each `reverse_proxy` of the Caddyfile: host, service and port. */
+const overlay = z.object({
+  services: z.record(
+    z.string(),
+    z.looseObject({
+      image: z.string().optional(),
+      environment: z.record(z.string(), z.string()).default({}),
+      depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
+    }),
+  ),
+});
+
+/** What the file of Valkey and a store has beside the services of the compose file, or adds to them. */
+export function storesServices() {
+  return overlay.parse(parse(deployText('compose/stores.yaml'))).services;
+}
+
+/** Each public host of the Caddyfile, as it is without settings: host, service and port. */
 export function proxiedHosts(): readonly { host: string; server: string; port: number }[] {
-  const blocks = deployText('compose/Caddyfile').matchAll(
-    /^(\S+) \{\n\s+reverse_proxy (\w+):(\d+)\n\}/gm,
-  );
+  const blocks = deployText('Caddyfile')
+    .replaceAll(/\{\$\w+:([^}]*)\}/g, '$1')
+    .matchAll(/^([a-z.]+) \{\n\s+reverse_proxy (\w+):(\d+) \{/gm);
   return [...blocks].map(([, host = '', server = '', port]) => ({
     host,
     server,
     port: Number(port),
   }));
-}
-
-/** The files of the Kubernetes objects, by their paths below `deploy/`. */
-export function kubernetesFiles(): readonly string[] {
-  return readdirSync(join(DEPLOY, 'kubernetes')).map((name) => `kubernetes/${name}`);
-}
-
-const kubernetesObject = z.looseObject({
-  kind: z.string(),
-  metadata: z.looseObject({ name: z.string() }),
-  spec: z.looseObject({}),
-});
-
-/** All Kubernetes objects of a kind. */
-export function kubernetesObjects(kind: string) {
-  return kubernetesFiles()
-    .flatMap((path) => parseAllDocuments(deployText(path)))
-    .map((document) => kubernetesObject.parse(document.toJS()))
-    .filter((each) => each.kind === kind);
 }

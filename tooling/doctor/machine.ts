@@ -29,6 +29,8 @@ const HAS: Readonly<Record<Need, () => boolean>> = {
   PgBouncer: () => hasPgbouncer,
   Redis: () => hasRedis,
   promtool: () => hasProgram('promtool'),
+  Caddy: () => hasProgram('caddy'),
+  nginx: () => hasProgram('nginx'),
   Linux: () => process.platform === 'linux',
 };
 

@@ -28,7 +28,11 @@ describe('the page for operators', () => {
     };
     const words = [...page.matchAll(/npm run (?:--silent )?([a-z-]+)/g)].map(([, word]) => word);
     expect(words.filter((word) => !(String(word) in scripts))).toEqual([]);
-    const known = Object.values(SETTINGS).flatMap(({ schema }) => Object.keys(schema.shape));
+    const proxy = readFileSync(join(repositoryRoot, 'deploy/Caddyfile'), 'utf8');
+    const known = [
+      ...Object.values(SETTINGS).flatMap(({ schema }) => Object.keys(schema.shape)),
+      ...[...proxy.matchAll(/\{\$(\w+):/g)].map(([, name]) => name),
+    ];
     const settings = [...page.matchAll(/`([A-Z\d]+(?:_[A-Z\d]+)+)(?:=[^`]*)?`/g)].map(
       ([, name]) => name,
     );

@@ -22,6 +22,8 @@ const CLOCK = '2026-11-21T08:00:00+09:00';
 /** What the page leaves to a machine: folders, addresses and ports, all of them for this run alone. */
 async function machine(folder: string, database: string): Promise<NodeJS.ProcessEnv> {
   const ports = await findFreePorts();
+  const second = await findFreePorts();
+  const proxy = await findFreePorts();
   const of = (path: string) => join(folder, path);
   return withEnvironment({
     TO: of('programs'),
@@ -40,6 +42,19 @@ async function machine(folder: string, database: string): Promise<NodeJS.Process
     FRAME_PORT: String(ports.frame),
     GATEWAY_PORT: String(ports.gateway),
     REGISTRY_PORT: String(ports.registry),
+    SHELL_PORT_2: String(second.shell),
+    STAFF_PORT_2: String(second.staff),
+    FRAME_PORT_2: String(second.frame),
+    GATEWAY_PORT_2: String(second.gateway),
+    REGISTRY_PORT_2: String(second.registry),
+    // names that every machine knows as its own, and a port that needs no rights
+    DOMAIN: `golf.localhost:${proxy.shell}`,
+    HTTP_PORT: String(proxy.staff),
+    CADDY_ADMIN: `localhost:${proxy.frame}`,
+    INNER_GATEWAY_PORT: String(proxy.gateway),
+    INNER_REGISTRY_PORT: String(proxy.registry),
+    XDG_DATA_HOME: of('data'),
+    XDG_CONFIG_HOME: of('data'),
     CLOCK,
   });
 }

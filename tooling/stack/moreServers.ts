@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findFreePorts } from './ports.ts';
+import { findFreePort, findFreePorts } from './ports.ts';
 import type { ServerPlan } from './serverPlans.ts';
 import { type Log, type ServerProcess, startServer } from './serverProcess.ts';
 import { waitUntilHealthy } from './waitUntilHealthy.ts';
@@ -36,14 +36,15 @@ export const LONGEST_START = 300_000;
 /** Milliseconds for which an init system waits for a server that it ends. */
 export const LONGEST_END = 10_000;
 
-/** Starts one more shell server on a free port with a data folder of its own. */
+/** Starts one more shell server, on a free port unless the settings name one, with a data folder of its own. */
 async function startAnotherShell(
   shell: ServerPlan,
   { dataFolder, log }: RunOptions,
   settings: Settings,
   onStarted: (server: ServerProcess) => void,
 ) {
-  const { shell: port, staff, frame } = await findFreePorts();
+  const { shell: free, staff, frame } = await findFreePorts();
+  const port = settings['SHELL_PORT'] ?? String(free);
   const url = `http://localhost:${port}`;
   const environment = {
     ...shell.environment,
@@ -51,7 +52,7 @@ async function startAnotherShell(
     SITE_ORIGIN: url,
     FRAME_ORIGIN: `http://localhost:${frame}`,
     ...settings,
-    SHELL_PORT: String(port),
+    SHELL_PORT: port,
     STAFF_PORT: String(staff),
     FRAME_PORT: String(frame),
     SHELL_METRICS: undefined,
@@ -67,19 +68,19 @@ async function startAnotherShell(
   };
 }
 
-/** Starts one more gateway on a free port. */
+/** Starts one more gateway, on a free port unless the settings name one. */
 async function startAnotherGateway(
   gateway: ServerPlan,
   { log }: RunOptions,
   settings: Settings,
   onStarted: (server: ServerProcess) => void,
 ): Promise<AnotherServer> {
-  const { gateway: port } = await findFreePorts();
+  const port = settings['GATEWAY_PORT'] ?? String(await findFreePort());
   const url = `http://localhost:${port}`;
   const environment = {
     ...gateway.environment,
     ...settings,
-    GATEWAY_PORT: String(port),
+    GATEWAY_PORT: port,
     GATEWAY_METRICS: undefined,
   };
   const server = startServer({ name: 'gateway', script: gateway.script, log, environment });

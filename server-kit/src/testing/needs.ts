@@ -4,6 +4,8 @@ export const NEEDS = {
   PgBouncer: 'apt-get install pgbouncer',
   Redis: 'apt-get install valkey-server, or redis-server',
   promtool: 'apt-get install prometheus; the program alone is enough',
+  Caddy: 'apt-get install caddy; the program alone is enough',
+  nginx: 'apt-get install nginx; the program alone is enough',
   Linux: 'Linux alone has what they look at',
 } as const;
 
