@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { tell } from 'server-kit/testing/anOwnDatabase';
+import { courseSearch } from 'shared-contracts/gateway';
 import { startPostgres } from 'tooling/postgres/startPostgres';
 import { expect, test as base } from '../stack/ownStack.ts';
 import { cuttable } from './cuttable.ts';
@@ -15,6 +17,30 @@ const test = base.extend<{
   },
 });
 
+const SUPPLIER = 'token-of-a-supplier-1';
+/** A supplier of all courses. */
+const SUPPLIERS = JSON.stringify({
+  acme: { tokens: [createHash('sha256').update(SUPPLIER).digest('hex')], courses: 'all' },
+});
+
+/** Sends a batch of a supplier, the same each time; resolves to the status and when to try again. */
+async function sendBatch(gatewayUrl: string): Promise<(number | string | null)[]> {
+  const search = await fetch(`${gatewayUrl}/gora/course/search?area[]=0`);
+  const [course] = courseSearch.reply.parse(await search.json()).items;
+  const sold = { what: 'stock', course_id: course?.c_id, day: '2026-11-28', starts: '7:00' };
+  const answer = await fetch(`${gatewayUrl}/gora/supplier/changes`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${SUPPLIER}`,
+      'content-type': 'application/json',
+      'idempotency-key': 'one-batch',
+    },
+    body: JSON.stringify({ changes: [sold] }),
+  });
+  await answer.text();
+  return [answer.status, answer.headers.get('retry-after')];
+}
+
 test('[R10.05] while the database is away what needs it is refused with 503, searches go on, and all comes back by itself', async ({
   ends,
   databaseUrl,
@@ -24,7 +50,7 @@ test('[R10.05] while the database is away what needs it is refused with 503, sea
   const way = await cuttable(Number(url.port));
   ends.defer(() => way.close());
   url.port = String(way.port);
-  const stack = await start({ databaseUrl: url.href });
+  const stack = await start({ databaseUrl: url.href, gatewaySettings: { SUPPLIERS } });
   const ask = async (address: string) => {
     const answer = await fetch(address);
     await answer.text();
@@ -47,6 +73,7 @@ test('[R10.05] while the database is away what needs it is refused with 503, sea
 
   await way.cut();
   expect(await askAll()).toEqual(allAre(503, '2'));
+  expect(await sendBatch(stack.gatewayUrl)).toEqual([503, '2']);
   const ready = await fetch(`${stack.gatewayUrl}/gora/health/ready`);
   expect(await ready.json()).toEqual({ status: 'not ready', missing: ['database'] });
   expect(await ask(`${stack.gatewayUrl}/gora/health`)).toEqual([200, null]);
@@ -54,6 +81,7 @@ test('[R10.05] while the database is away what needs it is refused with 503, sea
 
   await way.mend();
   await expect.poll(askAll).toEqual(allAre(200, null));
+  expect(await sendBatch(stack.gatewayUrl)).toEqual([200, null]);
 });
 
 test('[R10.05] while the database takes no changes, as a replica does, all that is read goes on, changes are refused with 503, and all comes back by itself', async ({
@@ -61,7 +89,7 @@ test('[R10.05] while the database takes no changes, as a replica does, all that 
   databaseUrl,
   start,
 }) => {
-  const stack = await start({ databaseUrl });
+  const stack = await start({ databaseUrl, gatewaySettings: { SUPPLIERS } });
   const takesChanges = async (answer: 'on' | 'off') => {
     await tell(databaseUrl, `alter system set default_transaction_read_only = ${answer === 'off'}`);
     await tell(databaseUrl, 'select pg_reload_conf()');
@@ -102,9 +130,11 @@ test('[R10.05] while the database takes no changes, as a replica does, all that 
   await takesChanges('off');
   await expect.poll(hold).toEqual([503, '2']);
   await expect.poll(signIn).toEqual([503, '2']);
+  await expect.poll(() => sendBatch(stack.gatewayUrl)).toEqual([503, '2']);
   expect(await readAll()).toEqual(reads.map(() => 200));
 
   await takesChanges('on');
   await expect.poll(hold).toEqual([200, null]);
   await expect.poll(signIn).toEqual([200, null]);
+  await expect.poll(() => sendBatch(stack.gatewayUrl)).toEqual([200, null]);
 });

@@ -78,7 +78,10 @@ function openPgliteThread(folder: string | undefined, courses: FillOptions['cour
     courses,
   });
   return {
-    db: new Kysely<InventoryTables>({ dialect: queryDialect('postgres', [thread]) }),
+    db: new Kysely<InventoryTables>({
+      dialect: queryDialect('postgres', [thread]),
+      log: traceQueries,
+    }),
     writing: () => thread,
     bringTo: async (today) =>
       ((await thread.ask(BRING_TO, [today]))[0] as { result: FillResult }).result,

@@ -7,15 +7,23 @@ interface GatewayProcess {
   readonly url: string;
 }
 
+const IN_NAMESPACE = ['unshare', '-rm', 'sh', '-c'] as const;
+
 /**
  * Starts a gateway as a process of its own, on a small inventory that suppliers may change, at the time of
  * the other tests. Resolves when it is ready. The caller ends the child.
  */
 export async function startGatewayProcess(
   settings: Readonly<Record<string, string>>,
+  /** A shell command that runs first, in a mount namespace of the process's own. Linux only. */
+  mount?: string,
 ): Promise<GatewayProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../server.ts')], {
+  const server = [process.execPath, join(import.meta.dirname, '../server.ts')] as const;
+  const [command, ...words] =
+    mount === undefined ? server : [...IN_NAMESPACE, `${mount} && exec "$@"`, 'sh', ...server];
+  const child = spawn(command, words, {
     env: {
+      PATH: process.env.PATH, // oxlint-disable-line node/no-process-env -- where the system's commands are
       TZ: 'Asia/Tokyo',
       SITE_MODE: 'demonstration',
       GATEWAY_PORT: '0',

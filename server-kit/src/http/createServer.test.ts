@@ -89,6 +89,13 @@ describe('a server', () => {
   });
 });
 
+it.each(['/busy', '/away'])('[R10.05] the 503 of %s says when to try again', async (url) => {
+  const app = await aServer();
+  app.get('/away', (_request, reply) => reply.code(503).send('away'));
+  const { statusCode, headers } = await app.inject(url);
+  expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
+});
+
 /** TLS without a certificate, which a test does not have. */
 const ANONYMOUS = { ciphers: 'ADH-AES128-GCM-SHA256:@SECLEVEL=0', maxVersion: 'TLSv1.2' } as const;
 const DEADLINE = 100;

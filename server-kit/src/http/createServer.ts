@@ -10,6 +10,7 @@ import { type LogStream, scrubbed } from '../logs/serverLog.ts';
 import { registerDraining } from './draining.ts';
 import { setHttp2Deadline } from './http2Deadline.ts';
 import { contextOf, registerRequestContext, REQUEST_ID } from './requestContext.ts';
+import { registerRetryAfter } from './retryAfter.ts';
 
 /**
  * The options of an HTTP/1 server. A server with TLS has the same type here and differs only at run
@@ -78,6 +79,7 @@ export function createServer({ logger, ...options }: ServerOptions): FastifyInst
     logger: logger && toLogger(logger),
   });
   registerRequestContext(app);
+  registerRetryAfter(app);
   if (requestTimeout > 0) {
     // Node takes the longer of both for the whole request: its own 60 s for headers would replace ours
     app.server.headersTimeout = requestTimeout;

@@ -3,7 +3,7 @@ export const NEEDS = {
   PostgreSQL: 'apt-get install postgresql',
   PgBouncer: 'apt-get install pgbouncer',
   Redis: 'apt-get install valkey-server, or redis-server',
-  promtool: 'apt-get install prometheus; the program alone is enough',
+  promtool: 'apt-get install prometheus; its two programs alone are enough',
   Caddy: 'apt-get install caddy; the program alone is enough',
   nginx: 'apt-get install nginx; the program alone is enough',
   Linux: 'Linux alone has what they look at',

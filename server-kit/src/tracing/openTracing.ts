@@ -67,10 +67,11 @@ function toldRecorder(
   const tracer = provider.getTracer('asashiba-golf');
   return {
     provider,
-    record({ name, startedAt, endedAt, isError, ...ids }: ToldSpan) {
-      drawn = ids;
+    record({ trace, span: id, parent, name, startedAt, endedAt, isError }: ToldSpan) {
+      drawn = { trace, span: id };
       const options = { kind: api.SpanKind.CLIENT, startTime: startedAt };
-      const span = tracer.startSpan(name, options, api.ROOT_CONTEXT);
+      const above = parent === undefined ? undefined : { trace, span: parent, flags: '01' };
+      const span = tracer.startSpan(name, options, toContext(api, above));
       if (isError) span.setStatus({ code: api.SpanStatusCode.ERROR });
       span.end(endedAt);
     },

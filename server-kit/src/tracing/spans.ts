@@ -31,6 +31,8 @@ export interface SpanStart {
 
 /** A span that somebody else has recorded. */
 export interface ToldSpan extends Pick<SpanPlace, 'trace' | 'span'> {
+  /** The span that caused it; missing on the outermost of a trace. */
+  readonly parent?: string | undefined;
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
@@ -56,7 +58,7 @@ export function beginSpan(start: SpanStart): OpenSpan | undefined {
   return recorder?.begin(start);
 }
 
-/** Records a call that a browser has told, as the outermost span of its trace. */
+/** Records a call, or a tap, that a browser has told. */
 export function recordToldSpan(span: ToldSpan): void {
   recorder?.told(span);
 }

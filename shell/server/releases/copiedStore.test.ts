@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aManifest } from '../../testing/builders.ts';
@@ -55,6 +55,15 @@ describe('the copies of the published files', () => {
     await copied.read(KEY);
     await copied.read(KEY);
     expect(store.state.asked).toBe(4);
+  });
+
+  it('[R10.05] that a full disk does not take are missing, and nothing else', async () => {
+    // nothing can be written below a file
+    const file = join(folder, 'full');
+    await writeFile(file, '');
+    const copied = copiedStore(aStore({ [KEY]: 'var a;' }), { folder: file, bytes: 1000 });
+    for (let count = 0; count < 2; count += 1)
+      expect(String(await copied.read(KEY))).toBe('var a;');
   });
 
   it('[R10.05] are those of a whole version, but for its source maps, which no shell reads', async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -133,6 +133,27 @@ describe("the registry's answer", () => {
     const second = await anAnswer(5000);
     expect(versionIn(await second.opened.latest())).toBe('1.0.0');
     expect(second.failures).toHaveLength(1);
+  });
+
+  it('[R10.05] serves for its time also where the disk is full, and is kept once there is room', async () => {
+    let now = 0;
+    const failures: unknown[] = [];
+    const options = { registryUrl, file: join(folder, 'kept/discovery.json'), lasts: 100 };
+    const opened = new RegistryAnswer({
+      ...options,
+      now: () => now,
+      onFailure: (error) => failures.push(error),
+    });
+    // nothing can be written below a file
+    await writeFile(join(folder, 'kept'), '');
+    for (let page = 0; page < 3; page += 1) expect(versionIn(await opened.latest())).toBe('1.0.0');
+    expect([asked.length, failures.length]).toEqual([1, 1]);
+    await rm(join(folder, 'kept'));
+    now = 100;
+    await opened.latest();
+    answer = { status: 500, body: 'broken', etag: '' };
+    const restarted = await anAnswer(5000);
+    expect(versionIn(await restarted.opened.latest())).toBe('1.0.0');
   });
 
   it.each([

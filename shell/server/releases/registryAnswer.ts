@@ -184,12 +184,12 @@ export class RegistryAnswer {
       });
       if (response.status === 304) return true;
       if (!response.ok) throw new Error(`The registry answered ${response.status}`);
-      await this.follow({
+      const isKept = await this.follow({
         body: await response.text(),
         signature: response.headers.get(ANSWER_SIGNATURE) ?? '',
       });
-      // set last, so that an answer that could not be stored is requested again
-      this.etag = response.headers.get('etag') ?? undefined;
+      // an answer that a full disk did not take is asked for again after its time
+      this.etag = isKept ? (response.headers.get('etag') ?? undefined) : undefined;
       this.releaseKeys = keys;
       return true;
     } catch (error) {
@@ -198,8 +198,8 @@ export class RegistryAnswer {
     }
   }
 
-  /** Follows an answer, or tells why not. */
-  private async follow(arrived: ArrivedAnswer): Promise<void> {
+  /** Follows an answer, or tells why not. Resolves to whether nothing is left to do with it. */
+  private async follow(arrived: ArrivedAnswer): Promise<boolean> {
     const answer = discovery.parse(JSON.parse(arrived.body));
     const now = (this.options.clock ?? Date.now)();
     const why = this.isSigned(arrived)
@@ -208,12 +208,23 @@ export class RegistryAnswer {
     if (why !== undefined) {
       if (why !== this.told) this.options.onNotFollowed?.(why);
       this.told = why;
-      return;
+      return true;
     }
     this.told = undefined;
     this.take(answer);
     this.options.onChange?.(this.current);
-    await keepAnswer(this.options.file, arrived);
+    return this.keep(arrived);
+  }
+
+  /** Keeps an answer for the next start. Returns whether the disk took it. */
+  private async keep(arrived: ArrivedAnswer): Promise<boolean> {
+    try {
+      await keepAnswer(this.options.file, arrived);
+      return true;
+    } catch (error) {
+      this.options.onFailure?.(error);
+      return false;
+    }
   }
 
   private take(answer: Discovery): void {

@@ -1,3 +1,4 @@
+import { inSpan } from 'server-kit/http/requestContext';
 import { OVERSEAS } from 'shared-contracts/areas';
 import type { InventorySearch } from '../inventorySearch.ts';
 import type { SearchCriteria } from '../search/criteria.ts';
@@ -89,6 +90,11 @@ function readDayPrices(
   });
 }
 
+/** Answers a question, as a span of the request that asks it. */
+function answer<Result>(question: keyof InventorySearch, work: () => Result): Promise<Result> {
+  return inSpan({ name: `index ${question}`, kind: 'internal' }, async () => work());
+}
+
 /**
  * Returns a search over these columns, which are of this generation. It gives the same answers as SQL
  * (`sqlSearch`, ADR 025).
@@ -100,18 +106,23 @@ export function memorySearch(
 ): InventorySearch {
   return {
     generation,
-    findCourses: async (...asked) => findCourses(index, ...asked),
-    countCourses: async (criteria) => index.count(criteria),
-    countByPrefecture: async (criteria) => countByPrefecture(index, criteria),
-    countFacets: async (...asked) => countFacets(index, ...asked),
-    readMarkers: async (...asked) => readMarkers(index, ...asked),
-    readLowestPrices: async (criteria) => readLowestPrices(index, criteria),
-    readDayPrices: async (...asked) => readDayPrices(index, ...asked),
-    readShown: async (...asked) => shownOf(index, ...asked),
-    readStock: async (criteria, ids) => stockOf(index, criteria, ids),
-    readCourses: async (ids) =>
-      new Map(index.places(ids).map((course) => [index.idOf(course), index.row(course)])),
-    suggestCourses: async (text) => suggestFrom(columns.courses, text),
-    nearCourses: async (text) => nearestNames(columns.courses, text),
+    findCourses: (...asked) => answer('findCourses', () => findCourses(index, ...asked)),
+    countCourses: (criteria) => answer('countCourses', () => index.count(criteria)),
+    countByPrefecture: (criteria) =>
+      answer('countByPrefecture', () => countByPrefecture(index, criteria)),
+    countFacets: (...asked) => answer('countFacets', () => countFacets(index, ...asked)),
+    readMarkers: (...asked) => answer('readMarkers', () => readMarkers(index, ...asked)),
+    readLowestPrices: (criteria) =>
+      answer('readLowestPrices', () => readLowestPrices(index, criteria)),
+    readDayPrices: (...asked) => answer('readDayPrices', () => readDayPrices(index, ...asked)),
+    readShown: (...asked) => answer('readShown', () => shownOf(index, ...asked)),
+    readStock: (...asked) => answer('readStock', () => stockOf(index, ...asked)),
+    readCourses: (ids) =>
+      answer(
+        'readCourses',
+        () => new Map(index.places(ids).map((course) => [index.idOf(course), index.row(course)])),
+      ),
+    suggestCourses: (text) => answer('suggestCourses', () => suggestFrom(columns.courses, text)),
+    nearCourses: (text) => answer('nearCourses', () => nearestNames(columns.courses, text)),
   };
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Answer, Question } from './queryMessages.ts';
+import { type Answer, type Question, toError } from './queryMessages.ts';
 
 interface Waiting {
   readonly question: Question;
@@ -93,7 +93,7 @@ export class QueryThread {
     const waiting = this.#inThread.get(answer.id);
     this.#inThread.delete(answer.id);
     if ('rows' in answer) waiting?.resolve(answer.rows);
-    else waiting?.reject(new Error(answer.error));
+    else waiting?.reject(toError(answer.failure));
     this.#send();
   }
 

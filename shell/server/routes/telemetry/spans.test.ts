@@ -35,14 +35,18 @@ function send(payload: object) {
   return app.inject({ method: 'POST', url: '/telemetry/spans', payload });
 }
 
-it('[R10.05] the calls that a browser tells are recorded', async () => {
-  expect((await send([CALL, { ...CALL, isError: true }])).statusCode).toBe(204);
-  expect(told).toEqual([CALL, { ...CALL, isError: true }]);
+it('[R10.05] the calls that a browser tells are recorded, and the tap that caused them', async () => {
+  const tap = { ...CALL, span: '00f067aa0ba902b8', name: 'tap mf-results@1.0.0' };
+  const spans = [tap, { ...CALL, parent: tap.span }, { ...CALL, isError: true }];
+  expect((await send(spans)).statusCode).toBe(204);
+  expect(told).toEqual(spans);
 });
 
 it.each<[string, object]>([
   ['a query', { name: 'GET /gora/course/search?name=x' }],
   ['a text of its own', { name: 'hello' }],
+  ['what a visitor tapped', { name: 'tap 山田太郎' }],
+  ['no span as its cause', { parent: '0'.repeat(16) }],
   ['no trace', { trace: '0'.repeat(32) }],
   ['an end before its start', { endedAt: NOW - 901 }],
   ['a time long ago', { startedAt: NOW - 3_600_001 }],

@@ -9,6 +9,8 @@ const LONGEST = 16_384;
 const OLDEST = 3_600_000;
 const MOST_AHEAD = 60_000;
 
+const SPAN = /^(?!0{16})[\da-f]{16}$/;
+
 /** Returns the schema of spans that end about `now`. */
 function spansAt(now: number) {
   const time = z
@@ -20,8 +22,9 @@ function spansAt(now: number) {
       z
         .object({
           trace: z.string().regex(/^(?!0{32})[\da-f]{32}$/),
-          span: z.string().regex(/^(?!0{16})[\da-f]{16}$/),
-          name: z.string().regex(/^[A-Z]{3,6} \/[\w/.-]{1,120}$/),
+          span: z.string().regex(SPAN),
+          parent: z.string().regex(SPAN).optional(),
+          name: z.string().regex(/^([A-Z]{3,6} \/[\w/.-]{1,120}|tap [\w@.+-]{1,80})$/),
           startedAt: time,
           endedAt: time,
           isError: z.boolean(),
@@ -32,8 +35,8 @@ function spansAt(now: number) {
 }
 
 /**
- * `POST /telemetry/spans`: takes the calls that a browser has recorded (ADR 055). Nothing comes of it
- * where this server records no traces.
+ * `POST /telemetry/spans`: takes the calls that a browser has recorded, and the taps that caused them
+ * (ADR 055). Nothing comes of it where this server records no traces.
  */
 export function registerSpans(app: FastifyInstance, { clock }: { readonly clock: Clock }): void {
   app.post('/telemetry/spans', { bodyLimit: LONGEST }, (request, reply) => {
