@@ -77,7 +77,7 @@ export const MESSAGES: readonly Mutant[] = [
     id: 'R8.05 nothing-fits',
     without: 'a name that no course has looks like one that has suggestions',
     file: 'mf-search-form/src/fields/course-name/useSuggestions.ts',
-    text: "state === 'failed' || (state === 'ready' && found.length === 0)",
+    text: "state === 'failed' || (state === 'ready' && found.every(isNear))",
     mutant: "state === 'failed' && found.length === 0",
     test: {
       file: 'mf-search-form/src/fields/course-name/CourseNameField.test.tsx',

@@ -255,11 +255,23 @@ export const SEARCH_STATE: readonly Mutant[] = [
     },
   },
   {
+    id: 'R3.01 months',
+    without: 'another month of the calendar is another search',
+    file: 'mf-results/src/calendar/calendarAddress.ts',
+    text: '`${toHref(condition)}&${toPageQuery({ calendarMonth })}`',
+    mutant: 'toHref({ ...condition, playDate: { year: 2026, month: 12, day: 1 } })',
+    test: {
+      file: 'mf-results/src/calendar/PriceCalendar.test.tsx',
+      title:
+        '[R5.14] stand the months in which tee times are sold, as links that leave the search as it is',
+    },
+  },
+  {
     id: 'R3.19 areas',
     without: 'a name suggests no areas',
     file: 'gateway/src/routes/course/suggestion.ts',
-    text: 'areas: toPrefectures(text)',
-    mutant: 'areas: []',
+    text: 'const areas = toPrefectures(text);',
+    mutant: 'const areas = toPrefectures("");',
     test: {
       file: 'gateway/src/routes/course/courses.test.ts',
       title: '[R7.05] [R3.19] contain courses and areas whose name has the text',
