@@ -255,7 +255,7 @@ export const SEARCH_STATE: readonly Mutant[] = [
     },
   },
   {
-    id: 'R3.01 months',
+    id: 'R5.14 months',
     without: 'another month of the calendar is another search',
     file: 'mf-results/src/calendar/calendarAddress.ts',
     text: '`${toHref(condition)}&${toPageQuery({ calendarMonth })}`',
