@@ -89,6 +89,28 @@ describe('filling the inventory', () => {
     expect([await rowsOf('content'), await rowsOf('member')]).toEqual([[], []]);
   });
 
+  it.each([1, 31, 4000])(
+    '[R7.15] loses no day of an import to a clock that runs %i days ahead and is put right, and drops the days that have passed',
+    async (ahead) => {
+      const inventory = await openEmpty();
+      await fillInventory({ ...inventory, today: TODAY });
+      await inventory.db.insertInto('imported').values({ what: 'inventory', day: TODAY }).execute();
+      const production = { ...inventory, courses: 'imported' } as const;
+      const first = async (table: 'stock' | 'calendar') => {
+        const query = inventory.db.selectFrom(table).select(({ fn }) => fn.min('day').as('day'));
+        return (await query.executeTakeFirstOrThrow()).day;
+      };
+      await fillInventory({ ...production, today: TODAY });
+      const all = await contentsOf(inventory.db);
+      await fillInventory({ ...production, today: TODAY + ahead });
+      expect(await first('stock')).toBe(TODAY);
+      await fillInventory({ ...production, today: TODAY });
+      expect(await contentsOf(inventory.db)).toEqual(all);
+      for (const day of [1, 2]) await fillInventory({ ...production, today: TODAY + day });
+      expect([await first('stock'), await first('calendar')]).toEqual([TODAY + 1, TODAY + 1]);
+    },
+  );
+
   it.each([1, 10, 45, 200, 400])(
     'gives, %i days later, the same rows as a filling on that day',
     async (later) => {

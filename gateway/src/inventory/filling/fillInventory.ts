@@ -184,7 +184,7 @@ async function fillAll(filling: Inventing): Promise<void> {
   }
 }
 
-async function dropPastDays({ transaction, today }: Filling): Promise<void> {
+async function dropDaysBefore({ transaction }: Filling, first: DayNumber): Promise<void> {
   for (const table of [
     'stock',
     'start_list',
@@ -193,15 +193,21 @@ async function dropPastDays({ transaction, today }: Filling): Promise<void> {
     'calendar',
     'solo_round',
   ] as const)
-    await transaction.deleteFrom(table).where('day', '<', today).execute();
+    await transaction.deleteFrom(table).where('day', '<', first).execute();
 }
 
-/** Keeps the courses that an operator has imported, and brings only the calendar to today. */
-async function keepImported(filling: Filling): Promise<void> {
+/**
+ * Keeps the courses that an operator has imported, and brings only the calendar to today. Nobody can make
+ * a day again that a clock has run past for a while: a day is dropped at the second new day after it, and
+ * until then it stands in the calendar, unless the clock says that all known days are over.
+ */
+async function keepImported(filling: Filling, filled: InventoryTable | undefined): Promise<void> {
   const { bulkInsert, transaction, today } = filling;
-  await dropPastDays(filling);
+  const first = Math.min(filled?.from_day ?? today, today);
+  await dropDaysBefore(filling, first);
   await transaction.deleteFrom('calendar').execute();
-  await bulkInsert(transaction, 'calendar', daysFrom(today, lastDay(today)).map(toCalendarDay));
+  const shown = daysFrom(lastDay(first) < today ? today : first, lastDay(today));
+  await bulkInsert(transaction, 'calendar', shown.map(toCalendarDay));
   await fillContentAndMembers(filling);
 }
 
@@ -211,7 +217,7 @@ async function keepImported(filling: Filling): Promise<void> {
  */
 async function extend(filling: Inventing, filled: InventoryTable): Promise<void> {
   const { bulkInsert, transaction, courses, today } = filling;
-  await dropPastDays(filling);
+  await dropDaysBefore(filling, today);
   await transaction.deleteFrom('coupon').execute();
   const days = daysFrom(Math.max(today, filled.to_day + 1), lastDay(today)).map(toCalendarDay);
   await bulkInsert(transaction, 'calendar', days);
@@ -284,7 +290,7 @@ export function fillInventory(options: FillOptions): Promise<FillResult> {
       filled.courses === invented(options) &&
       filled.from_day <= options.today;
     if (isSame && filled.from_day === options.today) return 'complete';
-    if (isOperators) await keepImported(filling);
+    if (isOperators) await keepImported(filling, filled);
     else if (!mayInvent(filling)) throw new NothingImported();
     else await (isSame ? extend(filling, filled) : fillAll(filling));
     await note(filling);
