@@ -1,3 +1,4 @@
+import { findings } from '../stack/findings.ts';
 import { expect, test } from '../stack/test.ts';
 import { cardsOf, KANTO, openResults, resultsOf } from './resultPage.ts';
 
@@ -22,6 +23,18 @@ test('[R4.17] every way out of an empty result shows as many courses as it says'
     await page.goBack();
     await expect(ways).toHaveCount(count);
   }
+});
+
+test('[R4.17] the courses that come nearest to an empty search are there, and lead to themselves', async ({
+  healthyPage: page,
+}) => {
+  await openResults(page, `${KANTO}&play_fee_max=5000&continue_stock=10&caddie=1&lunch=1`);
+  const near = resultsOf(page).getByRole('region', { name: '条件に近いゴルフ場' });
+  await expect(near.getByRole('link')).toHaveCount(3);
+  expect(await findings(page, '[data-slot="results"]')).toEqual([]);
+  const name = await near.locator('[lang="ja"]').first().innerText();
+  await near.getByRole('link').first().click();
+  await expect(cardsOf(page).filter({ hasText: name }).first()).toBeVisible();
 });
 
 test('[R4.17] a page beyond the end is empty, and leads back to the first one', async ({

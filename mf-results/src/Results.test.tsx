@@ -111,7 +111,33 @@ describe('the search result', () => {
       payload: expect.objectContaining({ count: 0, pages: 0 }),
     });
     const asked = host.sent.map(({ path }) => path).filter((path) => path !== FACETS);
-    expect(asked).toEqual([SEARCH, COUNT, COUNT]);
+    expect(asked).toEqual([SEARCH, COUNT, COUNT, SEARCH]);
+  });
+
+  it('[R4.17] shows the courses that come nearest, says how they were found, and links to each', async () => {
+    const search = ({ query }: SentRequest) =>
+      query['play_fee_max'] ? anEmptyReply() : aSearchReply();
+    const host = hostWith(search, noCoupons, { result_status: 200, search_cnt: 3 });
+    await showResults(host, 'area[]=12&play_fee_max=8000&widthday=7&year=2026&month=11&day=28');
+    const near = within(await screen.findByRole('region', { name: '条件に近いゴルフ場' }));
+    expect(near.getByText('「料金の上限を外す」と見つかるゴルフ場です。')).toBeVisible();
+    const [course] = near.getAllByRole('link');
+    expect(course).toHaveAccessibleName(/^南総ヒルズカントリークラブ 千葉県 ¥[\d,]+〜$/);
+    expect(decodeURIComponent(course?.getAttribute('href') ?? '')).toBe(
+      '/search/result/?search_c_name=南総ヒルズカントリークラブ&year=2026&month=11&day=28&widthday=7',
+    );
+  });
+
+  it('[R8.06] offers the ways out also when the nearest courses do not come', async () => {
+    const search = ({ query }: SentRequest) => {
+      if (query['play_fee_max']) return anEmptyReply();
+      throw new ApiError('Server error', { status: 500, path: SEARCH });
+    };
+    const host = hostWith(search, noCoupons, { result_status: 200, search_cnt: 3 });
+    await showResults(host, 'area[]=12&play_fee_max=8000&widthday=7');
+    expect(await screen.findByRole('link', { name: /料金の上限を外す/ })).toBeVisible();
+    expect(screen.queryByRole('region', { name: '条件に近いゴルフ場' })).not.toBeInTheDocument();
+    expect(host.errors).toHaveLength(1);
   });
 
   it('[R4.17] offers no wider search without courses, and offers one without a number when its count failed', async () => {

@@ -6,45 +6,52 @@ import { PageLink } from '../page-link/PageLink.tsx';
 import { detailHref, useResultHref } from '../result-address/resultHref.ts';
 import { selectResults } from '../store.ts';
 import { Contours } from './Contours.tsx';
+import type { WayOut } from './findWaysOut.ts';
+import { NearCourses } from './NearCourses.tsx';
 import styles from './NoResults.module.css';
 
 /**
- * Says that nothing was found, and offers wider searches with the number of courses that each
- * finds.
+ * Says that nothing was found, and offers wider searches with the number of courses that each finds, and the nearest
+ * courses themselves.
  */
 export function NoResults({ condition }: { readonly condition: SearchCondition }) {
   const t = useTranslations('noResults');
   const label = useLabel();
   const toHref = useResultHref();
   const { waysOut } = useSelector(selectResults);
-  const beyond = waysOut[0]?.key === 'firstPage';
+  const [first] = waysOut;
+  const beyond = first?.key === 'firstPage';
+  const textOf = ({ key, name = '' }: WayOut) => t(key, { name: label(name) });
   return (
-    <div className={styles.box}>
-      <Contours />
-      <h2 className={styles.title}>{t(beyond ? 'beyondTitle' : 'title')}</h2>
-      {!beyond && <p className={styles.lead}>{t(waysOut.length > 0 ? 'lead' : 'noWay')}</p>}
-      {waysOut.length > 0 && (
-        <ul className={styles.relaxers} aria-label={t(beyond ? 'wayBack' : 'relaxers')}>
-          {waysOut.map(({ key, region = '', count, condition: wider }) => (
-            <li key={key}>
-              <PageLink
-                className={styles.relaxer}
-                href={toHref({ ...wider, compareWith: condition.compareWith })}
-              >
-                {t(key, { region: label(region) })}
-                {count !== undefined && (
-                  <span className={styles.count}>{t('count', { count })}</span>
-                )}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-      )}
-      {!beyond && (
-        <PageLink className={styles.form} href={detailHref(condition)}>
-          {t('form')}
-        </PageLink>
-      )}
-    </div>
+    <>
+      <div className={styles.box}>
+        <Contours />
+        <h2 className={styles.title}>{t(beyond ? 'beyondTitle' : 'title')}</h2>
+        {!beyond && <p className={styles.lead}>{t(first ? 'lead' : 'noWay')}</p>}
+        {first && (
+          <ul className={styles.relaxers} aria-label={t(beyond ? 'wayBack' : 'relaxers')}>
+            {waysOut.map((way) => (
+              <li key={textOf(way)}>
+                <PageLink
+                  className={styles.relaxer}
+                  href={toHref({ ...way.condition, compareWith: condition.compareWith })}
+                >
+                  {textOf(way)}
+                  {way.count !== undefined && (
+                    <span className={styles.count}>{t('count', { count: way.count })}</span>
+                  )}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        {!beyond && (
+          <PageLink className={styles.form} href={detailHref(condition)}>
+            {t('form')}
+          </PageLink>
+        )}
+      </div>
+      {first && !beyond && <NearCourses way={first} text={textOf(first)} />}
+    </>
   );
 }

@@ -1,7 +1,8 @@
-import type { CoursePage } from 'shared-contracts/gateway';
+import type { Course, CoursePage, Plan } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import type { WidgetHost } from 'shared-contracts/widget';
 import { fetchCourseCount } from '../gateway/fetchCourseCount.ts';
+import { fetchCourseSearch } from '../gateway/fetchCourseSearch.ts';
 import type { ResultPage } from '../result-address/resultHref.ts';
 import { relaxersFor, type Relaxer } from './relaxers.ts';
 
@@ -11,7 +12,21 @@ import { relaxersFor, type Relaxer } from './relaxers.ts';
  */
 export interface WayOut extends Relaxer {
   readonly count?: number;
+  /** The first courses that it finds; of the way with the most courses alone. */
+  readonly nearest?: readonly NearCourse[];
 }
+
+/** A course that a search would find if it were wider. */
+export interface NearCourse {
+  readonly id: number;
+  readonly name: string;
+  readonly prefecture: string;
+  /** The lowest `Plan.price`. */
+  readonly price: number;
+}
+
+/** Courses at most below the ways out. */
+const MOST_NEAR = 3;
 
 /** A search without courses on the asked page. */
 export interface EmptySearch {
@@ -20,8 +35,31 @@ export interface EmptySearch {
   readonly page: ResultPage;
 }
 
+function toNear({ id, name, prefecture }: Course, plans: readonly Plan[]): NearCourse[] {
+  const prices = plans.filter(({ courseId }) => courseId === id).map(({ price }) => price);
+  return prices.length > 0 ? [{ id, name, prefecture, price: Math.min(...prices) }] : [];
+}
+
 function most(one: WayOut, other: WayOut): number {
   return (other.count ?? 0) - (one.count ?? 0);
+}
+
+/** Loads the first courses of a wider search. Never rejects; they are absent when their call failed. */
+async function nearestOf(
+  host: WidgetHost,
+  { condition, count }: WayOut,
+  page: ResultPage,
+  signal?: AbortSignal,
+): Promise<Pick<WayOut, 'nearest'>> {
+  if (count === undefined) return {};
+  try {
+    const wider = { ...condition, compareWith: [] };
+    const { courses, plans } = await fetchCourseSearch(host, wider, page, { signal });
+    return { nearest: courses.slice(0, MOST_NEAR).flatMap((course) => toNear(course, plans)) };
+  } catch (error) {
+    if (!signal?.aborted) host.telemetry.error(error, { call: 'course-search' });
+    return {};
+  }
 }
 
 /**
@@ -57,5 +95,6 @@ export async function findWaysOut(
       }
     }),
   );
-  return ways.filter(({ count }) => count !== 0).sort(most);
+  const [first, ...others] = ways.filter(({ count }) => count !== 0).sort(most);
+  return first ? [{ ...first, ...(await nearestOf(host, first, page, signal)) }, ...others] : [];
 }

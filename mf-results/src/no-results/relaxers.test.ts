@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import {
   defaultCondition,
   FLAG_OPTIONS,
-  parseSearchQuery,
+  OPTIONS,
   relaxerOf,
+  parseSearchQuery,
   toSearchQuery,
   type SearchCondition,
 } from 'shared-contracts/search';
@@ -33,22 +34,61 @@ describe('the wider searches of an empty result', () => {
     ]);
     expect(
       keysOf({ area: [102], lunch: true, zoneList: ['06'], planDay: '1', keyword: '温泉' }),
-    ).toEqual(['anyDay', 'anyTime', 'noPlanFeatures', 'noKeyword', 'onlyPlaceAndDate']);
+    ).toEqual(['anyDay', 'anyTime', 'noKeyword', 'without', 'onlyPlaceAndDate']);
   });
 
-  it.each(FLAG_OPTIONS)('free an option (%s) by the relaxer that its row names', (option) => {
-    const relaxer = relaxerOf(option);
-    const ways = relaxersFor(aCondition({ area: [102], except: [], [option]: true }), NOW);
-    const free = aCondition({ area: [102], except: [] });
-    expect(ways.filter(({ key }) => key === relaxer)).toEqual(
-      relaxer === null
+  it.each(FLAG_OPTIONS)('free an option (%s) by name, and nothing else', (option) => {
+    const free = aCondition({ area: [102] });
+    const ways = relaxersFor({ ...free, [option]: true, lunch: true }, NOW);
+    const named = ways.filter(({ name }) => name === OPTIONS[option].label);
+    // a search of what is really free is how a search works, and no wish
+    expect(named).toEqual(
+      relaxerOf(option) === null
         ? []
         : [
             {
-              key: relaxer,
-              condition: { ...free, except: defaultCondition('normal', NOW).except },
+              key: 'without',
+              name: OPTIONS[option].label,
+              condition: { ...free, lunch: option !== 'lunch', [option]: false },
             },
           ],
+    );
+  });
+
+  it('free each of several values by name: features, what is left out, the distance without a road', () => {
+    const free = aCondition({ area: [102] });
+    const ways = relaxersFor(
+      { ...free, lunch: true, distance: 1, except: [...free.except, '4'] },
+      NOW,
+    );
+    expect(ways.map(({ key, name }) => [key, name])).toEqual([
+      ['without', '昼食付き'],
+      ['without', expect.any(String)],
+      ['without', expect.anything()],
+      ['onlyPlaceAndDate', undefined],
+    ]);
+    expect(new Set(ways.map(({ name }) => JSON.stringify(name))).size).toBe(4);
+  });
+
+  it('drop one thing each, whatever the search asks for, eight at most beside the one that drops all wishes', () => {
+    fc.assert(
+      fc.property(fc.subarray([...FLAG_OPTIONS]), fc.boolean(), (flags, hasRoad) => {
+        const condition = {
+          ...aCondition({ ...(hasRoad && { highway: 1, distance: 2 }) }),
+          ...Object.fromEntries(flags.map((flag) => [flag, true])),
+        };
+        const ways = relaxersFor(condition, NOW).filter(({ key }) => key !== 'onlyPlaceAndDate');
+        expect(ways.length).toBeLessThanOrEqual(8);
+        for (const { key, condition: wider } of ways) {
+          const changed = Object.keys(wider).filter(
+            (field) =>
+              JSON.stringify(wider[field as keyof SearchCondition]) !==
+              JSON.stringify(condition[field as keyof SearchCondition]),
+          );
+          // a distance is that from the road's interchanges
+          expect(changed).toHaveLength(key === 'noHighway' ? 2 : 1);
+        }
+      }),
     );
   });
 
@@ -81,11 +121,13 @@ describe('the wider searches of an empty result', () => {
     const [relaxer] = relaxersFor(aCondition(), NOW);
     expect(relaxer).toMatchObject({
       key: 'wholeRegion',
-      region: '関東・甲信越',
+      name: '関東・甲信越',
       condition: { area: [102] },
     });
     expect(keysOf({ area: [12, 8] })).toEqual([]);
     expect(keysOf({ area: [48], country: [1] })).toEqual([]);
+    // a road is dropped by its own relaxer, never silently
+    expect(keysOf({ highway: 1 })).toEqual(['noHighway']);
   });
 
   it('[R4.17] lead from a page beyond the end to the first page', () => {
