@@ -92,6 +92,8 @@ test('[R10.05] a tap of a visitor is one trace: browser, shell, gateway, its ind
   await page.getByRole('link', { name: '次へ' }).click();
   await expect(page).toHaveURL(/page=2/);
   await coupons;
+  // the courses of the next page have taken the place of the others
+  await expect(page.getByText(/10〜18件目/).first()).toBeVisible();
   await page
     .getByRole('button', { name: /スタート時刻を見る/ })
     .first()
