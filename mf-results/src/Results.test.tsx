@@ -99,7 +99,7 @@ describe('the search result', () => {
     ).toBeVisible();
     const ways = within(screen.getByRole('list', { name: '条件をゆるめる' })).getAllByRole('link');
     expect(ways.map((way) => way.textContent)).toEqual([
-      '料金の上限を外す1,204件',
+      '料金の上限¥8,000を外す1,204件',
       '関東・甲信越すべてに広げる31件',
     ]);
     expect(ways[0]).toHaveAttribute(
@@ -120,12 +120,54 @@ describe('the search result', () => {
     const host = hostWith(search, noCoupons, { result_status: 200, search_cnt: 3 });
     await showResults(host, 'area[]=12&play_fee_max=8000&widthday=7&year=2026&month=11&day=28');
     const near = within(await screen.findByRole('region', { name: '条件に近いゴルフ場' }));
-    expect(near.getByText('「料金の上限を外す」と見つかるゴルフ場です。')).toBeVisible();
-    const [course] = near.getAllByRole('link');
-    expect(course).toHaveAccessibleName(/^南総ヒルズカントリークラブ 千葉県 ¥[\d,]+〜$/);
-    expect(decodeURIComponent(course?.getAttribute('href') ?? '')).toBe(
+    const [card] = near.getAllByRole('article', { name: '南総ヒルズカントリークラブ' });
+    expect(card).toHaveTextContent(/千葉県.*¥[\d,]+〜「料金の上限¥8,000を外す」と見つかります$/);
+    const course = near.getByRole('link', { name: '南総ヒルズカントリークラブ' });
+    expect(decodeURIComponent(course.getAttribute('href') ?? '')).toBe(
       '/search/result/?search_c_name=南総ヒルズカントリークラブ&year=2026&month=11&day=28&widthday=7',
     );
+  });
+
+  it('[R4.17] drops all wishes last, and only where no single way finds three courses', async () => {
+    const found = (each: number) => async () => {
+      const count = ({ query }: SentRequest) => ({
+        result_status: 200,
+        search_cnt: query['play_fee_max'] || query['lunch'] ? each : 31,
+      });
+      const view = await showResults(
+        hostWith(anEmptyReply(), noCoupons, count),
+        'area[]=102&play_fee_max=8000&lunch=1&widthday=7',
+      );
+      const ways = within(screen.getByRole('list', { name: '条件をゆるめる' }));
+      const texts = ways.getAllByRole('link').map((way) => way.textContent);
+      view.unmount();
+      return texts;
+    };
+    const each = ['料金の上限¥8,000を外す', '昼食付きの指定を外す'];
+    expect(await found(3)()).toEqual(each.map((way) => `${way}3件`));
+    expect(await found(2)()).toEqual([
+      ...each.map((way) => `${way}2件`),
+      'エリアと日付だけで探す31件',
+    ]);
+  });
+
+  it('[R4.17] takes the nearest courses from several ways where none finds three, each course once', async () => {
+    const search = ({ query }: SentRequest) => {
+      if (query['play_fee_max'] && query['lunch']) return anEmptyReply();
+      const found = query['lunch'] ? [1] : [1, 2];
+      return aSearchReply({
+        items: found.map((id) => aCourseItem({ c_id: id })),
+        plans: found.map((id) => aPlanItem({ c_id: id })),
+      });
+    };
+    const host = hostWith(search, noCoupons, { result_status: 200, search_cnt: 2 });
+    await showResults(host, 'area[]=102&play_fee_max=8000&lunch=1&widthday=7');
+    const near = within(await screen.findByRole('region', { name: '条件に近いゴルフ場' }));
+    const ways = near.getAllByRole('article').map((card) => card.lastElementChild?.textContent);
+    expect(ways).toEqual([
+      '「料金の上限¥8,000を外す」と見つかります',
+      '「昼食付きの指定を外す」と見つかります',
+    ]);
   });
 
   it('[R8.06] offers the ways out also when the nearest courses do not come', async () => {
@@ -135,7 +177,7 @@ describe('the search result', () => {
     };
     const host = hostWith(search, noCoupons, { result_status: 200, search_cnt: 3 });
     await showResults(host, 'area[]=12&play_fee_max=8000&widthday=7');
-    expect(await screen.findByRole('link', { name: /料金の上限を外す/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /料金の上限¥8,000を外す/ })).toBeVisible();
     expect(screen.queryByRole('region', { name: '条件に近いゴルフ場' })).not.toBeInTheDocument();
     expect(host.errors).toHaveLength(1);
   });
@@ -148,7 +190,7 @@ describe('the search result', () => {
     const host = hostWith(anEmptyReply(), noCoupons, count);
     await showResults(host, 'area[]=12&play_fee_max=8000&widthday=7');
     expect(screen.getAllByRole('listitem').map((way) => way.textContent)).toEqual([
-      '料金の上限を外す',
+      '料金の上限¥8,000を外す',
     ]);
     expect(screen.getByRole('link', { name: '条件を選び直す' }).getAttribute('href')).toMatch(
       /^\/search\/\?area\[\]=12/,

@@ -7,7 +7,10 @@ import { useResultHref } from '../result-address/resultHref.ts';
 import { type CalendarDay, conditionOfDay } from './calendarDays.ts';
 import styles from './CalendarHead.module.css';
 
-/** The cheapest weekend or holiday and the cheapest working day of the month, as links to these days. */
+/**
+ * The cheapest weekend or holiday and the cheapest working day of the month, as links to these
+ * days.
+ */
 export function CheapestDays({
   days,
   condition,

@@ -27,8 +27,9 @@ export interface PriceCalendarProps {
 }
 
 /**
- * The lowest price on each day of a month, for all hits together and for every course of the page. While other
- * prices load, the last calendar and its controls stay. Another month is announced once its prices have arrived.
+ * The lowest price on each day of a month, for all hits together and for every course of the page.
+ * While other prices load, the last calendar and its controls stay. Another month is announced once
+ * its prices have arrived.
  */
 export function PriceCalendar({ query, condition, courseIds }: PriceCalendarProps) {
   const t = useTranslations('calendar');

@@ -4,9 +4,10 @@ import type { SearchCondition } from 'shared-contracts/search';
 import { useFormat } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
 import { PageLink } from '../page-link/PageLink.tsx';
+import { atCourse } from '../result-address/atCourse.ts';
 import { useResultHref } from '../result-address/resultHref.ts';
 import { SkyIcon } from '../weather/SkyIcon.tsx';
-import { conditionOfCourse } from './calendarDays.ts';
+import { conditionOfDay } from './calendarDays.ts';
 import styles from './CourseGrid.module.css';
 
 /** Says the weather of a day in a few words, after what stands before it. */
@@ -22,8 +23,8 @@ function useWithWeather() {
 }
 
 /**
- * The price of a course on a day, as a link to that search, and the weather where it is known (R7.19).
- * `price` is 0 on a day without a tee time.
+ * The price of a course on a day, as a link to that search, and the weather where it is known
+ * (R7.19). `price` is 0 on a day without a tee time.
  */
 export function PriceOfDay({
   day,
@@ -56,7 +57,7 @@ export function PriceOfDay({
     );
   return (
     <PageLink
-      href={toHref(conditionOfCourse(condition, day, course))}
+      href={toHref(atCourse(conditionOfDay(condition, day), course))}
       aria-label={withWeather(
         t('priceAt', { course, day: shortDate(day), price: yen(price) }),
         weather,

@@ -7,7 +7,10 @@ import { calendarKey } from './calendarKey.ts';
 
 export { PriceCalendar as View } from './PriceCalendar.tsx';
 
-/** Loads the calendar of an address for the first paint on the server. Rejects with the error family. */
+/**
+ * Loads the calendar of an address for the first paint on the server. Rejects with the error
+ * family.
+ */
 export async function loadCalendar(
   host: WidgetHost,
   query: string,

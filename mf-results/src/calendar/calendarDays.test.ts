@@ -3,7 +3,6 @@ import { toDayNumber, toDateParts, toJapaneseDay } from 'shared-contracts/format
 import { lastRangeDay, toPlayDate } from 'shared-contracts/search';
 import { aSearchCondition } from 'shared-contracts/testing';
 import {
-  conditionOfCourse,
   conditionOfDay,
   conditionOfMonth,
   daysOf,
@@ -76,7 +75,7 @@ describe('the days of the calendar', () => {
     );
   });
 
-  it('[R3.01] link to the first page of the list of that day, and to one course on it', () => {
+  it('[R3.01] link to the first page of the list of that day', () => {
     const condition = {
       ...aSearchCondition({ page: 3, view: 'calendar', players: 2 }),
       widthday: 4,
@@ -90,12 +89,5 @@ describe('the days of the calendar', () => {
       players: 2,
       area: [12],
     });
-    expect(conditionOfCourse(condition, day, '東ゴルフ場')).toMatchObject({
-      courseName: '東ゴルフ場',
-      area: [],
-    });
-    expect(
-      conditionOfCourse({ ...condition, area: [48], country: [1] }, day, '東ゴルフ場'),
-    ).toMatchObject({ area: [48], country: [] });
   });
 });

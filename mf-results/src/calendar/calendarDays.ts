@@ -1,4 +1,3 @@
-import { OVERSEAS } from 'shared-contracts/areas';
 import {
   type DayNumber,
   toDateParts,
@@ -24,7 +23,10 @@ export function partsOf(month: Month): { readonly year: number; readonly month: 
   return { year: Number(month.slice(0, 4)), month: Number(month.slice(5)) };
 }
 
-/** R5.14: returns the months in which tee times are sold, the present one first. `now` is in milliseconds. */
+/**
+ * R5.14: returns the months in which tee times are sold, the present one first. `now` is in
+ * milliseconds.
+ */
 export function monthsAhead(now: number): readonly [Month, ...Month[]] {
   const today = toJapaneseDay(now);
   const { year, month } = toDateParts(today);
@@ -35,8 +37,8 @@ export function monthsAhead(now: number): readonly [Month, ...Month[]] {
 }
 
 /**
- * Returns the month that the calendar shows: that of the address if tee times are sold in it, else that of the
- * play date, or the nearest to it.
+ * Returns the month that the calendar shows: that of the address if tee times are sold in it, else
+ * that of the play date, or the nearest to it.
  */
 export function shownMonth(
   asked: string,
@@ -78,23 +80,6 @@ export function conditionOfDay(condition: SearchCondition, day: DayNumber): Sear
     widthday: 1,
     page: 1,
     view: 'list',
-  };
-}
-
-/**
- * R5.35: returns the search of one course on one day. The course name replaces the area, but
- * overseas stays overseas.
- */
-export function conditionOfCourse(
-  condition: SearchCondition,
-  day: DayNumber,
-  courseName: string,
-): SearchCondition {
-  return {
-    ...conditionOfDay(condition, day),
-    courseName,
-    area: condition.area.filter((code) => code === OVERSEAS),
-    country: [],
   };
 }
 

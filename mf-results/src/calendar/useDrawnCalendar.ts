@@ -4,7 +4,10 @@ import type { SearchCondition } from 'shared-contracts/search';
 import type { OnDemand } from '../on-demand/useOnDemand.ts';
 import type { Month } from './calendarDays.ts';
 
-/** A calendar as it is drawn: the search, the month, and its prices (undefined when they failed to load). */
+/**
+ * A calendar as it is drawn: the search, the month, and its prices (undefined when they failed to
+ * load).
+ */
 export interface Drawn {
   readonly condition: SearchCondition;
   readonly month: Month;
@@ -12,8 +15,9 @@ export interface Drawn {
 }
 
 /**
- * Returns the calendar to draw: the asked one once its prices are known, until then the last one. Undefined while
- * there is none. `hasTurned` is true once another month than the first has been drawn.
+ * Returns the calendar to draw: the asked one once its prices are known, until then the last one.
+ * Undefined while there is none. `hasTurned` is true once another month than the first has been
+ * drawn.
  */
 export function useDrawnCalendar(
   condition: SearchCondition,

@@ -7,7 +7,7 @@ import { CourseTimes } from '../tee-times/CourseTimes.tsx';
 import { BestPlan } from './BestPlan.tsx';
 import { CardFoot } from './CardFoot.tsx';
 import styles from './CourseCard.module.css';
-import { CourseFacts } from './CourseFacts.tsx';
+import { CourseFacts } from '../course-facts/CourseFacts.tsx';
 import { CoursePhoto } from './CoursePhoto.tsx';
 import type { OfferedProps } from './offeredProps.ts';
 

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'shared-ui/messages';
 import type { MapMarker } from 'shared-contracts/gateway';
-import { toPlayDay, type SearchCondition } from 'shared-contracts/search';
+import type { SearchCondition } from 'shared-contracts/search';
 import type { MapTiles } from 'shared-contracts/site';
 import { useHost } from 'shared-ui/island';
 import { Icon } from 'shared-ui/icons';
 import { areaInView, boundsOf, type MapBox } from 'shared-ui/japan-map';
-import { conditionOfCourse } from '../calendar/calendarDays.ts';
 import { useHydrated } from '../first-view/useHydrated.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
+import { atCourse } from '../result-address/atCourse.ts';
 import { mapSearchHref, useResultHref, useResultPage } from '../result-address/resultHref.ts';
 import { ChosenCourses } from './ChosenCourses.tsx';
 import styles from './HitsMap.module.css';
@@ -66,11 +66,7 @@ function MapSource({ tiles }: { readonly tiles: MapTiles | undefined }) {
 /** Returns the link from a course of the map to its plans on the searched days. */
 function useCourseHref(condition: SearchCondition): (course: MapMarker) => string {
   const toHref = useResultHref();
-  return (course) =>
-    toHref({
-      ...conditionOfCourse(condition, toPlayDay(condition.playDate), course.name),
-      widthday: condition.widthday,
-    });
+  return (course) => toHref(atCourse(condition, course.name));
 }
 
 /**

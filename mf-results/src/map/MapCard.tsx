@@ -4,7 +4,7 @@ import type { Course, Plan } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useBookingHref } from '../booking/useBookingHref.ts';
-import { CourseFacts } from '../course-card/CourseFacts.tsx';
+import { CourseFacts } from '../course-facts/CourseFacts.tsx';
 import { Price } from '../plan-row/Price.tsx';
 import styles from './MapList.module.css';
 import { useEarlyFocus } from './useEarlyFocus.ts';

@@ -1,43 +1,73 @@
 import { useId } from 'react';
-import { OVERSEAS } from 'shared-contracts/areas';
-import type { SearchCondition } from 'shared-contracts/search';
-import { useFormat, useLabel } from 'shared-ui/island';
+import { courseImagePath } from 'shared-contracts/gateway';
+import { useFormat } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
+import { CourseFacts } from '../course-facts/CourseFacts.tsx';
 import { PageLink } from '../page-link/PageLink.tsx';
+import { atCourse } from '../result-address/atCourse.ts';
 import { useResultHref } from '../result-address/resultHref.ts';
-import type { WayOut } from './findWaysOut.ts';
-import styles from './NoResults.module.css';
+import type { NearCourse, WayOut } from './findWaysOut.ts';
+import styles from './NearCourses.module.css';
 
-/** R5.35: the search of this course alone: its name replaces the area, but overseas stays overseas. */
-function atCourse(condition: SearchCondition, courseName: string): SearchCondition {
-  const area = condition.area.filter((code) => code === OVERSEAS);
-  return { ...condition, courseName, area, country: [], highway: 0, distance: 0, page: 1 };
+interface NearCardProps extends NearCourse {
+  readonly way: WayOut;
+  /** Says the way out that finds the course. */
+  readonly text: string;
 }
 
-/** The courses that come nearest to an empty search: the first of the way out with the most. `text` says which way. */
-export function NearCourses({ way, text }: { readonly way: WayOut; readonly text: string }) {
+/** A course in short, as a link to the wider search for this course alone. */
+function NearCard({ course, price, way, text }: NearCardProps) {
   const t = useTranslations('noResults');
-  const label = useLabel();
   const { yen } = useFormat();
   const toHref = useResultHref();
   const id = useId();
-  if (!way.nearest?.length) return null;
+  return (
+    <article className={styles.card} aria-labelledby={id}>
+      <img
+        className={styles.photo}
+        src={courseImagePath(course.id, 'photo1')}
+        width={800}
+        height={450}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+      <div className={styles.body}>
+        <h3 id={id} className={styles.name} lang="ja">
+          <PageLink href={toHref(atCourse(way.condition, course.name))}>{course.name}</PageLink>
+        </h3>
+        <CourseFacts course={course} plans={[]} mode={way.condition.searchMode} />
+        <p className={styles.price}>{t('from', { price: yen(price) })}</p>
+      </div>
+      <p className={styles.way}>{t('nearBy', { way: text })}</p>
+    </article>
+  );
+}
+
+/**
+ * R4.17: the courses that come nearest to an empty search, each with the way out that finds it,
+ * which `textOf` says.
+ */
+export function NearCourses({
+  ways,
+  textOf,
+}: {
+  readonly ways: readonly WayOut[];
+  readonly textOf: (way: WayOut) => string;
+}) {
+  const t = useTranslations('noResults');
+  const id = useId();
+  const near = ways.flatMap((way) => (way.nearest ?? []).map((each) => ({ ...each, way })));
+  if (near.length === 0) return null;
   return (
     <section className={styles.near} aria-labelledby={id}>
-      <h2 id={id} className={styles.nearTitle}>
+      <h2 id={id} className={styles.title}>
         {t('near')}
       </h2>
-      <p className={styles.nearLead}>{t('nearBy', { way: text })}</p>
       <ul className={styles.courses}>
-        {way.nearest.map(({ id: course, name, prefecture, price }) => (
-          <li key={course}>
-            <PageLink className={styles.course} href={toHref(atCourse(way.condition, name))}>
-              <span className={styles.courseName} lang="ja">
-                {name}
-              </span>{' '}
-              <span className={styles.where}>{label.given(prefecture)}</span>{' '}
-              <span className={styles.price}>{t('from', { price: yen(price) })}</span>
-            </PageLink>
+        {near.map((each) => (
+          <li key={each.course.id}>
+            <NearCard {...each} text={textOf(each.way)} />
           </li>
         ))}
       </ul>

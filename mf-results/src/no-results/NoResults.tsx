@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useTranslations } from 'shared-ui/messages';
 import type { SearchCondition } from 'shared-contracts/search';
-import { useLabel } from 'shared-ui/island';
+import { useFormat, useLabel } from 'shared-ui/island';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { detailHref, useResultHref } from '../result-address/resultHref.ts';
 import { selectResults } from '../store.ts';
@@ -11,17 +11,25 @@ import { NearCourses } from './NearCourses.tsx';
 import styles from './NoResults.module.css';
 
 /**
- * Says that nothing was found, and offers wider searches with the number of courses that each finds, and the nearest
- * courses themselves.
+ * Says that nothing was found, and offers wider searches with the number of courses that each
+ * finds, and the nearest courses themselves.
  */
 export function NoResults({ condition }: { readonly condition: SearchCondition }) {
   const t = useTranslations('noResults');
   const label = useLabel();
+  const { yen } = useFormat();
   const toHref = useResultHref();
   const { waysOut } = useSelector(selectResults);
   const [first] = waysOut;
   const beyond = first?.key === 'firstPage';
-  const textOf = ({ key, name = '' }: WayOut) => t(key, { name: label(name) });
+  const textOf = ({ key, name = '' }: WayOut) =>
+    t(key, {
+      name: label(name),
+      most: yen(condition.ratesMax),
+      least: yen(condition.ratesMin),
+      players: condition.players,
+      keyword: condition.keyword,
+    });
   return (
     <>
       <div className={styles.box}>
@@ -51,7 +59,7 @@ export function NoResults({ condition }: { readonly condition: SearchCondition }
           </PageLink>
         )}
       </div>
-      {first && !beyond && <NearCourses way={first} text={textOf(first)} />}
+      {!beyond && <NearCourses ways={waysOut} textOf={textOf} />}
     </>
   );
 }

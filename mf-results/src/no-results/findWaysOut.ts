@@ -4,7 +4,7 @@ import type { WidgetHost } from 'shared-contracts/widget';
 import { fetchCourseCount } from '../gateway/fetchCourseCount.ts';
 import { fetchCourseSearch } from '../gateway/fetchCourseSearch.ts';
 import type { ResultPage } from '../result-address/resultHref.ts';
-import { relaxersFor, type Relaxer } from './relaxers.ts';
+import { relaxerOfAll, relaxersFor, type Relaxer } from './relaxers.ts';
 
 /**
  * A wider search with the number of courses that it finds; the count is absent when its call
@@ -12,15 +12,13 @@ import { relaxersFor, type Relaxer } from './relaxers.ts';
  */
 export interface WayOut extends Relaxer {
   readonly count?: number;
-  /** The first courses that it finds; of the way with the most courses alone. */
+  /** The courses that are shown below the ways, by this one. */
   readonly nearest?: readonly NearCourse[];
 }
 
 /** A course that a search would find if it were wider. */
 export interface NearCourse {
-  readonly id: number;
-  readonly name: string;
-  readonly prefecture: string;
+  readonly course: Course;
   /** The lowest `Plan.price`. */
   readonly price: number;
 }
@@ -35,36 +33,73 @@ export interface EmptySearch {
   readonly page: ResultPage;
 }
 
-function toNear({ id, name, prefecture }: Course, plans: readonly Plan[]): NearCourse[] {
-  const prices = plans.filter(({ courseId }) => courseId === id).map(({ price }) => price);
-  return prices.length > 0 ? [{ id, name, prefecture, price: Math.min(...prices) }] : [];
+function toNear(course: Course, plans: readonly Plan[]): NearCourse[] {
+  const prices = plans.filter(({ courseId }) => courseId === course.id).map(({ price }) => price);
+  return prices.length > 0 ? [{ course, price: Math.min(...prices) }] : [];
 }
 
 function most(one: WayOut, other: WayOut): number {
   return (other.count ?? 0) - (one.count ?? 0);
 }
 
-/** Loads the first courses of a wider search. Never rejects; they are absent when their call failed. */
-async function nearestOf(
-  host: WidgetHost,
-  { condition, count }: WayOut,
-  page: ResultPage,
-  signal?: AbortSignal,
-): Promise<Pick<WayOut, 'nearest'>> {
-  if (count === undefined) return {};
+/** What the calls of one empty search share. */
+interface Asking {
+  readonly host: WidgetHost;
+  readonly page: ResultPage;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Answers undefined for a call that failed, and tells of it. */
+async function asked<Answer>(
+  { host, signal }: Asking,
+  call: string,
+  answer: Promise<Answer>,
+): Promise<Answer | undefined> {
   try {
-    const wider = { ...condition, compareWith: [] };
-    const { courses, plans } = await fetchCourseSearch(host, wider, page, { signal });
-    return { nearest: courses.slice(0, MOST_NEAR).flatMap((course) => toNear(course, plans)) };
+    return await answer;
   } catch (error) {
-    if (!signal?.aborted) host.telemetry.error(error, { call: 'course-search' });
-    return {};
+    if (!signal?.aborted) host.telemetry.error(error, { call });
+    return undefined;
   }
+}
+
+async function counted(relaxer: Relaxer, asking: Asking): Promise<WayOut> {
+  const { host, page, signal } = asking;
+  const wider = { ...relaxer.condition, compareWith: [] };
+  const count = await asked(asking, 'course-count', fetchCourseCount(host, wider, page, signal));
+  return count === undefined ? relaxer : { ...relaxer, count };
+}
+
+async function nearestOf(way: WayOut, asking: Asking): Promise<readonly NearCourse[]> {
+  if (way.count === undefined) return [];
+  const { host, page, signal } = asking;
+  const wider = { ...way.condition, compareWith: [] };
+  const search = fetchCourseSearch(host, wider, page, signal ? { signal } : {});
+  const found = await asked(asking, 'course-search', search);
+  return found ? found.courses.flatMap((course) => toNear(course, found.plans)) : [];
+}
+
+/**
+ * Adds up to three courses to the first ways: of one that finds so many, else of the first three.
+ */
+async function withNearest(ways: readonly WayOut[], asking: Asking): Promise<WayOut[]> {
+  const enough = (ways[0]?.count ?? 0) >= MOST_NEAR;
+  const sources = ways.slice(0, enough ? 1 : MOST_NEAR);
+  const found = await Promise.all(sources.map((way) => nearestOf(way, asking)));
+  const shown = new Set<number>();
+  return ways.map((way, index) => {
+    const nearest = (found[index] ?? [])
+      .filter(({ course }) => !shown.has(course.id))
+      .slice(0, MOST_NEAR - shown.size);
+    for (const { course } of nearest) shown.add(course.id);
+    return nearest.length > 0 ? { ...way, nearest } : way;
+  });
 }
 
 /**
  * Returns the wider searches that find courses, the one with the most courses first. A search whose
- * count failed stays in the list. Never rejects.
+ * count failed stays in the list. The one that drops every wish is asked only where no other finds
+ * three courses. Never rejects.
  */
 export async function findWaysOut(
   host: WidgetHost,
@@ -77,24 +112,10 @@ export async function findWaysOut(
     return reply.count > 0
       ? relaxers.map((relaxer) => ({ ...relaxer, count: reply.count }))
       : findWaysOut(host, { condition: { ...condition, page: 1 }, reply, page }, signal);
-  const ways = await Promise.all(
-    relaxers.map(async (relaxer): Promise<WayOut> => {
-      try {
-        return {
-          ...relaxer,
-          count: await fetchCourseCount(
-            host,
-            { ...relaxer.condition, compareWith: [] },
-            page,
-            signal,
-          ),
-        };
-      } catch (error) {
-        if (!signal?.aborted) host.telemetry.error(error, { call: 'course-count' });
-        return relaxer;
-      }
-    }),
-  );
-  const [first, ...others] = ways.filter(({ count }) => count !== 0).sort(most);
-  return first ? [{ ...first, ...(await nearestOf(host, first, page, signal)) }, ...others] : [];
+  const asking = { host, page, signal };
+  const all = await Promise.all(relaxers.map((relaxer) => counted(relaxer, asking)));
+  const ways = all.filter(({ count }) => count !== 0).sort(most);
+  const last = (ways[0]?.count ?? 0) < MOST_NEAR ? relaxerOfAll(condition, host.now()) : undefined;
+  const whole = last && (await counted(last, asking));
+  return withNearest(whole && whole.count !== 0 ? [...ways, whole] : ways, asking);
 }

@@ -1,6 +1,9 @@
 import { lateView } from '../on-demand/lateView.tsx';
 
-/** What is said and offered when nothing was found, in a chunk of its own that comes with the answer. */
+/**
+ * What is said and offered when nothing was found, in a chunk of its own that comes with the
+ * answer.
+ */
 export const noResults = lateView(
   () => import(/* webpackChunkName: "no-results" */ './noResultsChunk.ts'),
 );

@@ -8,7 +8,7 @@ import {
   toSearchQuery,
   type SearchCondition,
 } from 'shared-contracts/search';
-import { relaxersFor } from './relaxers.ts';
+import { relaxerOfAll, relaxersFor } from './relaxers.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 23);
 function aCondition(over: Partial<SearchCondition> = {}): SearchCondition {
@@ -30,11 +30,10 @@ describe('the wider searches of an empty result', () => {
       'noMaximum',
       'noConsecutive',
       'week',
-      'onlyPlaceAndDate',
     ]);
     expect(
       keysOf({ area: [102], lunch: true, zoneList: ['06'], planDay: '1', keyword: '温泉' }),
-    ).toEqual(['anyDay', 'anyTime', 'noKeyword', 'without', 'onlyPlaceAndDate']);
+    ).toEqual(['anyDay', 'anyTime', 'noKeyword', 'without']);
   });
 
   it.each(FLAG_OPTIONS)('free an option (%s) by name, and nothing else', (option) => {
@@ -65,19 +64,18 @@ describe('the wider searches of an empty result', () => {
       ['without', '昼食付き'],
       ['without', expect.any(String)],
       ['without', expect.anything()],
-      ['onlyPlaceAndDate', undefined],
     ]);
-    expect(new Set(ways.map(({ name }) => JSON.stringify(name))).size).toBe(4);
+    expect(new Set(ways.map(({ name }) => JSON.stringify(name))).size).toBe(3);
   });
 
-  it('drop one thing each, whatever the search asks for, eight at most beside the one that drops all wishes', () => {
+  it('drop one thing each, whatever the search asks for, eight at most', () => {
     fc.assert(
       fc.property(fc.subarray([...FLAG_OPTIONS]), fc.boolean(), (flags, hasRoad) => {
         const condition = {
           ...aCondition({ ...(hasRoad && { highway: 1, distance: 2 }) }),
           ...Object.fromEntries(flags.map((flag) => [flag, true])),
         };
-        const ways = relaxersFor(condition, NOW).filter(({ key }) => key !== 'onlyPlaceAndDate');
+        const ways = relaxersFor(condition, NOW);
         expect(ways.length).toBeLessThanOrEqual(8);
         for (const { key, condition: wider } of ways) {
           const changed = Object.keys(wider).filter(
@@ -98,33 +96,29 @@ describe('the wider searches of an empty result', () => {
         { key: 'anyParty', condition: aCondition({ area: [102] }) },
       ]);
     }
-    expect(keysOf({ area: [102], players: 2, ratesMax: 8000 })).toEqual([
-      'noMaximum',
-      'anyParty',
-      'onlyPlaceAndDate',
-    ]);
+    expect(keysOf({ area: [102], players: 2, ratesMax: 8000 })).toEqual(['noMaximum', 'anyParty']);
   });
 
-  it('free all wishes except place and date at once when there are several', () => {
-    const ways = relaxersFor(
-      aCondition({ area: [102], ratesMax: 8000, continueStock: 3, lunch: true }),
-      NOW,
-    );
-    expect(ways.at(-1)).toEqual({
+  it('free all wishes at once, but place and date, where there are several', () => {
+    const over = { area: [102], ratesMax: 8000, continueStock: 3, lunch: true };
+    expect(relaxerOfAll(aCondition(over), NOW)).toEqual({
       key: 'onlyPlaceAndDate',
       condition: aCondition({ area: [102] }),
     });
-    expect(keysOf({ area: [102], ratesMax: 8000 })).toEqual(['noMaximum']);
+    expect(relaxerOfAll(aCondition({ area: [102], ratesMax: 8000 }), NOW)).toBeUndefined();
+    expect(relaxerOfAll(aCondition({ ...over, page: 2 }), NOW)).toBeUndefined();
   });
 
-  it('[R3.12] widen a single prefecture to its region', () => {
+  it('[R3.12] widen prefectures to their region', () => {
     const [relaxer] = relaxersFor(aCondition(), NOW);
     expect(relaxer).toMatchObject({
       key: 'wholeRegion',
       name: '関東・甲信越',
       condition: { area: [102] },
     });
-    expect(keysOf({ area: [12, 8] })).toEqual([]);
+    expect(keysOf({ area: [12, 8] })).toEqual(['wholeRegion']);
+    expect(keysOf({ area: [12, 1] })).toEqual([]);
+    expect(keysOf({ area: [] })).toEqual([]);
     expect(keysOf({ area: [48], country: [1] })).toEqual([]);
     // a road is dropped by its own relaxer, never silently
     expect(keysOf({ highway: 1 })).toEqual(['noHighway']);

@@ -1,16 +1,19 @@
-import { OVERSEAS, areaName, isPrefectureCode, regionOf } from 'shared-contracts/areas';
+import { areaName, isPrefectureCode, regionOf } from 'shared-contracts/areas';
 import type { Text } from 'shared-contracts/labels';
 import {
   defaultCondition,
   fieldsRelaxedBy,
+  optionChips,
   RELAXER_NAMES,
+  relaxerOf,
+  SAID_OPTIONS,
   type RelaxerName,
   type SearchCondition,
 } from 'shared-contracts/search';
-import { chosenFeatures } from './chosenFeatures.ts';
 
 /**
- * A wider search: the key of its text, what the text names (a region, a feature), and the condition that it leads to.
+ * A wider search: the key of its text, what the text names (a region, a feature), and the condition
+ * that it leads to.
  */
 export interface Relaxer {
   readonly key:
@@ -57,14 +60,25 @@ function freeing(fields: readonly (keyof SearchCondition)[]): ToChange {
 /** Returns the change that frees every wish. */
 const freeAll = freeing(RELAXER_NAMES.flatMap(fieldsRelaxedBy));
 
-/** Returns the region of a search in a single prefecture; 0 for any other search. */
-function widerRegion({ area: [code = OVERSEAS, ...others] }: SearchCondition): number {
-  return others.length === 0 && isPrefectureCode(code) ? regionOf(code) : 0;
+/** Returns the region of a search in prefectures of one region; 0 for any other search. */
+function widerRegion({ area }: SearchCondition): number {
+  const [region = 0, ...others] = new Set(
+    area.map((code) => (isPrefectureCode(code) ? regionOf(code) : 0)),
+  );
+  return others.length === 0 ? region : 0;
 }
 
-/** The changes that free one wish each, in the order in which they are offered; features of plans come one by one. */
+/**
+ * The changes that free one wish each, in the order in which they are offered; features of plans
+ * come one by one.
+ */
 const WISHES: readonly Relaxation[] = RELAXER_NAMES.filter((key) => key !== 'noPlanFeatures').map(
   (key) => ({ key, toChange: freeing(fieldsRelaxedBy(key)) }),
+);
+
+/** The options that go one by one, each by its name: features of the plans, and the distance. */
+const NAMED_OPTIONS = SAID_OPTIONS.filter(
+  (name) => name === 'distance' || relaxerOf(name) === 'noPlanFeatures',
 );
 
 /** The road takes its distance along, which is said by itself where there is no road. */
@@ -89,10 +103,9 @@ const PLACE_AND_DATE: readonly Relaxation[] = [
 ];
 
 /**
- * The relaxers that change something about the search, the likeliest first. Each drops one thing, which its text
- * names; where several wishes can be freed, the last relaxer frees them all and keeps place and date. Each leads to
- * the first page. A page beyond the end has one relaxer, the first page, since the search may have hits enough. `now`
- * is in milliseconds.
+ * The relaxers that change something about the search, the likeliest first. Each drops one thing,
+ * which its text names, and leads to the first page. A page beyond the end has one relaxer, the
+ * first page, since the search may have hits enough. `now` is in milliseconds.
  */
 export function relaxersFor(condition: SearchCondition, now: number): Relaxer[] {
   if (condition.page > 1) return [{ key: 'firstPage', condition: { ...condition, page: 1 } }];
@@ -104,13 +117,21 @@ export function relaxersFor(condition: SearchCondition, now: number): Relaxer[] 
     return [{ key, ...named, condition: { ...condition, ...change } }];
   };
   const wishes = WISHES.filter((each) => isOffered(each, condition)).flatMap(toRelaxers);
-  const features = chosenFeatures(condition).map(({ text, change }): Relaxer => {
-    return { key: 'without', name: text, condition: { ...condition, ...change } };
+  const options = optionChips(condition, NAMED_OPTIONS).map(({ text, without }): Relaxer => {
+    return { key: 'without', name: text, condition: without };
   });
-  const single = [...wishes, ...PLACE_AND_DATE.flatMap(toRelaxers), ...features].slice(0, MOST);
-  if (wishes.length + features.length < 2) return single;
-  return [
-    ...single,
-    { key: 'onlyPlaceAndDate', condition: { ...condition, ...freeAll(condition, free) } },
-  ];
+  return [...wishes, ...PLACE_AND_DATE.flatMap(toRelaxers), ...options].slice(0, MOST);
+}
+
+/**
+ * The relaxer that drops every wish and keeps place and date, for a search that no single relaxer
+ * helps; undefined where it would drop one wish or none.
+ */
+export function relaxerOfAll(condition: SearchCondition, now: number): Relaxer | undefined {
+  const free = defaultCondition(condition.searchMode, now);
+  const all = { ...condition, ...freeAll(condition, free) };
+  const wishes = relaxersFor(condition, now).filter(
+    ({ key }) => key !== 'week' && key !== 'wholeRegion' && key !== 'firstPage',
+  );
+  return wishes.length > 1 ? { key: 'onlyPlaceAndDate', condition: all } : undefined;
 }

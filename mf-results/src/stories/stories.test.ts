@@ -12,7 +12,7 @@ const SEEN: Readonly<Record<string, RegExp>> = {
   oneDay: /128件/,
   lastPage: /127〜128件目/,
   searching: /検索しています/,
-  empty: /料金の上限を外す31件/,
+  empty: /料金の上限¥[\d,]+を外す31件/,
   emptyWithoutWayOut: /条件を変えて、もう一度お探しください/,
   beyondTheEnd: /このページに表示できるゴルフ場はありません/,
   apiError: /もう一度、検索をやり直してください/,

@@ -11,8 +11,8 @@ function oneOf(patterns: readonly string[]): Matcher {
 }
 
 /**
- * Ranks a name: 0 if the whole name or reading fits, 1 its beginning, 2 a part of it as typed, 3 a part
- * with something in between.
+ * Ranks a name: 0 if the whole name or reading fits, 1 its beginning, 2 a part of it as typed, 3 a
+ * part with something in between.
  */
 function ranking(text: string): (name: string) => number {
   const names = toWholeNames(text);

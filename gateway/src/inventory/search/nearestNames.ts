@@ -15,8 +15,9 @@ function coreOf(text: string): string {
 }
 
 /**
- * Returns how many slips may lie between a typed text and a name: one in three signs with kanji, since a sign says
- * much there; one in four of kana or letters. 0 for a text that is too short to tell.
+ * Returns how many slips may lie between a typed text and a name: one in three signs with kanji,
+ * since a sign says much there; one in four of kana or letters. 0 for a text that is too short to
+ * tell.
  */
 function slipsIn(core: string): number {
   const length = [...core].length;
@@ -26,8 +27,8 @@ function slipsIn(core: string): number {
 }
 
 /**
- * Returns the least number of slips (a sign more, less, another, or two that changed places) that make `core` a
- * beginning of `word`, so that what is still to be typed costs nothing.
+ * Returns the least number of slips (a sign more, less, another, or two that changed places) that
+ * make `core` a beginning of `word`, so that what is still to be typed costs nothing.
  */
 function slipsToBeginning(core: string, word: string): number {
   let beforeLast: number[] = [];
@@ -59,8 +60,8 @@ export type NamedCourse = Pick<
 >;
 
 /**
- * R7.05, ours: returns three courses at most whose name or reading begins nearly like the text, for a text that no
- * name holds; the nearest first, then the one booked most.
+ * R7.05, ours: returns three courses at most whose name or reading begins nearly like the text, for
+ * a text that no name holds; the nearest first, then the one booked most.
  */
 export function nearestNames<Course extends NamedCourse>(
   courses: readonly Course[],

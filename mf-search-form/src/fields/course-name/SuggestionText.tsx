@@ -7,7 +7,9 @@ interface SuggestionTextProps {
   readonly where: string | undefined;
 }
 
-/** R9.06: says a suggestion: a course by its Japanese name, every place in the language of the page. */
+/**
+ * R9.06: says a suggestion: a course by its Japanese name, every place in the language of the page.
+ */
 export function SuggestionText({ suggestion, where }: SuggestionTextProps) {
   const label = useLabel();
   if (suggestion.kind !== 'course') return <span>{label.given(suggestion.name)}</span>;

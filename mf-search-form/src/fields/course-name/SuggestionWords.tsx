@@ -8,7 +8,10 @@ interface SuggestionWordsProps {
   readonly children: ReactNode;
 }
 
-/** R8.05: what stands in place of suggestions where there is none that holds the text, marked where it is an error. */
+/**
+ * R8.05: what stands in place of suggestions where there is none that holds the text, marked where
+ * it is an error.
+ */
 export function SuggestionWords({ suggestions, className, children }: SuggestionWordsProps) {
   if (!suggestions.found.every(isNear)) return null;
   return (

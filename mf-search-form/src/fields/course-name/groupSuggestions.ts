@@ -8,8 +8,8 @@ export function isNear(suggestion: Suggestion): boolean {
 }
 
 /**
- * R3.19: puts courses first, then places: prefectures and countries, then names that are nearly what was typed. A
- * kind without suggestions is left out.
+ * R3.19: puts courses first, then places: prefectures and countries, then names that are nearly
+ * what was typed. A kind without suggestions is left out.
  */
 export function groupSuggestions(
   found: readonly Suggestion[],

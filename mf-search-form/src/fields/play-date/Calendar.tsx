@@ -122,8 +122,8 @@ function monthsOnScreen(
 }
 
 /**
- * Shows the months that can be searched, with the lowest price of each day. R9.02: weeks start on Monday. Loaded
- * with the dialog.
+ * Shows the months that can be searched, with the lowest price of each day. R9.02: weeks start on
+ * Monday. Loaded with the dialog.
  */
 export function Calendar({
   first,

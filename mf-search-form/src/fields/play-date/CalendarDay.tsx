@@ -7,8 +7,8 @@ import { fromCalendarDate } from './calendarDate.ts';
 import { type DayPrices, DayPricesContext } from './dayPrices.ts';
 
 /**
- * The number of a day for the eye, and below it the lowest price, whose room is there before the price; screen
- * readers read `name`.
+ * The number of a day for the eye, and below it the lowest price, whose room is there before the
+ * price; screen readers read `name`.
  */
 function PricedDay({
   date,
@@ -34,8 +34,8 @@ function PricedDay({
 }
 
 /**
- * Shows a day with its price. One that cannot be chosen stays in the order of focus and says that it is
- * disabled.
+ * Shows a day with its price. One that cannot be chosen stays in the order of focus and says that
+ * it is disabled.
  */
 export function CalendarDay({ modifiers, disabled, ...rest }: DayButtonProps) {
   const prices = useContext(DayPricesContext);

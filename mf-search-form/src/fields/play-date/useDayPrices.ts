@@ -16,12 +16,15 @@ function endOf(day: DayNumber): DayNumber {
 
 function ranked(days: readonly PricedDay[]): [DayNumber, DayPrice][] {
   const rank = rankDays(days);
-  return days.flatMap((day) =>
-    day.price ? [[day.day, { price: day.price, rank: rank(day) }] as const] : [],
-  ) as [DayNumber, DayPrice][];
+  return days.flatMap((day): [DayNumber, DayPrice][] =>
+    day.price ? [[day.day, { price: day.price, rank: rank(day) }]] : [],
+  );
 }
 
-/** Fetches the prices of one month after the other, so that a dialog that was closed asks for no more. */
+/**
+ * Fetches the prices of one month after the other, so that a dialog that was closed asks for no
+ * more.
+ */
 async function fetchEach(
   months: readonly DayNumber[],
   host: WidgetHost,
@@ -39,9 +42,10 @@ async function fetchEach(
 }
 
 /**
- * Gives the lowest price of the form's search on each day of the months that begin at these days (`first` in the
- * first), month after month as they arrive; undefined while the search lacks a place, and in a form that searches no
- * tee times by day. Without prices the calendar is as good as before, so a failure is only reported.
+ * Gives the lowest price of the form's search on each day of the months that begin at these days
+ * (`first` in the first), month after month as they arrive; undefined while the search lacks a
+ * place, and in a form that searches no tee times by day. Without prices the calendar is as good as
+ * before, so a failure is only reported.
  */
 export function useDayPrices(months: readonly DayNumber[]): DayPrices {
   const host = useHost();

@@ -13,8 +13,8 @@ import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
 const lastSearches = new WeakMap<WidgetStorage, HolidaySearch>();
 
 /**
- * R4.25: fetches the holidays when the first paint did not bring them, unless the last search of this
- * document had the same dates.
+ * R4.25: fetches the holidays when the first paint did not bring them, unless the last search of
+ * this document had the same dates.
  */
 export function useHolidays(came: boolean): void {
   const host = useHost();

@@ -27,8 +27,8 @@ function isFree<Day extends PricedDay>(day: Day): day is Day & { readonly price:
 }
 
 /**
- * Returns the highest of sorted prices that is still cheap: that of the cheapest quarter. Where more than half of the
- * days have it or less, it says nothing, so the next lower price counts.
+ * Returns the highest of sorted prices that is still cheap: that of the cheapest quarter. Where
+ * more than half of the days have it or less, it says nothing, so the next lower price counts.
  */
 function cheapUpTo(sorted: readonly number[]): number {
   const quarter = sorted[Math.floor((sorted.length - 1) / 4)] ?? 0;
@@ -50,21 +50,25 @@ function rankPrices(prices: readonly number[]): (price: number) => PriceRank {
 }
 
 /**
- * Returns the function that ranks the price of a day among the days of its group, since a weekend is dearer than a
- * working day everywhere, and a cheap Saturday would never stand out. A day without a price is `usual`.
+ * Returns the function that ranks the price of a day among the days of its group, since a weekend
+ * is dearer than a working day everywhere, and a cheap Saturday would never stand out. A day
+ * without a price is `usual`.
  */
 export function rankDays(days: readonly PricedDay[]): (day: PricedDay) => PriceRank {
   const free = days.filter(isFree);
-  const ranks = Object.fromEntries(
-    GROUPS.map((group) => [
-      group,
-      rankPrices(free.filter((day) => groupOf(day) === group).map(({ price }) => price)),
-    ]),
-  ) as Record<Group, ReturnType<typeof rankPrices>>;
+  const rankOf = (wanted: Group) =>
+    rankPrices(free.filter((day) => groupOf(day) === wanted).map(({ price }) => price));
+  const ranks: Readonly<Record<Group, ReturnType<typeof rankPrices>>> = {
+    weekend: rankOf('weekend'),
+    workday: rankOf('workday'),
+  };
   return (day) => (isFree(day) ? ranks[groupOf(day)](day.price) : 'usual');
 }
 
-/** Returns the cheapest day of each group, the first of equal ones; a group without a free day is left out. */
+/**
+ * Returns the cheapest day of each group, the first of equal ones; a group without a free day is
+ * left out.
+ */
 export function cheapestDays<Day extends PricedDay>(
   days: readonly Day[],
 ): { readonly group: Group; readonly day: Day & { readonly price: number } }[] {

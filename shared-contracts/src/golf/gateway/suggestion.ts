@@ -1,19 +1,21 @@
 import * as z from 'zod/mini';
 
+interface CourseSuggestion {
+  readonly kind: 'course';
+  readonly name: string;
+  readonly prefecture: string;
+  readonly id: number;
+  readonly key: string;
+  /** The name does not hold what was typed, but it is nearly so. */
+  readonly isNear?: true;
+}
+
 /**
  * A course by its name, or a place: a prefecture, or a country overseas (R3.19). `key` is unique in
  * a list.
  */
 export type Suggestion =
-  | {
-      readonly kind: 'course';
-      readonly name: string;
-      readonly prefecture: string;
-      readonly id: number;
-      readonly key: string;
-      /** The name does not hold what was typed, but it is nearly so. */
-      readonly isNear?: true;
-    }
+  | CourseSuggestion
   | {
       readonly kind: 'area' | 'country';
       readonly name: string;
@@ -35,12 +37,12 @@ export function toCourseSuggestion({
   c_id: id,
   c_name: name,
   prefecture,
-}: z.infer<typeof suggestedCourse>): Suggestion {
+}: z.infer<typeof suggestedCourse>): CourseSuggestion {
   return { kind: 'course', name, prefecture, id, key: `course-${id}` };
 }
 
 export function toNearSuggestions(near: z.infer<typeof nearCourses> = []): Suggestion[] {
-  return near.map((course) => ({ ...toCourseSuggestion(course), isNear: true }) as Suggestion);
+  return near.map((course) => ({ ...toCourseSuggestion(course), isNear: true }));
 }
 
 export function toPlaceSuggestion(
