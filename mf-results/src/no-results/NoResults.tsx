@@ -10,6 +10,11 @@ import type { WayOut } from './findWaysOut.ts';
 import { NearCourses } from './NearCourses.tsx';
 import styles from './NoResults.module.css';
 
+function leadOf(first: WayOut | undefined) {
+  if (!first) return 'noWay';
+  return first.key === 'onlyPlaceAndDate' ? 'leadAll' : 'lead';
+}
+
 /**
  * Says that nothing was found, and offers wider searches with the number of courses that each
  * finds, and the nearest courses themselves.
@@ -35,7 +40,7 @@ export function NoResults({ condition }: { readonly condition: SearchCondition }
       <div className={styles.box}>
         <Contours />
         <h2 className={styles.title}>{t(beyond ? 'beyondTitle' : 'title')}</h2>
-        {!beyond && <p className={styles.lead}>{t(first ? 'lead' : 'noWay')}</p>}
+        {!beyond && <p className={styles.lead}>{t(leadOf(first))}</p>}
         {first && (
           <ul className={styles.relaxers} aria-label={t(beyond ? 'wayBack' : 'relaxers')}>
             {waysOut.map((way) => (

@@ -2,6 +2,7 @@ import type { Mutant } from '../mutant.ts';
 import { ACCOUNTS } from './accounts.ts';
 import { CALLS } from './calls.ts';
 import { CONSTANTS } from './constants.ts';
+import { FINDING } from './finding.ts';
 import { FLOWS } from './flows.ts';
 import { MESSAGES } from './messages.ts';
 import { PAGE_STATE } from './pageState.ts';
@@ -21,6 +22,7 @@ export const REQUIREMENTS: readonly Mutant[] = [
   ...VALIDATION,
   ...ACCOUNTS,
   ...CALLS,
+  ...FINDING,
   ...MESSAGES,
   ...CONSTANTS,
   ...WIDGETS,
