@@ -17,6 +17,7 @@ import { registerStart } from './routes/start/startRoute.ts';
 import { registerRollback } from './routes/rollback/rollbackRoute.ts';
 import { registerSettings } from './routes/settings/settingsRoutes.ts';
 import { registerTokens } from './routes/tokens/tokenRoutes.ts';
+import { registerArchive } from './routes/versions/archiveRoute.ts';
 import { registerVersions } from './routes/versions/versionsRoute.ts';
 import { registerVisits } from './routes/visits/visitsRoute.ts';
 import { registerWatches } from './watch/endWatches.ts';
@@ -64,6 +65,7 @@ export async function buildApp(
   registerRegistryHealth(app, registry);
   registerDiscovery(app, registry);
   registerVersions(app, registry);
+  registerArchive(app, registry);
   registerPublish(app, registry);
   registerStart(app, registry);
   registerRaise(app, registry);

@@ -4,6 +4,8 @@ const environment = z.object({
   /** The registry to which a team publishes, and the team's token. */
   REGISTRY_URL: z.url().optional(),
   REGISTRY_TOKEN: z.string().min(1).optional(),
+  /** The team's token of the registry from which it promotes a version. */
+  STAGE_TOKEN: z.string().min(1).optional(),
   /** The OIDC identity of a CI's job, which is exchanged for a token. */
   REGISTRY_IDENTITY: z.string().min(1).optional(),
   /** File of the team's Ed25519 private key (PEM). */
