@@ -48,6 +48,7 @@ export const REGISTRY_ROUTES: readonly string[] = [
   'GET /widgets',
   'GET /widgets/:name/versions',
   'POST /widgets/:name/versions',
+  'GET /widgets/:name/versions/:version',
   'GET /widgets/:name/audit',
   'GET /widgets/:name/trial',
   'POST /widgets/:name/start',

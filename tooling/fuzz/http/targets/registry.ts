@@ -78,6 +78,7 @@ export function registry(
     routes: REGISTRY_ROUTES,
     parameters: [
       ['/widgets/:name', [FUZZED, FUZZED, FUZZED, 'mf-ads']],
+      ['/versions/:version', ['1.0.0', '1.0.0-b1', '1.0.0-b2']],
       ['/tokens/:id', ['tok_1', 'operator', 'shell']],
     ],
     queries: [
