@@ -2,7 +2,7 @@ import { readFile, writeFile, cp, rm, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Stats } from 'webpack';
-import { CONTRACT_VERSION, type WidgetManifest } from 'shared-contracts/widget';
+import { CONTRACT_VERSION, rolloutRules, type WidgetManifest } from 'shared-contracts/widget';
 import { requireCatalogues } from '../catalogues/checkPackage.ts';
 import type { BuildMode } from '../webpack/baseConfig.ts';
 import type { Minifier } from '../webpack/browserOutput.ts';
@@ -151,6 +151,7 @@ async function toManifest(
     locales: [...languages],
     files: await filesOf(finished),
     ...(source.budget !== undefined && { budget: source.budget }),
+    ...(source.rollout && { rollout: rolloutRules.parse(source.rollout) }),
     commit: headCommit(),
   };
 }

@@ -1,4 +1,5 @@
 import type { WidgetStatus } from 'registry/client';
+import type { RolloutRules } from 'shared-contracts/widget';
 import type { VisitCounts } from 'shared-contracts/release';
 
 const LATEST = 10;
@@ -12,6 +13,11 @@ function describeBoth(both: readonly NonNullable<WidgetStatus['trial']>['canary'
   return both.map(({ version, counts }) => `  ${version.padEnd(24)} ${describeCounts(counts)}`);
 }
 
+function describeRules({ worseBy, step }: RolloutRules): string {
+  const bounds = Object.entries(worseBy).map(([kind, part]) => `${kind} ${part * 100} %`);
+  return `  worse by more than ${bounds.join(', ')} is taken back; a step takes ${step.visits} visits and ${step.minutes} minutes`;
+}
+
 function describeTrial({
   version,
   traffic,
@@ -19,10 +25,12 @@ function describeTrial({
   stable,
   verdict,
   steps,
+  rules,
 }: NonNullable<WidgetStatus['trial']>): string[] {
   return [
     `Canary ${version}: ${traffic} % of the visitors${steps.length > 0 ? `, then ${steps.filter((step) => step > traffic).join(', ')} % by itself` : ''}`,
     ...describeBoth([canary, stable]),
+    ...(rules ? [describeRules(rules)] : []),
     `  ${verdict.is}: ${verdict.why}`,
   ];
 }

@@ -1,8 +1,19 @@
 import { NO_VISITS, type VisitCounts } from 'shared-contracts/release';
 import { seeded } from '../testing/seeded.ts';
-import { judge } from './judge.ts';
+import { rolloutRules } from 'shared-contracts/widget';
+import { besideStable } from './comparison.ts';
+import { judge as judgeBy } from './judge.ts';
 
 const SHARE = 0.1;
+
+const USUAL = besideStable(rolloutRules.parse({}));
+/** The strictest rules that a team can have. */
+const STRICTEST = besideStable(
+  rolloutRules.parse({ worseBy: { failed: 0.01, slow: 0.03, unheard: 0.02 } }),
+);
+function judge(base: VisitCounts, counts: VisitCounts, comparison = USUAL) {
+  return judgeBy(base, counts, comparison);
+}
 
 /** What a registry is told of so many documents in which it happened so often. */
 const COUNTS = {
@@ -22,6 +33,7 @@ function takenBackAfter(
   rates: { readonly stable: number; readonly canary: number },
   visits: number,
   kind: Kind,
+  comparison = USUAL,
 ): number | undefined {
   const stable = { visits: 0, happened: 0 };
   const canary = { visits: 0, happened: 0 };
@@ -34,7 +46,8 @@ function takenBackAfter(
     const counted = isCanary ? canary : stable;
     counted.visits += 1;
     if (random() < (isCanary ? rates.canary : rates.stable)) counted.happened += 1;
-    if (isCanary && judge(toCounts(stable), toCounts(canary)).is === 'worse') return canary.visits;
+    if (isCanary && judge(toCounts(stable), toCounts(canary), comparison).is === 'worse')
+      return canary.visits;
   }
   return undefined;
 }
@@ -44,9 +57,12 @@ function outcomes(
   rates: { readonly stable: number; readonly canary: number },
   kind: Kind = 'failed',
   visits = 200,
+  comparison = USUAL,
 ) {
   const random = seeded(20261121);
-  return Array.from({ length: TRIALS }, () => takenBackAfter(random, rates, visits, kind));
+  return Array.from({ length: TRIALS }, () =>
+    takenBackAfter(random, rates, visits, kind, comparison),
+  );
 }
 
 describe('the verdict on a canary', () => {
@@ -68,6 +84,16 @@ describe('the verdict on a canary', () => {
       ).toBeGreaterThanOrEqual(0.99 * TRIALS);
     },
   );
+
+  it('[R10.04] takes back by the strictest rules of a team what the usual ones keep, and no more that equal the stable version', () => {
+    const taken = (canary: number, comparison: typeof USUAL) =>
+      outcomes({ stable: 0.005, canary }, 'failed', 1500, comparison).filter(
+        (after) => after !== undefined,
+      ).length;
+    expect(taken(0.02, STRICTEST)).toBeGreaterThan(0.9 * TRIALS);
+    expect(taken(0.02, USUAL)).toBeLessThan(0.4 * TRIALS);
+    expect(taken(0.005, STRICTEST)).toBeLessThan(TRIALS / 100);
+  });
 
   it('[R10.04] raises no more false alarms in a long trial', () => {
     expect(

@@ -1,5 +1,5 @@
 import type { VisitCounts } from 'shared-contracts/release';
-import { type Comparison, IN_A_TRIAL, type Kind, type Part } from './comparison.ts';
+import type { Comparison, Kind, Part } from './comparison.ts';
 import { toReason } from './toReason.ts';
 
 export interface Verdict {
@@ -9,12 +9,6 @@ export interface Verdict {
   readonly why: string;
 }
 
-/**
- * By how much a version may be worse than its base, as a part of its visits, or of its documents for
- * those that were not heard of. Smaller differences are not worth a false alarm; larger ones are found
- * sooner the larger they are.
- */
-const BOUNDS: Readonly<Record<Kind, number>> = { failed: 0.05, slow: 0.15, unheard: 0.1 };
 /** The fewest visits, or documents, of a version before a verdict. */
 const ENOUGH = 12;
 /**
@@ -50,9 +44,9 @@ function highEstimate({ happened, of }: Part): number {
  * Wald's sequential test: the log-likelihood ratio of a version that is worse by the bound against one
  * that equals its base. It can run after every visit without additional false alarms.
  */
-function evidence(kind: Kind, base: Part, { happened, of }: Part): number {
+function evidence(bound: number, base: Part, { happened, of }: Part): number {
   const equal = highEstimate(base);
-  const worse = Math.min(0.99, equal + BOUNDS[kind]);
+  const worse = Math.min(0.99, equal + bound);
   return happened * Math.log(worse / equal) + (of - happened) * Math.log((1 - worse) / (1 - equal));
 }
 
@@ -60,11 +54,11 @@ function judgeKind(
   kind: Kind,
   known: Part,
   tried: Part,
-  { fewestOfBase, assumed }: Comparison,
+  { fewestOfBase, assumed, bounds }: Comparison,
 ): Verdict['is'] {
   if (known.of < fewestOfBase || tried.of < ENOUGH) return 'unproven';
   const base = { happened: known.happened + assumed.happened, of: known.of + assumed.of };
-  const found = evidence(kind, base, tried);
+  const found = evidence(bounds[kind], base, tried);
   if (tried.happened >= FEWEST && found > Math.log(1 / FALSE_ALARM)) return 'worse';
   return found < Math.log(MISSED) ? 'well' : 'unproven';
 }
@@ -73,11 +67,7 @@ function judgeKind(
  * Returns whether a version is worse than its base by more than the bound in anything, or well in
  * everything. Shells of before count no documents: then nothing is asked of these.
  */
-export function judge(
-  base: VisitCounts,
-  counts: VisitCounts,
-  comparison: Comparison = IN_A_TRIAL,
-): Verdict {
+export function judge(base: VisitCounts, counts: VisitCounts, comparison: Comparison): Verdict {
   const asked = comparison.kinds.filter((kind) => kind !== 'unheard' || counts.issued > 0);
   const judged = asked.map((kind) => {
     const ofBase = partOf(kind, base);

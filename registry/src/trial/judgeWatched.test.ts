@@ -1,9 +1,10 @@
+import { rolloutRules } from 'shared-contracts/widget';
 import { NO_VISITS, type VisitCounts } from 'shared-contracts/release';
 import { seeded } from '../testing/seeded.ts';
 import { afterVersion } from './comparison.ts';
 import { judge } from './judge.ts';
 
-const AFTER = afterVersion('1.0.0');
+const AFTER = afterVersion('1.0.0', rolloutRules.parse({}));
 const TRIALS = 1000;
 /** As many visits as a watch has at most on a busy site. */
 const VISITS = 5000;

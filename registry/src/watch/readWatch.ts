@@ -3,7 +3,7 @@ import { lastGood } from '../records/lastGood.ts';
 import type { RecordStore } from '../records/recordStore.ts';
 import type { VersionRecord, WatchRecord } from '../records/versionRecord.ts';
 import type { VisitsAt } from '../records/visitRecords.ts';
-import { afterVersion } from '../trial/comparison.ts';
+import { afterVersion, rulesOf } from '../trial/comparison.ts';
 import { judge, type Verdict } from '../trial/judge.ts';
 
 /** Milliseconds that a version is watched at most: a whole day, since some failures come at some hours only. */
@@ -39,6 +39,7 @@ export async function readWatch(
   const { version, since } = watch;
   const watched = toFigures(version, await records.visitsOverTime(name, version, since));
   const before = toFigures(target.version, await records.lastVisits(name, target.version));
-  const verdict = judge(before.counts, watched.counts, afterVersion(target.version));
+  const rules = rulesOf(stable.manifest);
+  const verdict = judge(before.counts, watched.counts, afterVersion(target.version, rules));
   return { ...watch, target, verdict, watched, before };
 }

@@ -427,10 +427,22 @@ export const RELEASES: readonly Mutant[] = [
     },
   },
   {
+    id: 'rules-of-a-team',
+    without: "a team's own rules for its canaries are not asked",
+    file: 'registry/src/trial/comparison.ts',
+    text: 'rollout ?? rolloutRules.parse({})',
+    mutant: 'rolloutRules.parse({ step: rollout?.step })',
+    test: {
+      file: 'registry/src/routes/raise/trials.test.ts',
+      title:
+        '[R10.04] is taken back for a difference that its own rules do not allow, and the usual ones do',
+    },
+  },
+  {
     id: 'shortest-step',
     without: 'a canary reaches every visitor before a late failure can be seen',
     file: 'registry/src/routes/visits/followTrial.ts',
-    text: 'registry.clock() - trial.shareSince < SHORTEST_STEP',
+    text: 'registry.clock() - trial.shareSince < rules.step.minutes * MINUTE',
     mutant: 'registry.clock() < trial.shareSince',
     test: {
       file: 'registry/src/routes/raise/trials.test.ts',

@@ -1,5 +1,12 @@
 import { discovery, NO_VISITS } from 'shared-contracts/release';
-import { publishWidget, raiseWidget, reportVisits, rollbackWidget } from '../../client/index.ts';
+import type { RolloutRules, RolloutWish } from 'shared-contracts/widget';
+import {
+  publishWidget,
+  raiseWidget,
+  readStatus,
+  reportVisits,
+  rollbackWidget,
+} from '../../client/index.ts';
 import { aBuiltWidget } from '../../testing/aBuiltWidget.ts';
 import { aRunningRegistry, TOKENS, type RunningRegistry } from '../../testing/aRunningRegistry.ts';
 
@@ -17,8 +24,10 @@ function team() {
 async function publish(
   version: string,
   wish: { canary?: number; steps?: number[]; dryRun?: boolean } = {},
+  rollout?: RolloutWish,
 ) {
-  return publishWidget({ ...team(), folder: await aBuiltWidget({ version }), ...wish });
+  const manifest = rollout ? { rollout: rollout as RolloutRules } : {};
+  return publishWidget({ ...team(), folder: await aBuiltWidget({ version, manifest }), ...wish });
 }
 async function shares() {
   const { microFrontends } = discovery.parse(
@@ -148,6 +157,50 @@ describe('a canary', () => {
     await report(visits('1.1.0', 1));
     expect(await shares()).toEqual(['1.1.0 100 stable', '1.0.0 0']);
   });
+
+  it('[R10.04] stays at each share for as long and as many visits as its team has ruled', async () => {
+    await publish('1.0.0');
+    const rules = { step: { visits: 1000, minutes: 60 } };
+    await publish('1.1.0', { canary: 10, steps: [50] }, rules);
+    now += 3_599_000;
+    await report(visits('1.0.0', 9000), visits('1.1.0', 999));
+    now += 1000;
+    await report(visits('1.0.0', 1));
+    expect(await shares()).toEqual(['1.0.0 90 stable', '1.1.0 10']);
+    await report(visits('1.1.0', 1));
+    expect(await shares()).toEqual(['1.0.0 50 stable', '1.1.0 50']);
+    const { trial } = await readStatus({ registryUrl: registry.url, name: 'mf-results' });
+    expect(trial?.rules).toEqual({
+      worseBy: { failed: 0.05, slow: 0.15, unheard: 0.1 },
+      step: rules.step,
+    });
+  });
+
+  it('[R10.04] is taken back for a difference that its own rules do not allow, and the usual ones do', async () => {
+    await publish('1.0.0');
+    await publish('1.1.0', { canary: 10 });
+    const figures = (version: string) =>
+      report(visits('1.0.0', 20_000, 100), visits(version, 1000, 20));
+    await figures('1.1.0');
+    expect(await shares()).toEqual(['1.0.0 90 stable', '1.1.0 10']);
+    await rollbackWidget({ ...team(), name: 'mf-results', reason: 'the next one is stricter' });
+    await publish('1.2.0', { canary: 10 }, { worseBy: { failed: 0.01 } });
+    await figures('1.2.0');
+    expect(await shares()).toEqual(['1.0.0 100 stable']);
+  });
+
+  it.each<RolloutWish>([
+    { worseBy: { failed: 0.2 } },
+    { worseBy: { unheard: 0 } },
+    { step: { visits: 10 } },
+    { step: { minutes: 1 } },
+    { step: { minutes: 1e6 } },
+  ])(
+    '[R10.04] has no rules that are laxer than the usual ones, or never end: %j',
+    async (rules) => {
+      await expect(publish('1.0.0', {}, rules)).rejects.toThrow('rollout');
+    },
+  );
 
   it('[R10.04] that does well is raised step by step to all visitors', async () => {
     await publish('1.0.0');

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '../../registry.ts';
+import { besideStable, rulesOf } from '../../trial/comparison.ts';
 import { judge } from '../../trial/judge.ts';
 import { toQuantiles } from '../../trial/toQuantiles.ts';
 import { LONGEST_WATCH, readWatch, type Watch } from '../../watch/readWatch.ts';
@@ -33,12 +34,15 @@ async function readTrial(records: Records, name: string) {
   const canaryFigures = await figures(trial.version);
   const stableFigures = await figures(stable.version);
   const { version, startedAt, steps } = trial;
+  const { traffic, manifest } = await records.get(name, version);
+  const rules = rulesOf(manifest);
   return {
     version,
     startedAt: new Date(startedAt).toISOString(),
     steps,
-    traffic: (await records.get(name, version)).traffic,
-    verdict: judge(stableFigures.counts, canaryFigures.counts),
+    traffic,
+    rules,
+    verdict: judge(stableFigures.counts, canaryFigures.counts, besideStable(rules)),
     canary: canaryFigures,
     stable: stableFigures,
   };

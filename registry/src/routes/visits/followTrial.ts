@@ -2,18 +2,16 @@ import { RequestError } from 'server-kit/http/requestError';
 import type { ActRecords } from '../../records/recordStore.ts';
 import { REGISTRY } from '../../records/toEntry.ts';
 import type { Registry } from '../../registry.ts';
+import { besideStable, rulesOf } from '../../trial/comparison.ts';
 import { judge } from '../../trial/judge.ts';
 import { raise } from '../raise/raise.ts';
 import { takeBack } from '../rollback/rollBack.ts';
 
-/** The canary's visits at one share before the registry raises it. */
-const ENOUGH_FOR_A_STEP = 200;
-/** Milliseconds that the canary stays at one share at least: some failures come late, or at some hours only. */
-const SHORTEST_STEP = 600_000;
+const MINUTE = 60_000;
 
 /**
  * Judges a running trial after new visits: takes the canary back, raises it, or does nothing
- * (undefined).
+ * (undefined). Some failures come late, or at some hours only, so that a share lasts a while.
  */
 export async function followTrial(
   name: string,
@@ -23,19 +21,21 @@ export async function followTrial(
   const trial = await act.trial(name);
   const stable = trial && (await act.list(name)).find((record) => record.stable);
   if (!trial || !stable) return undefined;
+  const tried = await act.get(name, trial.version);
+  const rules = rulesOf(tried.manifest);
   const canary = await act.visits(name, trial.version, trial.startedAt);
-  const verdict = judge(await act.visits(name, stable.version, trial.startedAt), canary);
+  const base = await act.visits(name, stable.version, trial.startedAt);
+  const verdict = judge(base, canary, besideStable(rules));
   if (verdict.is === 'worse') {
     await takeBack(name, verdict.why, REGISTRY, act, registry);
     return 'taken-back';
   }
-  const share = (await act.get(name, trial.version)).traffic;
-  const next = trial.steps.find((step) => step > share);
+  const next = trial.steps.find((share) => share > tried.traffic);
   if (
     verdict.is !== 'well' ||
     next === undefined ||
-    canary.visits - trial.visitsBefore < ENOUGH_FOR_A_STEP ||
-    registry.clock() - trial.shareSince < SHORTEST_STEP
+    canary.visits - trial.visitsBefore < rules.step.visits ||
+    registry.clock() - trial.shareSince < rules.step.minutes * MINUTE
   )
     return undefined;
   try {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rolloutRules } from '../widget/rollout.ts';
 import { visitCounts } from './visits.ts';
 import { vitalQuantiles } from './vitals.ts';
 
@@ -31,6 +32,8 @@ const trialStatus = z.object({
   startedAt: z.string(),
   steps: z.array(z.number()),
   traffic: z.number(),
+  /** By which it is judged and raised. A registry of before does not say. */
+  rules: z.optional(rolloutRules),
   verdict: z.object({ is: z.enum(['unproven', 'well', 'worse']), why: z.string() }),
   canary: figures,
   stable: figures,

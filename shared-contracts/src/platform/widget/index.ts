@@ -1,6 +1,7 @@
 export * from './widget.ts';
 export * from './request.ts';
 export * from './manifest.ts';
+export * from './rollout.ts';
 export * from './widgetSource.ts';
 export * from './pageFrame.ts';
 export * from './islandEvents.ts';

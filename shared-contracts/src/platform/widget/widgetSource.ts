@@ -1,5 +1,6 @@
 import type { EventName } from '../site.ts';
 import type { WidgetManifest } from './manifest.ts';
+import type { RolloutWish } from './rollout.ts';
 
 /** One setting of a widget, which the registry may override for a live version. */
 type ConfigSetting = WidgetManifest['config'][string];
@@ -26,6 +27,8 @@ export interface WidgetSource {
    * The build and the registry refuse a version above it.
    */
   readonly budget?: number;
+  /** Rules for its canaries that are stricter than the platform's. */
+  readonly rollout?: RolloutWish;
 }
 
 /** Returns its argument; it only lets the editor check and complete the fields. */
