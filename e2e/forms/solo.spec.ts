@@ -17,6 +17,9 @@ for (const [width, viewport] of Object.entries(WIDTHS)) {
     await page.getByRole('link', { name: '関東・甲信越' }).click();
     await expect(page).toHaveURL(/\/search\/solo\/\?area\[\]=102/);
     await expect(rounds(page)).toHaveCount(20);
+    // the list comes first, with the form folded, and the page stands at it
+    await expect(form(page).getByRole('button', { name: 'ラウンドを探す' })).toBeHidden();
+    await expect(rounds(page).first()).toBeInViewport();
     await expect(rounds(page).first()).toContainText(/現在の参加人数 [0-4]\/4人/);
     const join = page.getByRole('link', { name: /^参加を申し込む/ }).first();
     const name = await page
@@ -30,6 +33,54 @@ for (const [width, viewport] of Object.entries(WIDTHS)) {
     await expect(page.getByText(name).first()).toBeVisible();
   });
 
+  test(`[R2.18] the rounds come by fee and by rating, and a course's name leads to it, ${width}`, async ({
+    healthyPage: page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openForm(page, FOUND);
+    const orders = page.getByRole('navigation', { name: '並び替え' });
+    await expect(orders.locator('[aria-current]')).toHaveText('日時が早い順');
+    await orders.getByRole('link', { name: '料金が安い順' }).press('Enter');
+    await expect(page).toHaveURL(/order=rate/);
+    await expect(orders.locator('[aria-current]')).toHaveText('料金が安い順');
+    await expect(rounds(page).first()).toBeInViewport();
+    const numbers = async (pattern: RegExp) =>
+      (await rounds(page).allInnerTexts()).map((text) =>
+        Number(pattern.exec(text)?.[1]?.replace(',', '')),
+      );
+    const fees = await numbers(/¥([\d,]+)/);
+    expect(fees).toEqual([...fees].sort((one, other) => one - other));
+    await orders.getByRole('link', { name: '総合評価が高い順' }).click();
+    await expect(orders.locator('[aria-current]')).toHaveText('総合評価が高い順');
+    await expect
+      .poll(async () => {
+        const ratings = await numbers(/★\D*([\d.]+)\s/);
+        return ratings.every((rating, index) => rating <= (ratings[index - 1] ?? 5));
+      })
+      .toBe(true);
+    const name = rounds(page).first().getByRole('heading').getByRole('link');
+    const course = await name.innerText();
+    await name.click();
+    await expect(page).toHaveURL(/\/gora\/landing\/booking.*l-id=solo_course/);
+    await expect(page.getByText(course).first()).toBeVisible();
+  });
+
+  test(`[R2.18] the form is behind 条件を変更 by the keyboard, and folds again when it searches, ${width}`, async ({
+    healthyPage: page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openForm(page, FOUND);
+    const submit = form(page).getByRole('button', { name: 'ラウンドを探す' });
+    await expect(submit).toBeHidden();
+    await page.getByText('条件を変更').press('Enter');
+    await form(page).getByRole('checkbox', { name: '昼食付き' }).press('Space');
+    await submit.press('Enter');
+    await expect(page).toHaveURL(/lunch_flg=1.*#rounds$/);
+    await expect(submit).toBeHidden();
+    await expect(page.locator('#rounds')).toBeFocused();
+    await expect(rounds(page).first()).toContainText('昼食付き');
+  });
+
   test(`[R2.18] axe finds nothing before, among and without rounds (A, AA), ${width}`, async ({
     healthyPage: page,
   }) => {
@@ -37,6 +88,7 @@ for (const [width, viewport] of Object.entries(WIDTHS)) {
     for (const path of [
       '/search/solo/',
       FOUND,
+      `${FOUND}&order=rate`,
       '/search/solo/?area[]=47&rates_max=5000&zone_list[]=06',
     ]) {
       await openForm(page, path);
@@ -90,6 +142,9 @@ test.describe('without JavaScript', () => {
     await page.getByRole('combobox', { name: '日数' }).selectOption({ label: '7日間' });
     await page.getByRole('button', { name: 'ラウンドを探す' }).click();
     await expect(rounds(page)).toHaveCount(20);
+    await expect(page).toHaveURL(/#rounds$/);
+    await page.getByRole('link', { name: '料金が安い順' }).click();
+    await expect(page).toHaveURL(/order=rate/);
     await page.getByRole('link', { name: '次へ' }).click();
     await expect(page).toHaveURL(/page=2/);
     const name = await rounds(page).first().getByRole('heading').innerText();

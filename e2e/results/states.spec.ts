@@ -113,3 +113,20 @@ test('[R1.05][R9.09] a competition shows first what its organiser chooses by', a
     card.getByRole('listitem').filter({ hasText: '¥' }).first().getByRole('listitem').first(),
   ).toHaveText('賞品');
 });
+
+for (const [mode, name, rest] of [
+  ['competition', 'コンペ', `${KANTO}&compe_arr[]=1`],
+  ['overseas', '海外', 'area[]=48&country[]=1&year=2026&month=11&day=28&widthday=14'],
+] as const)
+  test(`[R1.05][R2.15] the mode ${mode} is in sight above its results, and can be taken out`, async ({
+    healthyPage: page,
+  }) => {
+    await openResults(page, `search_mode=${mode}&${rest}`);
+    const chips = page.getByRole('list', { name: '検索条件' }).getByRole('link');
+    await expect(chips.first()).toHaveText(`${name}を条件から外す`);
+    await expect(chips.first()).toBeInViewport({ ratio: 1 });
+    await chips.first().click();
+    await expect(page).not.toHaveURL(/search_mode|compe_arr|country|area\[\]=48/);
+    await expect(cardsOf(page).first()).toBeVisible();
+    await expect(chips.filter({ hasText: name })).toHaveCount(0);
+  });

@@ -375,7 +375,7 @@ export const SHOWN_BY: Readonly<Record<string, (visit: Visit) => Promise<void>>>
   'mf-search-form/src/forms/applied-conditions/ConditionBar.tsx': conditions,
   'mf-search-form/src/forms/map-search/MapFailed.tsx': mapSearch,
   'mf-search-form/src/forms/map-search/area-map/TooMany.tsx': mapSearch,
-  'mf-search-form/src/forms/solo-search/SoloForm.tsx': soloSearch,
+  'mf-search-form/src/forms/solo-search/SoloSearch.tsx': soloSearch,
   'mf-search-form/src/forms/solo-search/rounds/RoundsFailed.tsx': soloSearch,
   'shared-ui/src/dialog/Dialog.tsx': conditions,
   'shared-ui/src/error-summary/ErrorSummary.tsx': refusals,

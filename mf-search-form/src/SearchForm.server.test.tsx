@@ -2,6 +2,7 @@
 import { fakeHost } from 'shared-contracts/testing';
 import { serverHalf } from 'shared-contracts/platform-testing';
 import type { WidgetProps } from 'shared-contracts/widget';
+import { SOME_ROUNDS } from './gateway/testing/soloReplies.ts';
 import browserWidget from './widget.tsx';
 
 const widget = serverHalf(browserWidget);
@@ -40,6 +41,20 @@ it('[R3.02] without scripts takes along what its address holds beside the condit
     ['ad_c_ids[]', '3'],
   ])
     expect(html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
+});
+
+it('[R2.18] without scripts has the rounds first, with the form folded, and takes along their order', async () => {
+  const query = 'area[]=12&year=2026&month=11&day=28&order=rate';
+  const { html } = await render(
+    { page: 'solo', query },
+    { '/calendar/holidays': { data: holidays }, '/solo/search': SOME_ROUNDS },
+  );
+  expect(html).toMatch(/<details class="[^"]*"><summary class="[^"]*">.*条件を変更<\/summary>/);
+  expect(html).toContain('action="/search/solo/#rounds"');
+  expect(html).toContain('<input type="hidden" name="order" value="rate"/>');
+  expect(html).toMatch(/<a href="[^"]*order=evl#rounds">総合評価が高い順<\/a>/);
+  const start = await render({ page: 'solo', query: '' });
+  expect(start.html).toMatch(/<details class="[^"]*" open=""><summary class="[^"]*" hidden="">/);
 });
 
 it('[R3.14] names the road of its address', async () => {

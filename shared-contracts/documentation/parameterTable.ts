@@ -66,6 +66,7 @@ const solo: SoloCondition = {
   exceptFull: true,
   hasApplicants: true,
   page: 2,
+  order: 'rate',
   lid: 'top_link',
   tt: 'solo',
 };

@@ -23,6 +23,12 @@ export const SOLO_STORIES: readonly Story[] = [
     answers,
   },
   {
+    name: 'solo rounds by fee',
+    page: 'solo',
+    query: `area[]=12&${DAY}&widthday=2&order=rate`,
+    answers,
+  },
+  {
     name: 'solo rounds of a course',
     page: 'solo',
     query: `c_id=10001&c_name=朝芝カントリークラブ&${DAY}`,

@@ -1,5 +1,6 @@
 import { type Expression, type ExpressionBuilder, type Kysely, sql, type SqlBool } from 'kysely';
 import type { DayNumber } from 'shared-contracts/format';
+import type { SoloOrder } from 'shared-contracts/search';
 import type { CourseTable, InventoryTables, SoloRoundTable } from '../tables.ts';
 import { integer } from './integer.ts';
 
@@ -70,11 +71,22 @@ function joined(db: Kysely<InventoryTables>, criteria: SoloCriteria) {
     .where((builder) => builder.and(roundFits(builder, criteria)));
 }
 
-/** Finds the rounds of a page, ordered by date, time and course, and counts those on all pages. */
+/** What a page of rounds is asked for beside its criteria. */
+export interface SoloPage {
+  readonly page: number;
+  /** The rounds of a page. */
+  readonly size: number;
+  readonly order: SoloOrder;
+}
+
+/**
+ * Finds the rounds of a page in the given order, those with an equal fee or rating by date, time
+ * and course, and counts those on all pages.
+ */
 export async function findSoloRounds(
   db: Kysely<InventoryTables>,
   criteria: SoloCriteria,
-  { page, size }: { readonly page: number; readonly size: number },
+  { page, size, order }: SoloPage,
 ): Promise<FoundRounds> {
   const { count } = await joined(db, criteria)
     .select((builder) => builder.fn.countAll<number>().as('count'))
@@ -83,6 +95,8 @@ export async function findSoloRounds(
   const rounds = await joined(db, criteria)
     .selectAll('solo_round')
     .select(['course.name', 'course.pref', 'course.city', 'course.overall'])
+    .$if(order === 'rate', (query) => query.orderBy('solo_round.price'))
+    .$if(order === 'evl', (query) => query.orderBy('course.overall', 'desc'))
     .orderBy('solo_round.day')
     .orderBy('solo_round.start')
     .orderBy('solo_round.course_id')

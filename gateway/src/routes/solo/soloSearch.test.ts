@@ -6,6 +6,7 @@ import {
   soloSearch,
   type SoloRound,
 } from 'shared-contracts/gateway';
+import { SOLO_ORDERS, valuesOf } from 'shared-contracts/search';
 import { need } from '../../testing/need.ts';
 import { openTestGateway, type TestGateway } from '../../testing/openTestGateway.ts';
 
@@ -68,6 +69,23 @@ describe('the search for rounds of single players', () => {
     const times = rounds.map(({ play_date, start_time }) => `${play_date} ${start_time}`);
     expect(times).toEqual([...times].sort());
     expect(new Set(rounds.map(({ round_id }) => round_id)).size).toBe(rounds.length);
+  });
+
+  it.each([
+    ['rate', ({ price }: SoloRound) => price],
+    ['evl', ({ overall }: SoloRound) => -overall],
+  ])('[R2.18] orders the rounds of all pages by %s, equal ones by date', async (order, keyOf) => {
+    const byDate = await all(WEEK);
+    const ordered = await all(`${WEEK}&order=${order}`);
+    // sorting is stable, so that rounds with an equal key keep their dates' order
+    expect(ordered).toEqual([...byDate].sort((one, other) => keyOf(one) - keyOf(other)));
+    expect(ordered).not.toEqual(byDate);
+  });
+
+  it('[R2.18] orders by date without an order, and with one that only courses have', async () => {
+    const byDate = await all(WEEK);
+    expect(await all(`${WEEK}&order=date`)).toEqual(byDate);
+    expect(await all(`${WEEK}&order=rsv`)).toEqual(byDate);
   });
 
   it('[R2.18][R9.01] shows every round on one page, and none past the end', async () => {
@@ -161,10 +179,11 @@ describe('the search for rounds of single players', () => {
         fc.integer({ min: 21, max: 30 }),
         fc.constantFrom(1, 3, 31),
         fc.constantFrom(1, 2),
-        async (where, wishes, day, days, page) => {
+        fc.constantFrom(...valuesOf(SOLO_ORDERS)),
+        async (where, wishes, day, days, page, order) => {
           const query = [
             where,
-            `year=2026&month=11&day=${day}&widthday=${days}&page=${page}`,
+            `year=2026&month=11&day=${day}&widthday=${days}&page=${page}&order=${order}`,
             ...wishes,
           ].join('&');
           expect(await ask(query, postgres)).toEqual(await ask(query));

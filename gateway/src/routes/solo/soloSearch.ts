@@ -26,6 +26,7 @@ export function registerSoloSearch(
       const { rounds, count } = await findSoloRounds(db, toSoloCriteria(condition, now), {
         page: condition.page,
         size: SOLO_PAGE_SIZE,
+        order: condition.order,
       });
       return {
         result_status: 200,

@@ -1,13 +1,15 @@
-import { areaName, countryName, OVERSEAS } from 'shared-contracts/areas';
+import { areaName, countryName, OVERSEAS, WHOLE_COUNTRY } from 'shared-contracts/areas';
 import type { DayNumber } from 'shared-contracts/format';
 import type { Text } from 'shared-contracts/labels';
 import {
+  changeMode,
   defaultCondition,
   ratesLabel,
   SAID_OPTIONS,
   toPlayDay,
   toSearchQuery,
   type SearchCondition,
+  type SearchMode,
 } from 'shared-contracts/search';
 import { momentOf } from '../initialCondition.ts';
 import { chosenOptions } from '../options/chosenOptions.ts';
@@ -18,9 +20,12 @@ export interface AppliedCondition {
   readonly text: AppliedText;
   readonly without: SearchCondition;
 }
-/** A label of the contracts, the dates of the round, or the name of a message with its values. */
+/**
+ * A label of the contracts, a mode, the dates of the round, or the name of a message with its values.
+ */
 export type AppliedText =
   | Text
+  | { readonly mode: SearchMode }
   | { readonly message: 'dates'; readonly start: DayNumber; readonly days: number }
   | {
       readonly message: 'courseName' | 'players';
@@ -47,6 +52,23 @@ function list(
       [field]: values.filter((each) => each !== value),
     }),
   );
+}
+
+/**
+ * R4.08, R4.11: gives the mode, unless it is the normal one. The search without it loses what only
+ * that mode knows, and the comparison. From overseas it goes to the whole country, since a search
+ * needs a place (R5.23).
+ */
+function mode(condition: SearchCondition): AppliedCondition[] {
+  const { searchMode, courseName } = condition;
+  if (searchMode === 'normal') return [];
+  const isPlaceless = searchMode === 'overseas' && courseName === '';
+  return [
+    applied('mode', { mode: searchMode }, changeMode(condition, 'normal'), {
+      compareWith: [],
+      ...(isPlaceless && { area: [WHOLE_COUNTRY] }),
+    }),
+  ];
 }
 
 function places(condition: SearchCondition): AppliedCondition[] {
@@ -106,14 +128,15 @@ function options(condition: SearchCondition): AppliedCondition[] {
 }
 
 /**
- * Lists what a search asks for, in the order in which people say it: where, when, for how much,
- * how. Each entry holds the search without it.
+ * Lists what a search asks for, in the order in which people say it: the mode, where, when, for how
+ * much, how. Each entry holds the search without it.
  */
 export function toAppliedConditions(
   condition: SearchCondition,
   today: DayNumber,
 ): readonly AppliedCondition[] {
   return [
+    ...mode(condition),
     ...places(condition),
     dates(condition, today),
     ...fees(condition),

@@ -52,6 +52,28 @@ it('a changed condition keeps the comparison, and another mode empties it', asyn
   expect(compared(host.navigations.at(-1))).toBeNull();
 });
 
+it('[R1.05][R2.15] a competition is the first chip, which leads to the same search without it', async () => {
+  const more = 'search_mode=competition&compe=1&compe_arr[]=1&compare_with=10001';
+  await openForm({ page: 'result', query: `${QUERY}&${more}` });
+  const [mode] = chips().getAllByRole('link');
+  expect(mode).toHaveAccessibleName(/^コンペ ?を条件から外す$/);
+  expect(mode).toHaveAttribute('href', `?${QUERY}`);
+});
+
+it('[R1.05][R2.15] overseas is the first chip, which leads to the whole of Japan', async () => {
+  const query = 'search_mode=overseas&area[]=48&country[]=1&year=2026&month=11&day=28&lunch=1';
+  const { host } = await openForm({ page: 'result', query });
+  const [mode] = chips().getAllByRole('link');
+  expect(mode).toHaveAccessibleName(/^海外 ?を条件から外す$/);
+  if (mode) await userEvent.click(mode);
+  expect(host.navigations[0]).toMatch(/\?area\[\]=0&year=2026&month=11&day=28&lunch=1$/);
+});
+
+it('[R1.05] a normal search has no chip of its mode', async () => {
+  await openForm({ page: 'result', query: QUERY });
+  expect(chips().queryByText(/通常|コンペ|海外/)).not.toBeInTheDocument();
+});
+
 it('a click on a chip goes to its results without a document load', async () => {
   const { host } = await openForm({ page: 'result', query: QUERY });
   await userEvent.click(chips().getByRole('link', { name: /昼食付き/ }));

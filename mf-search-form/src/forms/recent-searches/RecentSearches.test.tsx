@@ -29,6 +29,21 @@ it('[R9.03][R4.05] a date that has passed becomes the same day of the next year,
   );
 });
 
+it('[R9.03][R1.05] names the mode first, which tells two searches for the same place apart', async () => {
+  const query = 'area[]=12&year=2026&month=11&day=28&play_fee_max=12000';
+  await openForm({
+    local: { [HISTORY_KEY]: `search_mode=competition&${query}\n${query}` },
+  });
+  expect(
+    recent()
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
+    'コンペ・千葉県・11/28（土）・1日間・ほか1件',
+    '千葉県・11/28（土）・1日間・12,000円以下',
+  ]);
+});
+
 it('shows nothing without earlier searches', async () => {
   await openForm();
   expect(screen.queryByRole('navigation', { name: '最近の検索' })).not.toBeInTheDocument();

@@ -12,7 +12,7 @@ import { readHistory } from './searchHistory.ts';
 import { useFollow } from '../page-link/useFollow.ts';
 
 const RESULT_PATH = '/search/result/';
-/** A chip names this many conditions; the place and the date come first. */
+/** A chip names this many conditions; a mode, the place and the date come first. */
 const NAMED = 3;
 
 /** R9.03: shows the last searches, each as a link. A date that has passed becomes tomorrow. */

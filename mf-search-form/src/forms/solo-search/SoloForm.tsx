@@ -1,5 +1,6 @@
 import { useRef, type SubmitEvent } from 'react';
 import {
+  DEFAULT_SOLO_ORDER,
   pageWireName,
   soloSubmissionErrors,
   soloWireName,
@@ -8,7 +9,6 @@ import {
   type SearchSource,
 } from 'shared-contracts/search';
 import { Button } from 'shared-ui/button';
-import { Icon } from 'shared-ui/icons';
 import { useHost } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
 import { useStore } from 'react-redux';
@@ -21,7 +21,7 @@ import { useErrorTitle } from '../search-panel/useErrorTitle.ts';
 import { useHydrated } from '../../field-parts/useHydrated.ts';
 import { useSearchDispatch, useSearchSelector, type SearchState } from '../../condition/store.ts';
 import { toFormError } from '../../condition/soloAddress.ts';
-import { SOLO_PATH } from '../../condition/soloHref.ts';
+import { ROUNDS_ID, SOLO_PATH } from '../../condition/soloHref.ts';
 import { SoloFee } from './SoloFee.tsx';
 import styles from './SoloForm.module.css';
 import { SoloOptions } from './SoloOptions.tsx';
@@ -33,9 +33,9 @@ const SOURCE: SearchSource = 'pc_solo_search';
 
 /**
  * R5.26: gives the listener of the submit. It checks the rules of the solo search and goes to the
- * rounds.
+ * rounds; `onSearched` hears that it goes.
  */
-function useSoloSubmit(): (event: SubmitEvent) => void {
+function useSoloSubmit(onSearched: () => void): (event: SubmitEvent) => void {
   const host = useHost();
   const dispatch = useSearchDispatch();
   const store = useStore<SearchState>();
@@ -49,38 +49,25 @@ function useSoloSubmit(): (event: SubmitEvent) => void {
     }
     dispatch(submitAccepted());
     const source = `${wireName('searchType')}=${SOURCE}`;
-    host.navigate(`${SOLO_PATH}?${toSoloQuery(condition)}&${source}`);
+    onSearched();
+    host.navigate(`${SOLO_PATH}?${toSoloQuery(condition)}&${source}#${ROUNDS_ID}`);
   };
 }
 
 /** Holds what no control of the form sends, for a form without scripts. */
 function HiddenSolo() {
-  const { lid, tt } = useSearchSelector(({ solo }) => solo);
+  const { lid, tt, order } = useSearchSelector(({ solo }) => solo);
   if (useHydrated()) return null;
   return (
     <>
       <input type="hidden" name={pageWireName('isSubmitted')} value="1" />
       <input type="hidden" name={wireName('searchType')} value={SOURCE} />
+      {order !== DEFAULT_SOLO_ORDER && (
+        <input type="hidden" name={soloWireName('order')} value={order} />
+      )}
       {lid !== '' && <input type="hidden" name={soloWireName('lid')} value={lid} />}
       {tt !== '' && <input type="hidden" name={soloWireName('tt')} value={tt} />}
     </>
-  );
-}
-
-/** Offers the fee and the options. It is open until a search has been made. */
-function MoreWishes({ isOpen }: { readonly isOpen: boolean }) {
-  const t = useTranslations('solo');
-  return (
-    <details className={styles.more} open={isOpen} suppressHydrationWarning>
-      <summary>
-        {t('more')}
-        <Icon name="chevronDown" size={18} />
-      </summary>
-      <div className={styles.options}>
-        <SoloFee />
-        <SoloOptions />
-      </div>
-    </details>
   );
 }
 
@@ -90,14 +77,14 @@ function MoreWishes({ isOpen }: { readonly isOpen: boolean }) {
  */
 export function SoloForm({
   query,
-  isSearch,
+  onSearched,
 }: {
   readonly query: string;
-  readonly isSearch: boolean;
+  readonly onSearched: () => void;
 }) {
   const t = useTranslations('solo');
   const form = useRef<HTMLFormElement>(null);
-  const onSubmit = useSoloSubmit();
+  const onSubmit = useSoloSubmit(onSearched);
   useFirstSolo(form, query);
   useErrorTitle();
   return (
@@ -105,7 +92,7 @@ export function SoloForm({
       <form
         ref={form}
         className={styles.form}
-        action={SOLO_PATH}
+        action={`${SOLO_PATH}#${ROUNDS_ID}`}
         method="get"
         noValidate
         onSubmit={onSubmit}
@@ -116,7 +103,8 @@ export function SoloForm({
         <CourseNameField page="top" name={soloWireName('courseName')} />
         <AreaField query={query} />
         <PlayDateField />
-        <MoreWishes isOpen={!isSearch} />
+        <SoloFee />
+        <SoloOptions />
         <div className={styles.submit} data-sticks="end">
           <Button look="primary" type="submit">
             {t('submit')}

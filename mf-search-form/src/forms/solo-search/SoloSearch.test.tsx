@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError, TimeoutError } from 'shared-contracts/errors';
 import { openForm } from '../../testing/openForm.ts';
@@ -23,11 +23,15 @@ const answers = {
 };
 async function open(query = '', more = {}, kept = {}) {
   const opened = await openForm({ page: 'solo', query, answers: { ...answers, ...more }, ...kept });
-  await screen.findByRole('button', { name: 'ラウンドを探す' });
+  await screen.findByRole('button', { name: 'ラウンドを探す', hidden: true });
   return opened;
 }
+/** Opens the form of a page that shows rounds. */
+function change() {
+  return userEvent.click(screen.getByText('条件を変更'));
+}
 function submit() {
-  return userEvent.click(screen.getByRole('button', { name: 'ラウンドを探す' }));
+  return userEvent.click(screen.getByRole('button', { name: 'ラウンドを探す', hidden: true }));
 }
 function cards() {
   return screen.getAllByRole('article');
@@ -62,8 +66,80 @@ describe('the rounds', () => {
     expect(empty).toHaveTextContent('現在の参加人数 0/4人');
     if (!full) throw new Error('no full round');
     expect(full).toHaveTextContent('満席');
-    expect(within(full).queryByRole('link')).not.toBeInTheDocument();
+    expect(within(full).queryByRole('link', { name: /参加を申し込む/ })).not.toBeInTheDocument();
     expect(within(full).getByRole('list', { name: '参加者' })).toHaveTextContent('非公開');
+  });
+
+  it('[R2.18][R2.22] name their course with a link to it on the booking site, full ones too', async () => {
+    await open(`area[]=12&${DAY}&widthday=2&tt=mail`);
+    const [first, , , full] = await screen.findAllByRole('article');
+    for (const card of [first, full]) {
+      if (!card) throw new Error('no round');
+      const name = within(card).getByRole('link', { name: '朝芝カントリークラブ' });
+      const { searchParams } = new URL(String(name.getAttribute('href')));
+      expect(Object.fromEntries(searchParams)).toEqual({
+        c_id: '10001',
+        play_date: card === first ? '2026-11-28' : '2026-11-29',
+        'l-id': 'solo_course',
+        tt: 'mail',
+      });
+    }
+  });
+
+  it('[R2.18] come by date, fee or rating; each order is a link, and the present one is marked', async () => {
+    const asked: unknown[] = [];
+    const { host, update } = await open(`area[]=12&${DAY}&widthday=2&page=2`, {
+      '/solo/search': ({ query }: { query: Record<string, unknown> }) => {
+        asked.push(query['order']);
+        return SOME_ROUNDS;
+      },
+    });
+    const orders = () => within(screen.getByRole('navigation', { name: '並び替え' }));
+    const date = await screen.findByRole('link', { name: '日時が早い順' });
+    expect(
+      orders()
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['日時が早い順', '料金が安い順', '総合評価が高い順']);
+    expect(date).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(orders().getByRole('link', { name: '料金が安い順' }));
+    expect(host.navigations).toEqual([
+      `/search/solo/?area[]=12&${DAY}&widthday=2&order=rate#rounds`,
+    ]);
+    update({ page: 'solo', query: `area[]=12&${DAY}&widthday=2&order=rate` });
+    await waitFor(() => expect(asked.at(-1)).toEqual(['rate']));
+    expect(orders().getByRole('link', { current: true })).toHaveTextContent('料金が安い順');
+    expect(screen.queryByRole('heading', { name: /2026年11月/ })).not.toBeInTheDocument();
+    expect(cards().map((card) => card.textContent?.slice(0, 8))).toEqual([
+      '11/28（土）',
+      '11/28（土）',
+      '11/28（土）',
+      '11/29（日）',
+    ]);
+  });
+
+  it('[R2.18] come first: the form is behind 条件を変更 until it is asked for', async () => {
+    const { host } = await open(`area[]=12&${DAY}`);
+    const button = screen.getByRole('button', { name: 'ラウンドを探す', hidden: true });
+    expect(button).not.toBeVisible();
+    await change();
+    expect(button).toBeVisible();
+    await submit();
+    expect(host.navigations).toHaveLength(1);
+    expect(button).not.toBeVisible();
+  });
+
+  it('[R2.18] are not there yet: the form stands open, with nothing to unfold', async () => {
+    const { update } = await open();
+    expect(screen.getByText('条件を変更')).not.toBeVisible();
+    const button = screen.getByRole('button', { name: 'ラウンドを探す' });
+    expect(button).toBeVisible();
+    update({ page: 'solo', query: `area[]=12&${DAY}` });
+    await waitFor(() => expect(button).not.toBeVisible());
+    expect(screen.getByText('条件を変更')).toBeVisible();
+    update({ page: 'solo', query: `area[]=1&area[]=12&area[]=27&area[]=40&${DAY}` });
+    await waitFor(() => expect(button).toBeVisible());
+    expect(screen.getByRole('alert')).toHaveTextContent('エリアは3つまで選択できます。');
   });
 
   it('are grouped by day, in pages', async () => {
@@ -189,12 +265,21 @@ describe('the form', () => {
     );
     await submit();
     expect(host.navigations).toEqual([
-      `/search/solo/?area[]=12&${DAY}&zone_list[]=07&zone_list[]=11&rates_min=8000&rates_max=15000&caddie_flg=1&lunch_flg=1&solo_play_style[]=103&is_except_full_flg=1&is_appl_flg=1&search_type=pc_solo_search`,
+      `/search/solo/?area[]=12&${DAY}&zone_list[]=07&zone_list[]=11&rates_min=8000&rates_max=15000&caddie_flg=1&lunch_flg=1&solo_play_style[]=103&is_except_full_flg=1&is_appl_flg=1&search_type=pc_solo_search#rounds`,
     ]);
+  });
+
+  it('[R2.18] keeps the order of the rounds when it searches again', async () => {
+    const { host } = await open(`area[]=12&${DAY}&order=evl`);
+    await change();
+    await userEvent.click(screen.getByRole('checkbox', { name: '7時台' }));
+    await submit();
+    expect(host.navigations[0]).toContain('order=evl');
   });
 
   it('[R5.17] refuses a minimum fee above the maximum', async () => {
     const { host } = await open(`area[]=12&${DAY}`);
+    await change();
     await userEvent.selectOptions(
       screen.getByRole('combobox', { name: '料金の下限', hidden: true }),
       '15,000円',
@@ -233,6 +318,7 @@ describe('the form', () => {
     await open(
       `c_id=10001&c_name=${encodeURIComponent('朝芝カントリークラブ')}&${DAY}&rates_max=10000&lunch_flg=1`,
     );
+    await change();
     expect(screen.getByRole('combobox', { name: 'コース名' })).toHaveValue('朝芝カントリークラブ');
     expect(screen.getByRole('combobox', { name: '料金の上限', hidden: true })).toHaveValue('10000');
     expect(screen.getByRole('checkbox', { name: '昼食付き', hidden: true })).toBeChecked();

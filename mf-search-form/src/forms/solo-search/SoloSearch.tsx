@@ -1,13 +1,15 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { WidgetProps } from 'shared-contracts/widget';
+import { Icon } from 'shared-ui/icons';
 import { useHost } from 'shared-ui/island';
+import { useTranslations } from 'shared-ui/messages';
 import { useAnswer } from '../answer/useAnswer.ts';
 import { useSearchSelector } from '../../condition/store.ts';
 import { CoursesMeant } from './CoursesMeant.tsx';
 import { FirstPlaces } from './FirstPlaces.tsx';
 import { RoundResults } from './rounds/RoundResults.tsx';
 import { readSoloAddress } from '../../condition/soloAddress.ts';
-import { soloKey } from '../../condition/soloHref.ts';
+import { ROUNDS_ID, soloKey } from '../../condition/soloHref.ts';
 import { fetchRounds, type SoloData } from './soloData.ts';
 import { SoloForm } from './SoloForm.tsx';
 import styles from './SoloSearch.module.css';
@@ -19,10 +21,13 @@ export interface SoloSearchProps {
 }
 
 /**
- * R2.18: shows the solo form, and below it the rounds that one can join. The address says which.
+ * R2.18: shows the solo form, and after it the rounds that one can join. The address says which.
+ * Where there are rounds to show they come first, and the form is behind 条件を変更.
  */
 export function SoloSearch({ props: { query }, data }: SoloSearchProps) {
+  const t = useTranslations('applied');
   const host = useHost();
+  const fold = useRef<HTMLDetailsElement>(null);
   const today = useSearchSelector(({ calendar }) => calendar.today);
   const address = useMemo(() => readSoloAddress(query, today), [query, today]);
   const key = soloKey(address);
@@ -35,12 +40,28 @@ export function SoloSearch({ props: { query }, data }: SoloSearchProps) {
   const meant = address.error === undefined ? [] : (data?.solo?.meant ?? []);
   return (
     <div className={styles.search}>
-      <SoloForm query={query} isSearch={address.isSearch && address.error === undefined} />
-      <div className={styles.results}>
+      <details ref={fold} className={styles.fold} open={key === ''} suppressHydrationWarning>
+        <summary className={styles.change} hidden={key === ''}>
+          <Icon name="sliders" size={18} />
+          {t('change')}
+        </summary>
+        <SoloForm
+          query={query}
+          onSearched={() => {
+            if (fold.current) fold.current.open = false;
+          }}
+        />
+      </details>
+      <section
+        id={ROUNDS_ID}
+        tabIndex={-1}
+        aria-labelledby={key === '' ? undefined : 'solo-found'}
+        className={styles.results}
+      >
         {meant.length > 0 && <CoursesMeant meant={meant} />}
         {!address.isSearch && <FirstPlaces />}
         {key !== '' && <RoundResults condition={address.condition} shown={rounds} />}
-      </div>
+      </section>
     </div>
   );
 }

@@ -72,7 +72,7 @@ export interface Round {
   readonly playStyle: number;
 }
 
-/** A page of the rounds that fit a search, by date and time. */
+/** A page of the rounds that fit a search, in the order that it asks for. */
 export interface RoundPage {
   /** The number of rounds that fit, on all pages. */
   readonly count: number;
@@ -108,7 +108,7 @@ function toRound({
 }
 
 /**
- * Returns the rounds that fit a solo condition, by date and time. `toSoloQuery` of
+ * Returns the rounds that fit a solo condition, in its order. `toSoloQuery` of
  * `shared-contracts/search` writes the query; the gateway answers a query with an error by 400.
  */
 export const soloSearch = gatewayCall({

@@ -20,6 +20,7 @@ describe('a solo search', () => {
       exceptFull: true,
       hasApplicants: true,
       page: 3,
+      order: 'rate',
       lid: 'top',
       tt: 'solo',
     });
@@ -41,6 +42,7 @@ describe('a solo search', () => {
         'is_except_full_flg=1',
         'is_appl_flg=1',
         'page=3',
+        'order=rate',
         'l-id=top',
         'tt=solo',
       ].join('&'),
@@ -95,6 +97,15 @@ describe('a solo search', () => {
     expect(read('solo_play_style[]=103&solo_play_style[]=21').condition.soloPlayStyle).toEqual([
       103,
     ]);
+  });
+
+  it('[R2.18] takes only the orders of rounds; the orders of courses leave the default', () => {
+    expect(read('area[]=12&order=evl').condition.order).toBe('evl');
+    expect(read('area[]=12').condition.order).toBe('date');
+    expect(read('area[]=12&order=rsv')).toMatchObject({
+      condition: { order: 'date' },
+      dropped: ['order'],
+    });
   });
 
   it('[R5.27] has errors only for wrong or empty fields', () => {

@@ -127,6 +127,25 @@ describe('a change of address inside the document', () => {
     await waitFor(() => expect(tagsOf(document)).toEqual(first));
   });
 
+  it('stands at the part that the address names, which has the focus, and at the top without one', async () => {
+    const part = document.createElement('section');
+    part.id = 'rounds';
+    part.tabIndex = -1;
+    part.scrollIntoView = jest.fn();
+    document.body.append(part);
+    const top = jest.spyOn(window, 'scrollTo');
+    const { go } = openAt('/search/solo/');
+    await go('/search/solo/?area[]=12#rounds');
+    expect(part.scrollIntoView).toHaveBeenCalledTimes(1);
+    expect(part).toHaveFocus();
+    expect(top).not.toHaveBeenCalled();
+    await go('/search/solo/?area[]=12#nowhere');
+    await go('/search/solo/?area[]=13');
+    expect(top).toHaveBeenCalledTimes(2);
+    top.mockRestore();
+    part.remove();
+  });
+
   it('announces the title of the page once', async () => {
     const { go } = openAt('/search/');
     await go('/search/result/?area[]=12');

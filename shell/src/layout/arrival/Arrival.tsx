@@ -15,13 +15,26 @@ function focusHeading() {
 }
 
 /**
- * After a change of address inside the document: shows the head of the address, scrolls to the top,
- * focuses the heading, and announces another page once. Back and Forward only change the head.
+ * Shows the part of the page that the address names, and focuses it. Returns false where there is no
+ * such part.
+ */
+function standAt(hash: string): boolean {
+  const part = document.getElementById(hash.slice(1));
+  if (part === null) return false;
+  part.scrollIntoView();
+  part.focus({ preventScroll: true });
+  return true;
+}
+
+/**
+ * After a change of address inside the document: shows the head of the address, scrolls to the top and
+ * focuses the heading, or the part that the address names, and announces another page once. Back and
+ * Forward only change the head.
  */
 export function Arrival() {
   const t = useTranslations();
   const {
-    location: { pathname, key, state },
+    location: { pathname, hash, key, state },
     action: kind,
   } = useHistoryEntry();
   const { page, query } = useCurrentPage().props;
@@ -39,10 +52,10 @@ export function Arrival() {
   useEffect(() => {
     if (key === first.current) return;
     first.current = '';
-    if (keepsPosition || kind === 'POP') return;
+    if (keepsPosition || kind === 'POP' || standAt(hash)) return;
     window.scrollTo(0, 0);
     focusHeading();
-  }, [key, kind, keepsPosition]);
+  }, [key, kind, hash, keepsPosition]);
 
   useEffect(() => {
     // The server has sent the head of the first address, but did not know whether it is empty.

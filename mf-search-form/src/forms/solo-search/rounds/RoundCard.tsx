@@ -1,4 +1,5 @@
 import { prefectureName } from 'shared-contracts/areas';
+import { parseIsoDate } from 'shared-contracts/format';
 import type { Round } from 'shared-contracts/gateway';
 import { labelOf, SOLO_PLAY_STYLES, type SoloCondition } from 'shared-contracts/search';
 import { Icon } from 'shared-ui/icons';
@@ -6,27 +7,50 @@ import { useFormat, useHost, useLabel } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useTranslations } from 'shared-ui/messages';
 import { Entrants } from './Entrants.tsx';
-import { joinHref } from './joinHref.ts';
+import { courseHref, joinHref } from './bookingHref.ts';
 import styles from './Rounds.module.css';
 
 interface RoundCardProps {
   readonly round: Round;
   readonly condition: SoloCondition;
+  /** The card stands below the date of its day. */
+  readonly isOfDay?: boolean;
 }
 
 function isFull({ entrants, capacity }: Round): boolean {
   return entrants.length >= capacity;
 }
 
-/** Says which course it is, where it lies and how it is rated. */
-function RoundPlace({ round }: Pick<RoundCardProps, 'round'>) {
+/** Says on which day the round is, and when it starts. */
+function RoundTime({ round, isOfDay }: Pick<RoundCardProps, 'round' | 'isOfDay'>) {
+  const t = useTranslations('solo');
+  const format = useFormat();
+  const day = parseIsoDate(round.playDate);
+  return (
+    <p className={styles.time}>
+      {!isOfDay && (
+        <span className={styles.date}>
+          {/* a date that cannot be read is shown as the gateway sent it */}
+          {day === undefined ? round.playDate : format.shortDate(day)}
+        </span>
+      )}
+      <VisuallyHidden>{t('startAt')}</VisuallyHidden>
+      {round.startTime}
+    </p>
+  );
+}
+
+/** Says which course it is, with a link to it, where it lies and how it is rated. */
+function RoundPlace({ round, condition, isOfDay }: RoundCardProps) {
   const t = useTranslations('solo');
   const label = useLabel();
+  const { config } = useHost();
+  const Name = isOfDay ? 'h4' : 'h3';
   return (
     <>
-      <h4 id={`round-${round.id}`} className={styles.name} lang="ja">
-        {round.courseName}
-      </h4>
+      <Name id={`round-${round.id}`} className={styles.name} lang="ja">
+        <a href={courseHref(config.sites.booking, round, condition)}>{round.courseName}</a>
+      </Name>
       <p className={styles.where}>
         {label(prefectureName(round.prefectureCode))}
         <span lang="ja">{round.city}</span>
@@ -66,7 +90,7 @@ function RoundTags({ round }: Pick<RoundCardProps, 'round'>) {
 }
 
 /** Says what a player pays, and links to the booking site. */
-function RoundOffer({ round, condition }: RoundCardProps) {
+function RoundOffer({ round, condition }: Omit<RoundCardProps, 'isOfDay'>) {
   const t = useTranslations('solo');
   const format = useFormat();
   const { config } = useHost();
@@ -101,20 +125,16 @@ function RoundOffer({ round, condition }: RoundCardProps) {
  * Shows a round: when and where, who is in it, whether it takes place, its price, and the link to
  * join it.
  */
-export function RoundCard({ round, condition }: RoundCardProps) {
-  const t = useTranslations('solo');
+export function RoundCard({ round, condition, isOfDay }: RoundCardProps) {
   return (
     <article
       className={styles.card}
       data-full={isFull(round) || undefined}
       aria-labelledby={`round-${round.id}`}
     >
-      <p className={styles.time}>
-        <VisuallyHidden>{t('startAt')}</VisuallyHidden>
-        {round.startTime}
-      </p>
+      <RoundTime round={round} isOfDay={isOfDay} />
       <div className={styles.body}>
-        <RoundPlace round={round} />
+        <RoundPlace round={round} condition={condition} isOfDay={isOfDay} />
         <Entrants round={round} />
         <RoundTags round={round} />
       </div>

@@ -7,6 +7,7 @@ import { useTranslations } from 'shared-ui/messages';
 import type { Answer } from '../../answer/answer.ts';
 import { NoRounds } from './NoRounds.tsx';
 import { RoundCard } from './RoundCard.tsx';
+import { RoundOrder } from './RoundOrder.tsx';
 import { RoundPager } from './RoundPager.tsx';
 import styles from './Rounds.module.css';
 import { RoundsFailed } from './RoundsFailed.tsx';
@@ -69,16 +70,31 @@ function FoundHead({
   );
 }
 
+interface RoundListProps {
+  readonly rounds: readonly Round[];
+  readonly condition: SoloCondition;
+  /** The rounds stand below the date of their day, so they need not say it. */
+  readonly isOfDay?: boolean;
+}
+
+function RoundList({ rounds, ...shown }: RoundListProps) {
+  return (
+    <ul className={styles.list}>
+      {rounds.map((round) => (
+        <li key={round.id}>
+          <RoundCard round={round} {...shown} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Shows the rounds of one day under its date. */
 function DayOfRounds({
   date,
   rounds,
   condition,
-}: {
-  readonly date: string;
-  readonly rounds: readonly Round[];
-  readonly condition: SoloCondition;
-}) {
+}: Omit<RoundListProps, 'isOfDay'> & { readonly date: string }) {
   const format = useFormat();
   const day = parseIsoDate(date);
   return (
@@ -87,13 +103,7 @@ function DayOfRounds({
         {/* a date that cannot be read is shown as the gateway sent it */}
         {day === undefined ? date : format.date(day)}
       </h3>
-      <ul className={styles.list}>
-        {rounds.map((round) => (
-          <li key={round.id}>
-            <RoundCard round={round} condition={condition} />
-          </li>
-        ))}
-      </ul>
+      <RoundList rounds={rounds} condition={condition} isOfDay />
     </section>
   );
 }
@@ -112,18 +122,22 @@ export function RoundResults({
     );
   const found = answer.value;
   return (
-    <section
-      aria-labelledby="solo-found"
+    <div
       aria-busy={isLoading || undefined}
       className={styles.found}
       data-loading={isLoading || undefined}
     >
       <FoundHead condition={condition} found={found} isLoading={isLoading} />
       {found.rounds.length === 0 && !isLoading && <NoRounds condition={condition} />}
-      {byDay(found.rounds).map(([date, rounds]) => (
-        <DayOfRounds key={date} date={date} rounds={rounds} condition={condition} />
-      ))}
+      {found.count > 1 && <RoundOrder condition={condition} />}
+      {condition.order === 'date' ? (
+        byDay(found.rounds).map(([date, rounds]) => (
+          <DayOfRounds key={date} date={date} rounds={rounds} condition={condition} />
+        ))
+      ) : (
+        <RoundList rounds={found.rounds} condition={condition} />
+      )}
       {found.pageCount > 1 && <RoundPager condition={condition} pages={found.pageCount} />}
-    </section>
+    </div>
   );
 }

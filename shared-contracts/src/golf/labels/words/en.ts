@@ -7,6 +7,7 @@ export const words = {
   全国: 'All of Japan',
   海外: 'Overseas',
   予約が多い順: 'Most booked',
+  日時が早い順: 'Soonest',
   料金が安い順: 'Lowest price',
   総合評価が高い順: 'Highest rated',
   スタッフ接客の評価順: 'Best staff',

@@ -17,3 +17,12 @@ export const ORDERS: readonly Choice<string>[] = [
   { value: 'at', label: '雰囲気の評価順' }, // ours
 ];
 export const DEFAULT_ORDER = 'rsv';
+
+/** R2.18, ours: the orders of the rounds of single players. */
+export type SoloOrder = 'date' | 'rate' | 'evl';
+export const SOLO_ORDERS: readonly Choice<SoloOrder>[] = [
+  { value: 'date', label: '日時が早い順' },
+  { value: 'rate', label: '料金が安い順' },
+  { value: 'evl', label: '総合評価が高い順' },
+];
+export const DEFAULT_SOLO_ORDER: SoloOrder = 'date';

@@ -3,8 +3,15 @@ import { readRates } from '../checks/rates.ts';
 import { readSoloCourse } from '../checks/soloCourse.ts';
 import { readCourseName } from '../checks/text.ts';
 import { zones } from '../checks/zones.ts';
-import { SOLO_PLAY_STYLES, SOLO_RATES, SOLO_TIME_ZONES, valuesOf } from '../choices/index.ts';
-import { TRACKING, wholeNumber } from '../codecs.ts';
+import {
+  DEFAULT_SOLO_ORDER,
+  SOLO_ORDERS,
+  SOLO_PLAY_STYLES,
+  SOLO_RATES,
+  SOLO_TIME_ZONES,
+  valuesOf,
+} from '../choices/index.ts';
+import { TRACKING, oneChoice, wholeNumber } from '../codecs.ts';
 import { normaliseText } from '../text.ts';
 import { days } from './playDate.ts';
 import { NO_NUMBERS, coded, flag, ruled, some } from './rows.ts';
@@ -74,6 +81,12 @@ export const SOLO_FIELDS = {
   hasApplicants: flag({ wire: 'is_appl_flg', label: '申込ありのみ' }),
   /** Ours: the page of the list of rounds. */
   page: coded(wholeNumber(1, 9999), { wire: 'page', label: 'ページ', default: 1 }),
+  /** Ours: the order of the list of rounds. */
+  order: coded(oneChoice(SOLO_ORDERS), {
+    wire: 'order',
+    label: '並び順',
+    default: DEFAULT_SOLO_ORDER,
+  }),
   lid: coded(TRACKING, { wire: 'l-id', label: '流入元', default: '' }),
   tt: coded(TRACKING, { wire: 'tt', label: '検索の種類', default: '' }),
 };
