@@ -1,5 +1,5 @@
 import type { WidgetStatus } from 'registry/client';
-import type { RolloutRules } from 'shared-contracts/widget';
+import type { RolloutRules } from 'shared-contracts/release';
 import type { VisitCounts } from 'shared-contracts/release';
 
 const LATEST = 10;

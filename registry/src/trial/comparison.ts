@@ -1,4 +1,5 @@
-import { type RolloutRules, rolloutRules, type WidgetManifest } from 'shared-contracts/widget';
+import { type RolloutRules, rolloutRules } from 'shared-contracts/release';
+import type { WidgetManifest } from 'shared-contracts/widget';
 
 /** What can go wrong with a visit, or with a document for those that were not heard of. */
 export type Kind = 'failed' | 'slow' | 'unheard';
@@ -54,7 +55,7 @@ export function afterVersion(before: string, { worseBy }: RolloutRules): Compari
   };
 }
 
-/** Returns the rules for a version: its team's own, or the platform's. */
-export function rulesOf({ rollout }: Pick<WidgetManifest, 'rollout'>): RolloutRules {
-  return rollout ?? rolloutRules.parse({});
+/** Returns the rules for a published version: its team's own, or the platform's. */
+export function rulesOf({ rollout = {} }: Pick<WidgetManifest, 'rollout'>): RolloutRules {
+  return rolloutRules.parse(rollout);
 }

@@ -1,6 +1,5 @@
-import { NO_VISITS, type VisitCounts } from 'shared-contracts/release';
+import { NO_VISITS, rolloutRules, type VisitCounts } from 'shared-contracts/release';
 import { seeded } from '../testing/seeded.ts';
-import { rolloutRules } from 'shared-contracts/widget';
 import { besideStable } from './comparison.ts';
 import { judge as judgeBy } from './judge.ts';
 

@@ -1,5 +1,4 @@
-import { rolloutRules } from 'shared-contracts/widget';
-import { NO_VISITS, type VisitCounts } from 'shared-contracts/release';
+import { NO_VISITS, rolloutRules, type VisitCounts } from 'shared-contracts/release';
 import { seeded } from '../testing/seeded.ts';
 import { afterVersion } from './comparison.ts';
 import { judge } from './judge.ts';

@@ -430,8 +430,8 @@ export const RELEASES: readonly Mutant[] = [
     id: 'rules-of-a-team',
     without: "a team's own rules for its canaries are not asked",
     file: 'registry/src/trial/comparison.ts',
-    text: 'rollout ?? rolloutRules.parse({})',
-    mutant: 'rolloutRules.parse({ step: rollout?.step })',
+    text: 'rolloutRules.parse(rollout)',
+    mutant: 'rolloutRules.parse({})',
     test: {
       file: 'registry/src/routes/raise/trials.test.ts',
       title:

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { rolloutRules } from 'shared-contracts/release';
 import { CONTRACT_VERSION, widgetManifest, type WidgetManifest } from 'shared-contracts/widget';
 import type { WidgetFiles } from '../../assets/assetStore.ts';
 import { PACKED } from 'server-kit/files/packed';
@@ -19,6 +20,14 @@ function parseManifest(bytes: Buffer | undefined): WidgetManifest {
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new RequestError(422, `${MANIFEST}: ${issues.join('; ')}`);
+}
+
+/** The team's rules for its canaries must be ones that the registry can follow. */
+function checkRollout({ rollout = {} }: WidgetManifest): void {
+  const { error } = rolloutRules.safeParse(rollout);
+  if (!error) return;
+  const issues = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new RequestError(422, `rollout: ${issues.join('; ')}`);
 }
 
 function toIntegrity(bytes: Buffer): string {
@@ -58,6 +67,7 @@ export function checkWidget(name: string, files: WidgetFiles): WidgetManifest {
       `The registry does not know contract version ${manifest.contract}, only ${CONTRACT_VERSION}.`,
     );
   }
+  checkRollout(manifest);
   checkFiles(manifest, files);
   // the shell's loader expects this name
   if (manifest.entry !== ENTRY)

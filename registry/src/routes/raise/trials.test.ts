@@ -1,5 +1,5 @@
 import { discovery, NO_VISITS } from 'shared-contracts/release';
-import type { RolloutRules, RolloutWish } from 'shared-contracts/widget';
+import type { RolloutWish } from 'shared-contracts/widget';
 import {
   publishWidget,
   raiseWidget,
@@ -26,7 +26,7 @@ async function publish(
   wish: { canary?: number; steps?: number[]; dryRun?: boolean } = {},
   rollout?: RolloutWish,
 ) {
-  const manifest = rollout ? { rollout: rollout as RolloutRules } : {};
+  const manifest = rollout ? { rollout } : {};
   return publishWidget({ ...team(), folder: await aBuiltWidget({ version, manifest }), ...wish });
 }
 async function shares() {

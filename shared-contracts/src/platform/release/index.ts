@@ -4,6 +4,7 @@ import { widgetManifest } from '../widget/manifest.ts';
 export * from './errors.ts';
 export * from './manifestText.ts';
 export * from './staffSession.ts';
+export * from './rollout.ts';
 export * from './status.ts';
 export * from './tokens.ts';
 export * from './visits.ts';

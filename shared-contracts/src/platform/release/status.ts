@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { rolloutRules } from '../widget/rollout.ts';
+import { rolloutRules } from './rollout.ts';
 import { visitCounts } from './visits.ts';
 import { vitalQuantiles } from './vitals.ts';
 

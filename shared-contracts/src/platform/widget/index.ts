@@ -1,7 +1,6 @@
 export * from './widget.ts';
 export * from './request.ts';
 export * from './manifest.ts';
-export * from './rollout.ts';
 export * from './widgetSource.ts';
 export * from './pageFrame.ts';
 export * from './islandEvents.ts';

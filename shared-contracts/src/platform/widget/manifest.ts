@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { rolloutRules } from './rollout.ts';
 
 const eventRecord = z.looseObject({ version: z.number(), schema: z.unknown() });
 const fileRecord = z.looseObject({
@@ -59,8 +58,8 @@ export const widgetManifest = z.looseObject({
   locales: z.array(z.string()),
   /** The most bytes (brotli) that `scripts` may have. */
   budget: z.optional(z.number()),
-  /** The team's rules for its canaries; missing where they are the platform's. */
-  rollout: z.optional(rolloutRules),
+  /** The team's rules for its canaries (`rolloutRules`); missing where they are the platform's. */
+  rollout: z.optional(z.unknown()),
   /** Every file of the version except widget.json, by path. */
   files: z.record(z.string(), fileRecord),
   commit: z.string(),

@@ -1,9 +1,15 @@
 import type { EventName } from '../site.ts';
 import type { WidgetManifest } from './manifest.ts';
-import type { RolloutWish } from './rollout.ts';
 
 /** One setting of a widget, which the registry may override for a live version. */
 type ConfigSetting = WidgetManifest['config'][string];
+
+/** The rules of `rolloutRules` that a team names; the others are those of the platform. */
+export interface RolloutWish {
+  /** Parts of the visits, or of the documents (`unheard`). */
+  readonly worseBy?: Partial<Readonly<Record<'failed' | 'slow' | 'unheard', number>>>;
+  readonly step?: { readonly visits?: number; readonly minutes?: number };
+}
 
 /**
  * The content of `widget.config.ts`. The build adds versions, schemas, files and hashes and writes

@@ -27,5 +27,3 @@ export const rolloutRules = z.strictObject({
   step: z._default(step, step.parse({})),
 });
 export type RolloutRules = z.infer<typeof rolloutRules>;
-/** The rules that a team names; the others are those of the platform. */
-export type RolloutWish = z.input<typeof rolloutRules>;
