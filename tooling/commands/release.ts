@@ -88,7 +88,7 @@ command(HELP, async (words) => {
   const access = await teamAccess(name, values);
   if (act !== 'status' && !values.why)
     throw new Error('Say why (--why "..."): it stands in the audit log.');
-  const traffic = Number(values.canary ?? 100);
+  const [traffic = 100] = toNumbers(values.canary);
   const steps = toNumbers(values.steps);
   await run({ ...access, name, reason: values.why ?? '', traffic, steps }, rest);
   for (const line of describeStatus(await readStatus({ ...access, name }))) say(line);
