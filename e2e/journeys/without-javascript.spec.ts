@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { cardsOf, KANTO, resultsOf } from '../results/resultPage.ts';
 import { expect, test } from '../stack/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -6,7 +8,7 @@ test('[R1.11] without JavaScript a notice says so, and the way to booking is ope
   page,
 }) => {
   await page.goto('/index-pc');
-  const notice = page.locator('noscript p');
+  const notice = page.locator('noscript p', { hasText: 'JavaScript' });
   await expect(notice).toBeVisible();
   await expect(notice).toContainText('JavaScriptが無効なため、一部の内容をご利用いただけません。');
   await expect(notice.locator('a', { hasText: '設定方法を見る' })).toHaveAttribute('href', /help/);
@@ -42,4 +44,101 @@ test('[R1.11] without JavaScript a notice says so, and the way to booking is ope
   await expect(page).toHaveURL(/\/gora\/landing\/booking/);
   await expect(page.getByText(course).first()).toBeVisible();
   expect(new URL(page.url()).searchParams.get('play_date')).toBe('2026-11-28');
+});
+
+/**
+ * Returns what the page offers for pressing that only a script could answer: a button that sends no
+ * form, a box that belongs to none. A control that no pointer and no key reaches is none.
+ */
+async function deadControls(page: Page): Promise<string[]> {
+  const controls = page.locator('button, input[type="checkbox"], [role="button"]');
+  return controls.locator('visible=true').evaluateAll((all) =>
+    all
+      .filter((control) => {
+        if (getComputedStyle(control).pointerEvents === 'none') return false;
+        if (control instanceof HTMLButtonElement)
+          return !(control.type === 'submit' && control.form) && !control.popoverTargetElement;
+        if (control instanceof HTMLInputElement) return !control.form || control.name === '';
+        return !control.hasAttribute('href');
+      })
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent),
+  );
+}
+
+test('[R1.11] without JavaScript no page offers a control that only a script could answer', async ({
+  page,
+}) => {
+  for (const path of [
+    '/index-pc',
+    '/index-sp',
+    '/search/',
+    '/search/solo/',
+    '/search/map/',
+    `/search/result/?${KANTO}`,
+    `/search/result/?${KANTO}&view=map`,
+    `/search/result/?${KANTO}&view=calendar`,
+    `/search/result/?${KANTO}&act=filter`,
+    `/search/result/?${KANTO}&play_fee_max=5000&continue_stock=10&caddie=1`,
+  ]) {
+    await page.goto(path);
+    expect({ path, dead: await deadControls(page) }).toEqual({ path, dead: [] });
+  }
+});
+
+test('[R1.11][R4.15] without JavaScript courses are chosen, compared and taken off again', async ({
+  page,
+}) => {
+  await page.goto(`/search/result/?${KANTO}`);
+  const names = await cardsOf(page).getByRole('heading', { level: 3 }).allInnerTexts();
+  const boxes = cardsOf(page).getByRole('checkbox', { name: /比較/ });
+  await boxes.nth(0).check();
+  await boxes.nth(2).check();
+  await page.getByRole('button', { name: '比較する' }).press('Enter');
+  await expect(page).toHaveURL(/compare_with=.*act=compare#comparison$/);
+  const table = page.getByRole('table', { name: 'コースの比較' });
+  await expect(table).toBeInViewport();
+  for (const name of [names[0] ?? '', names[2] ?? ''])
+    await expect(table.getByRole('columnheader', { name })).toBeVisible();
+  await expect(table.getByRole('link', { name: /プランを見る/ }).first()).toBeVisible();
+  expect(await deadControls(page)).toEqual([]);
+
+  await boxes.nth(2).uncheck();
+  await boxes.nth(1).check();
+  await page.getByRole('button', { name: '比較する' }).press('Enter');
+  await expect(table.getByRole('columnheader', { name: names[1] ?? '' })).toBeVisible();
+  await expect(table.getByRole('columnheader', { name: names[2] ?? '' })).toHaveCount(0);
+
+  await page.getByRole('link', { name: '閉じる' }).press('Enter');
+  await expect(table).toHaveCount(0);
+  await expect(boxes.nth(1)).toBeChecked();
+  await page.getByRole('link', { name: 'すべて外す' }).press('Enter');
+  await expect(page).not.toHaveURL(/compare_with/);
+  await expect(cardsOf(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
+});
+
+test('[R1.11][R2.17] without JavaScript a circle of the map leads closer, beside the courses as a list', async ({
+  page,
+}) => {
+  await page.goto(`/search/result/?${KANTO}&view=map`);
+  await expect(cardsOf(page)).toHaveCount(9);
+  await resultsOf(page)
+    .getByRole('group', { name: '検索結果の地図' })
+    .getByRole('button', { name: /拡大する$/ })
+    .first()
+    .press('Enter');
+  await expect(page).toHaveURL(/\/search\/map\/\?.*bounds=/);
+  await expect(page.getByText(/表示範囲に/)).toBeVisible();
+});
+
+test('[R1.11][R1.06] without JavaScript the member’s panel leads to the login', async ({
+  page,
+}) => {
+  await page.goto('/index-pc');
+  await expect(
+    page
+      .locator('main')
+      .getByRole('link', { name: /ログイン/ })
+      .locator('visible=true')
+      .first(),
+  ).toHaveAttribute('href', /service_id=/);
 });

@@ -9,7 +9,7 @@ test('[R1.11] without JavaScript the notice stands on every page, with its link'
 }) => {
   for (const path of ['/index-pc', '/search/', '/search/map/', '/PageNotFound']) {
     await page.goto(path);
-    const notice = page.locator('noscript p');
+    const notice = page.locator('noscript p', { hasText: 'JavaScript' });
     await expect(notice).toBeVisible();
     await expect(notice).toContainText(
       'JavaScriptが無効なため、一部の内容をご利用いただけません。',

@@ -15,6 +15,17 @@ describe('the member panel on the server', () => {
     expect(data).toBeNull();
     expect(host.sent).toEqual([]);
     expect(html).toContain('aria-busy="true"');
-    expect(html).not.toMatch(/山田|ポイント|ログイン|href|style=/);
+    const withScripts = html.replace(/<noscript>.*<\/noscript>/s, '');
+    expect(withScripts).not.toMatch(/山田|ポイント|ログイン|href|style=/);
+  });
+
+  it('[R1.11][R2.23] leads visitors without scripts to the login and the registration', async () => {
+    const props = { page: 'top', query: '' } as const;
+    const host = fakeHost();
+    const html = widget.render(props, await widget.load(props, host), host);
+    const plain = /<noscript>(.*)<\/noscript>/s.exec(html)?.[1] ?? '';
+    expect(
+      [...plain.matchAll(/href="([^?]*)\?service_id=omnig08&amp;l-id=\w+"/g)].map(([, to]) => to),
+    ).toEqual([fakeSites.login, fakeSites.register]);
   });
 });

@@ -17,6 +17,11 @@ function Panel({ slot }: { readonly slot: string }) {
   return (
     <div className={styles.panel} data-place={slot}>
       {!isDisplay && <Skeleton />}
+      {!isDisplay && (
+        <noscript>
+          <Guest isError={false} />
+        </noscript>
+      )}
       {isDisplay && !isLogin && <Guest isError={isError} />}
       {isLogin && (telReservactionUserFlag ? <PhoneReservation /> : <Member />)}
     </div>

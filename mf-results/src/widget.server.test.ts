@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { ApiError } from 'shared-contracts/errors';
-import { aSearchReply, fakeHost } from 'shared-contracts/testing';
+import { aCourseItem, aPlanItem, aSearchReply, fakeHost } from 'shared-contracts/testing';
 import { serverHalf } from 'shared-contracts/platform-testing';
 import { aFacetsReply } from './gateway/testing/views.ts';
 import browserWidget from './widget.tsx';
 
 const widget = serverHalf(browserWidget);
 
-async function render(query: string, search: unknown) {
+async function render(query: string, search: unknown, others: Record<string, unknown> = {}) {
   const host = fakeHost({
-    answers: { '/course/search': search, '/course/facets': aFacetsReply() },
+    answers: { '/course/search': search, '/course/facets': aFacetsReply(), ...others },
   });
   const props = { page: 'result', query } as const;
   const data = await widget.load(props, host);
@@ -58,6 +58,32 @@ describe('the results on the server', () => {
     expect(form).toMatch(/<option value="rate" selected="">料金が安い順/);
     expect(form).toMatch(/<select [^>]*name="players"/);
     expect(form).toMatch(/<button[^>]*type="submit"[^>]*>表示する/);
+  });
+
+  it('[R1.11][R4.15] contain the comparison of the address, and boxes and a button that lead to it', async () => {
+    const items = [1, 2, 3].map((c_id) => aCourseItem({ c_id, c_name: `第${c_id}ゴルフ場` }));
+    const chosen = items.slice(0, 2);
+    const plans = chosen.map(({ c_id }) => aPlanItem({ c_id, plan_id: c_id, price: 9000 + c_id }));
+    const { html } = await render(
+      'area[]=12&year=2026&month=11&day=22&compare_with=1,2&act=compare',
+      aSearchReply({ items }),
+      {
+        '/course/plans': { result_status: 200, items: chosen, plans },
+        '/course/coupon/search': { data: { golf_courses: [] } },
+      },
+    );
+    const table = /<table .*?<\/table>/s.exec(html)?.[0] ?? '';
+    expect(table).toMatch(/第1ゴルフ場.*第2ゴルフ場.*9,001.*9,002/s);
+    const boxes = [...html.matchAll(/<input type="checkbox"[^>]*>/g)].map(([box]) => box);
+    expect(boxes.map((box) => [/value="(\d)"/.exec(box)?.[1], box.includes('checked')])).toEqual([
+      ['1', true],
+      ['2', true],
+      ['3', false],
+    ]);
+    const form = /<form id="([^"]+)"/.exec(html)?.[1];
+    for (const sent of [...boxes, /<button[^>]*value="compare"[^>]*>/.exec(html)?.[0]])
+      expect(sent).toContain(`form="${form}"`);
+    expect(html).not.toMatch(/type="hidden" name="compare_with"/);
   });
 
   it('[R8.03] contain a failed search, so that a page without scripts also says so', async () => {

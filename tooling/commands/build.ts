@@ -3,6 +3,7 @@ import { buildStale } from '../build/buildStale.ts';
 import { SHELL_PARTS } from '../build/shellParts.ts';
 import { WIDGETS } from '../build/widgets.ts';
 import { command, say } from '../console/command.ts';
+import { expectPackages } from '../console/words.ts';
 
 const HELP = `npm run build [-- <package> ...]
 
@@ -10,6 +11,7 @@ Builds the packages that have changed since their last build, and writes which p
 under which terms. A part of the shell builds the shell.`;
 
 command(HELP, async (words) => {
+  expectPackages(words);
   const names = [...new Set(words.map((name) => (SHELL_PARTS.includes(name) ? 'shell' : name)))];
   const built: readonly string[] = ['shell', ...WIDGETS];
   for (const name of names.filter((wanted) => !built.includes(wanted)))

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { command, say } from '../console/command.ts';
+import { expectWords } from '../console/words.ts';
 import { checkTextsIn, checkTypesIn, unknownTo } from '../documented/checkTour.ts';
 import { readCommands } from '../documented/readCommands.ts';
 import { readTours, type Tour } from '../documented/readTours.ts';
@@ -119,6 +120,7 @@ Follows the documents as they are written, which takes some minutes; npm test do
   nothing      the tours, the commands for a new team, the operator's`;
 
 command(HELP, async ([only, ...words]) => {
+  if (only !== undefined) expectWords([only], ['tours', 'operations', 'settings']);
   if (only === 'settings') {
     await writeFile(join(repositoryRoot, SETTINGS_PAGE), settingsPage());
     return;

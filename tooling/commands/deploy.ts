@@ -60,6 +60,8 @@ command(HELP, async (words) => {
     },
   });
   if (!WIDGETS.includes(name)) throw new Error(`Say which widget: ${WIDGETS.join(', ')}.`);
+  const [canary] = toNumbers(values.canary);
+  const steps = toNumbers(values.steps);
   const access = await teamAccess(name, values);
   await using ends = new AsyncDisposableStack();
   const folder = await builtFolder(name, values, ends);
@@ -69,8 +71,8 @@ command(HELP, async (words) => {
     folder,
     dryRun,
     why: values.why ?? '',
-    canary: values.canary === undefined ? undefined : Number(values.canary),
-    steps: toNumbers(values.steps),
+    canary,
+    steps,
     unreleased: values.unreleased ?? false,
     goingBack: values['going-back'] ?? false,
   });

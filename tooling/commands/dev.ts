@@ -4,6 +4,7 @@ import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { buildStale } from '../build/buildStale.ts';
 import { WIDGETS } from '../build/widgets.ts';
 import { command, say, untilAskedToStop } from '../console/command.ts';
+import { expectWords } from '../console/words.ts';
 import { openRecording } from '../replay/openRecording.ts';
 import { readStackSettings } from '../stack/environment.ts';
 import { thisOrFreePort } from '../stack/ports.ts';
@@ -146,6 +147,10 @@ command(HELP, async (words) => {
   const file = replays ? words[words.indexOf('--replay') + 1] : undefined;
   if (replays && (file === undefined || named.length !== 1))
     throw new Error('Name one widget and one file: npm run dev -- mf-results --replay visit.json');
+  const others = words.filter((word) => word !== file);
+  expectWords(others, [...WIDGETS, '--alone', '--replay', '--serve']);
+  if (!alone && others.some((word) => word.startsWith('--')))
+    throw new Error(`Name the widget: ${WIDGETS.join(', ')}.`);
   if ((words.includes('--alone') || replays) && alone) return runAlone(alone, file, askedToStop);
   if (words.includes('--serve') && alone) return runServed(alone, askedToStop);
   const stack = await Promise.race([start(watched), askedToStop]);

@@ -1,4 +1,5 @@
 import { command, say } from '../console/command.ts';
+import { expectWords } from '../console/words.ts';
 import { readMachine } from '../doctor/machine.ts';
 import { toFindings } from '../doctor/toFindings.ts';
 
@@ -6,7 +7,8 @@ const HELP = `npm run doctor
 
 Says what this machine lacks for npm start and npm test.`;
 
-command(HELP, async () => {
+command(HELP, async (words) => {
+  expectWords(words, []);
   const findings = toFindings(await readMachine());
   const stops = findings.filter(({ stopsStart }) => stopsStart);
   for (const { words } of findings) say(`- ${words}`);

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { command, say } from '../console/command.ts';
 import { startLanguage } from '../new-language/startLanguage.ts';
@@ -13,6 +15,9 @@ command(HELP, async ([wanted = '']) => {
     throw new Error(
       `"${wanted}" has no row in shared-contracts/src/golf/locale/languages.ts, which has ${LOCALES.join(', ')}.`,
     );
+  const ofLocale = `shell/src/messages/${LANGUAGES[locale]}.json`;
+  if (existsSync(join(repositoryRoot, ofLocale)))
+    throw new Error(`${locale} has its texts already, such as ${ofLocale}: translate those.`);
   const files = await startLanguage({
     locale,
     language: LANGUAGES[locale],

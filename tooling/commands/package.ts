@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { headTime } from '../build/head.ts';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { command, say } from '../console/command.ts';
+import { expectWords } from '../console/words.ts';
 import { buildAsOfNow } from '../package/buildAsOfNow.ts';
 import { readPackageSettings } from '../package/environment.ts';
 import { SIGNATURE } from '../package/seal.ts';
@@ -18,7 +19,8 @@ const HELP = `npm run package
 Builds what has changed and writes what ships into dist/package. The same sources give the same bytes.
 PACKAGE_KEY signs, SOURCE_DATE_EPOCH sets the time of all files.`;
 
-command(HELP, async () => {
+command(HELP, async (words) => {
+  expectWords(words, []);
   const { PACKAGE_KEY, SOURCE_DATE_EPOCH: epoch } = readPackageSettings();
   const createdAt = epoch === undefined ? headTime() : new Date(epoch * 1000);
   if (createdAt === undefined)

@@ -106,11 +106,12 @@ command(HELP, async (words) => {
   const access = await teamAccess(name, values);
   if (act !== 'status' && !values.why)
     throw new Error('Say why (--why "..."): it stands in the audit log.');
+  const [canary] = toNumbers(values.canary);
   const wish: Wish = {
     ...access,
     name,
     reason: values.why ?? '',
-    canary: values.canary === undefined ? undefined : Number(values.canary),
+    canary,
     steps: toNumbers(values.steps),
     unreleased: values.unreleased ?? false,
     goingBack: values['going-back'] ?? false,

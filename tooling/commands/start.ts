@@ -1,5 +1,6 @@
 import { buildStale } from '../build/buildStale.ts';
 import { command, say, untilAskedToStop } from '../console/command.ts';
+import { expectWords } from '../console/words.ts';
 import { readStackSettings } from '../stack/environment.ts';
 import { toAccountLines } from '../stack/toAccountLines.ts';
 import {
@@ -32,7 +33,8 @@ const HELP = `npm start
 Builds what has changed, starts the three servers, publishes the widgets, and runs until Ctrl-C. A
 server that ends by itself starts again.`;
 
-command(HELP, async () => {
+command(HELP, async (words) => {
+  expectWords(words, []);
   const askedToStop = untilAskedToStop().then(() => undefined);
   const stack = await Promise.race([start(), askedToStop]);
   // servers that were just starting end with the process that started them

@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ENGINES, isEngineName } from '../browsers/findEngines.ts';
-import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { changesBase } from '../checks/changedPackages.ts';
 import { checkJourneys } from '../checks/checkJourneys.ts';
 import { checkLint } from '../checks/checkLint.ts';
@@ -15,6 +12,7 @@ import { checkUnits } from '../checks/checkUnits.ts';
 import { toSlowestLines } from '../checks/slowest.ts';
 import type { StepOptions, StepResult } from '../checks/step.ts';
 import { command, say } from '../console/command.ts';
+import { expectPackages } from '../console/words.ts';
 
 type Step = (options: StepOptions) => Promise<StepResult>;
 
@@ -57,8 +55,7 @@ function readWords(words: readonly string[]): StepOptions & { readonly steps: re
   const { only: step, browser, changed } = values;
   if (step !== undefined && !STEPS.has(step))
     throw new Error(`--only takes one of ${[...STEPS.keys()].join(', ')}.`);
-  if (only !== undefined && !existsSync(join(repositoryRoot, only, 'package.json')))
-    throw new Error(`There is no package ${only}.`);
+  expectPackages(only === undefined ? [] : [only]);
   if (browser !== undefined && !isEngineName(browser))
     throw new Error(`--browser takes one of ${ENGINES.join(', ')}.`);
   if (browser !== undefined) return { only, browser, steps: ['e2e'] };

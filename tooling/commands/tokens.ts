@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { issueToken, listTokens, revokeToken } from 'registry/client';
 import { command, say } from '../console/command.ts';
+import { expectWords } from '../console/words.ts';
 import { describeToken } from '../release/describeToken.ts';
 import { ACCESS_FLAGS, teamAccess } from '../release/teamAccess.ts';
 
@@ -29,6 +30,7 @@ command(HELP, async (words) => {
     },
   });
   const [what = 'list', name = ''] = positionals;
+  expectWords([what], ['list', 'issue', 'revoke']);
   const access = await teamAccess('operator', values);
   const reason = values.why ?? '';
   if (what !== 'list' && (name === '' || reason === ''))
@@ -44,9 +46,7 @@ command(HELP, async (words) => {
   } else if (what === 'revoke') {
     await revokeToken({ ...access, id: name, reason });
     say(`${name} is revoked.`);
-  } else if (what === 'list') {
-    for (const token of await listTokens(access)) say(describeToken(token));
   } else {
-    throw new Error('Say what: list, issue or revoke.');
+    for (const token of await listTokens(access)) say(describeToken(token));
   }
 });

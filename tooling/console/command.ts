@@ -1,8 +1,22 @@
+import { RegistryError } from 'registry/client';
+
 /** What Node says of words that it cannot read. */
 const UNREADABLE = /^ERR_PARSE_ARGS_/;
 
+/** What Node says of a file or an address, in words for who wrote the command line. */
+const SENTENCES = new Map<unknown, (error: Error & { path?: string; input?: string }) => string>([
+  ['ENOENT', ({ path }) => `There is no ${path}.`],
+  ['EACCES', ({ path }) => `This account may not read or write ${path}.`],
+  ['ERR_INVALID_URL', ({ input }) => `"${input}" is no address: write https://host:port in full.`],
+]);
+const WITHOUT_REGISTRY = 'npm start runs one on this machine; --to or REGISTRY_URL names another.';
+
 function toSentences(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if (error instanceof RegistryError && error.status === undefined)
+    return `${error.message}\n${WITHOUT_REGISTRY}`;
+  const sentence = 'code' in error ? SENTENCES.get(error.code) : undefined;
+  if (sentence !== undefined) return sentence(error);
   const isUnreadable = 'code' in error && UNREADABLE.test(String(error.code));
   return isUnreadable ? `${error.message}\n--help says what there is.` : error.message;
 }

@@ -53,6 +53,54 @@ it.each(TEAM)('npm run %s -- --help prints it, and does nothing else', async (na
   expect([stdout, stderr]).toEqual([`${helpOf(sourceOf(name))}\n`, '']);
 });
 
+/** What is wrong on a command line, and what is said of it. */
+const WRONG: readonly (readonly [line: string, said: RegExp])[] = [
+  ['deploy nope', /^Say which widget: mf-/],
+  ['deploy mf-ads --to nope --token x --dry-run', /^"nope" is no address: write https:/],
+  [
+    'deploy mf-ads --artefact nope.tgz --to http://127.0.0.1:9 --token x',
+    /^There is no .*nope\.tgz\.$/,
+  ],
+  [
+    'deploy mf-ads --canary much --to http://127.0.0.1:9 --token x',
+    /^"much" is no number: write 10/,
+  ],
+  ['release nope', /^Say which widget \(mf-.*\) and what: status/],
+  ['release mf-ads --to http://127.0.0.1:9 --token x', /does not answer\.\nnpm start runs one/],
+  [
+    'tokens nope --to http://127.0.0.1:9 --token x',
+    /^The command does not take "nope"; it takes list, /,
+  ],
+  ['conform nope', /^There is no widget nope; there are mf-/],
+  ['dev nope', /^The command does not take "nope"; it takes mf-/],
+  ['dev --alone', /^Name the widget: mf-/],
+  ['new-widget', /^Name the widget: npm run new-widget -- weather$/],
+  ['new-language ja-JP', /^ja-JP has its texts already, /],
+  ['faults 999', /^docs\/faults\.md has no row 999\.$/],
+  ['check-docs nope', /^The command does not take "nope"; it takes tours, /],
+  ['check-spec nope', /^The command does not take "nope"; it takes --write\.\n--help/],
+  ['fuzz nope', /^There is no target nope: /],
+  ...['build', 'format', 'lint', 'test'].map(
+    (name) => [`${name} nope`, /^There is no package "nope"; there are .*mf-ads, /] as const,
+  ),
+  ...['audit', 'doctor', 'package', 'start', 'typecheck'].map(
+    (name) =>
+      [`${name} nope`, /^The command does not take "nope"; it takes nothing\.\n--help/] as const,
+  ),
+];
+
+it.each(WRONG)('npm run %s is refused in a sentence with the next step', async (line, said) => {
+  const [name = '', ...words] = line.split(' ');
+  const refused = run(process.execPath, [join(FOLDER, `${name}.ts`), ...words]);
+  const { code, stdout, stderr } = await refused.then(
+    () => ({ code: 0, stdout: '', stderr: '' }),
+    (error: { code: number; stdout: string; stderr: string }) => error,
+  );
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr.trim()).toMatch(said);
+  expect(stderr).not.toMatch(/^ {4}at |ENOENT|Error:/m);
+});
+
 it('a flag that does not exist is refused with the way to the help', async () => {
   const refused = run(process.execPath, [join(FOLDER, 'deploy.ts'), 'mf-ads', '--canari', '10']);
   await expect(refused).rejects.toMatchObject({

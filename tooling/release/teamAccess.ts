@@ -45,6 +45,8 @@ export async function teamAccess(
   const { REGISTRY_URL, REGISTRY_TOKEN, REGISTRY_IDENTITY, WIDGET_KEY } = settings;
   const registryUrl = flags.to ?? REGISTRY_URL;
   if (registryUrl === undefined) return localAccess(name);
+  // what is no address is said before anything is built
+  void new URL(registryUrl);
   const exchanged = async () =>
     REGISTRY_IDENTITY === undefined
       ? undefined

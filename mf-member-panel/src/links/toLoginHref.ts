@@ -8,13 +8,16 @@ function toServiceId(configured: unknown, { searchParams }: URL): string {
     : (searchParams.get('service_id') ?? DEFAULT_SERVICE_ID);
 }
 
-/** R2.23: returns the address of the login site with the service id and the page to return to. */
+/**
+ * R2.23: returns the address of the login site with the service id and the page to return to; an empty
+ * page is left out.
+ */
 export function toLoginHref(
   site: string,
   { serviceId, page }: { readonly serviceId: unknown; readonly page: string },
 ): string {
   const url = new URL(site);
   url.searchParams.set('service_id', toServiceId(serviceId, url));
-  url.searchParams.set('return', page);
+  if (page !== '') url.searchParams.set('return', page);
   return url.href;
 }

@@ -18,6 +18,11 @@ export function MemberStrip() {
   return (
     <section className={styles.strip} aria-label={t('title')} aria-busy={!isInitialized}>
       {isInitialized && !isLogin && <GuestStrip />}
+      {!isInitialized && (
+        <noscript>
+          <GuestStrip />
+        </noscript>
+      )}
       {isLogin && (telReservactionUserFlag ? <PhoneStrip /> : <PointsStrip />)}
     </section>
   );

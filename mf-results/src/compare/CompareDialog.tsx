@@ -1,38 +1,30 @@
 import { useState } from 'react';
 import { useTranslations } from 'shared-ui/messages';
-import type { CourseCoupons } from 'shared-contracts/gateway';
-import { toSearchQuery, type SearchCondition } from 'shared-contracts/search';
+import type { SearchCondition } from 'shared-contracts/search';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { useHost } from 'shared-ui/island';
-import { fetchCourseCoupons } from '../gateway/fetchCourseCoupons.ts';
-import { fetchCoursePlans } from '../gateway/fetchCoursePlans.ts';
-import { useOnDemand } from '../on-demand/useOnDemand.ts';
+import { useFirstView } from '../first-view/firstView.ts';
+import { type OnDemand, useOnDemand } from '../on-demand/useOnDemand.ts';
 import { useResultPage } from '../result-address/resultHref.ts';
 import styles from './CompareDialog.module.css';
 import { CompareTable } from './CompareTable.tsx';
-import { toComparison } from './toComparison.ts';
+import { comparisonKey, fetchComparison } from './loadComparison.ts';
+import type { ComparedCourse } from '../compared-course/comparedCourse.ts';
+import { COMPARISON } from './PlainCompare.tsx';
 import { useCompare } from './useCompare.ts';
 
-/**
- * Loads the chosen courses with their plans and coupons. R8.04: a failed
- * coupon call is only reported.
- */
-function useComparison(condition: SearchCondition) {
+/** Loads the comparison; the server has loaded that of the first paint. */
+function useComparison(condition: SearchCondition): OnDemand<readonly ComparedCourse[]> {
   const host = useHost();
   const page = useResultPage();
-  const ids = condition.compareWith;
-  return useOnDemand('compare', toSearchQuery({ ...condition, page: 1 }), async (signal) => {
-    const coupons = fetchCourseCoupons(host, condition, ids, signal).catch(
-      (error: unknown): CourseCoupons => {
-        host.telemetry.error(error, { call: 'course-coupons' });
-        return {};
-      },
-    );
-    const { courses, plans } = await fetchCoursePlans(host, condition, page, ids, signal);
-    const known = await coupons;
-    return toComparison(courses, plans, (id) => known[id]?.maxDiscount ?? 0);
-  });
+  const first = useFirstView('compare');
+  const key = comparisonKey(condition);
+  const known = first?.key === key ? first.reply : undefined;
+  const asked = useOnDemand('compare', known ? undefined : key, (signal) =>
+    fetchComparison(host, condition, page, signal),
+  );
+  return known ? { status: 'ready', value: known, retry: () => {} } : asked;
 }
 
 /** The dialog with the comparison of the courses in the address, which is open. */
@@ -58,25 +50,30 @@ export function CompareDialog({ condition }: { readonly condition: SearchConditi
     </p>
   );
   return (
-    <Dialog
-      open
-      onClose={close}
-      title={t('title')}
-      closeLabel={t('close')}
-      className={styles.dialog}
-      footer={footer}
-    >
-      {status === 'loading' && <p className={styles.line}>{t('loading')}</p>}
-      {status === 'failed' && (
-        <p className={styles.line} role="alert">
-          {t('failed')}{' '}
-          <Button look="quiet" onClick={retry}>
-            {t('again')}
-          </Button>
-        </p>
-      )}
-      {status === 'ready' && <CompareTable courses={value} condition={condition} />}
-      {status === 'ready' && <p className={styles.note}>{t('note')}</p>}
-    </Dialog>
+    <div id={COMPARISON}>
+      <Dialog
+        open
+        onClose={close}
+        title={t('title')}
+        closeLabel={t('close')}
+        className={styles.dialog}
+        footer={footer}
+      >
+        {status === 'loading' && <p className={styles.line}>{t('loading')}</p>}
+        {status === 'failed' && (
+          <p className={styles.line} role="alert">
+            {t('failed')}{' '}
+            <Button look="quiet" onClick={retry}>
+              {t('again')}
+            </Button>
+          </p>
+        )}
+        {status === 'ready' && <CompareTable courses={value} condition={condition} />}
+        {status === 'ready' && <p className={styles.note}>{t('note')}</p>}
+        <noscript>
+          <a href={closedHref}>{t('close')}</a>
+        </noscript>
+      </Dialog>
+    </div>
   );
 }

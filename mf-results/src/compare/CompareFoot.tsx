@@ -1,7 +1,7 @@
 import { useTranslations } from 'shared-ui/messages';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import styles from './CompareFoot.module.css';
-import type { ComparedCourse } from './toComparison.ts';
+import type { ComparedCourse } from '../compared-course/comparedCourse.ts';
 
 interface CompareFootProps {
   readonly courses: readonly ComparedCourse[];

@@ -5,7 +5,7 @@ import { useBookingHref } from '../booking/useBookingHref.ts';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import styles from './CompareTable.module.css';
 import { CompareFoot } from './CompareFoot.tsx';
-import type { ComparedCourse } from './toComparison.ts';
+import type { ComparedCourse } from '../compared-course/comparedCourse.ts';
 import { useComparisonRows } from './useComparisonRows.tsx';
 
 interface CompareTableProps {
@@ -51,8 +51,8 @@ export function CompareTable({ courses, condition }: CompareTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, label, cells, best = [] }) => (
-          <tr key={key}>
+        {rows.map(({ key, label, cells, best = [], isAwaited }) => (
+          <tr key={key} className={isAwaited ? styles.awaited : undefined}>
             <th scope="row">{label}</th>
             {courses.map(({ course }, index) => (
               <td key={course.id} className={best.includes(index) ? styles.best : undefined}>

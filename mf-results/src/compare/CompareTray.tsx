@@ -7,10 +7,11 @@ import { Icon } from 'shared-ui/icons';
 import { useHost } from 'shared-ui/island';
 import { fetchCoursePlans } from '../gateway/fetchCoursePlans.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
-import { useResultPage } from '../result-address/resultHref.ts';
 import { selectCompare, selectResults, type RootState } from '../store.ts';
 import { coursesKnown } from './compareSlice.ts';
 import styles from './CompareTray.module.css';
+import { PlainCompare } from './PlainCompare.tsx';
+import { useResultHref, useResultPage } from '../result-address/resultHref.ts';
 import { useCompare } from './useCompare.ts';
 
 /**
@@ -79,6 +80,7 @@ export function CompareTray({ condition }: { readonly condition: SearchCondition
   const t = useTranslations('compare');
   const { isFull } = useSelector(selectCompare);
   const { ids, toggle, clear, openHref } = useCompare(condition);
+  const toHref = useResultHref();
   const names = useNames(condition, ids);
   if (ids.length === 0) return null;
   const nameOf = (id: number) => names[id] ?? t('unnamed', { id: String(id) });
@@ -94,6 +96,10 @@ export function CompareTray({ condition }: { readonly condition: SearchCondition
         <button type="button" className={styles.clear} onClick={clear}>
           {t('clear')}
         </button>
+        <noscript>
+          <a href={toHref({ ...condition, compareWith: [] })}>{t('clear')}</a>
+        </noscript>
+        <PlainCompare condition={condition} className={styles.plain} />
         {ids.length > 1 ? (
           <PageLink className={styles.open} href={openHref} keepPosition>
             {t('open')}

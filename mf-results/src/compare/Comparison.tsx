@@ -1,5 +1,7 @@
 import type { SearchCondition } from 'shared-contracts/search';
+import styles from './CompareBox.module.css';
 import { compareDialog, compareTray, isComparing } from './compareDialog.ts';
+import { PlainCompare } from './PlainCompare.tsx';
 import { useCompare } from './useCompare.ts';
 
 /**
@@ -16,7 +18,11 @@ export function Comparison({
   const { ids } = useCompare(condition);
   return (
     <>
-      {ids.length > 0 && <compareTray.Late condition={condition} waiting={null} />}
+      {ids.length > 0 ? (
+        <compareTray.Late condition={condition} waiting={null} />
+      ) : (
+        <PlainCompare condition={condition} className={styles.plain} />
+      )}
       {isComparing(query, condition) && <compareDialog.Late condition={condition} waiting={null} />}
     </>
   );

@@ -1,4 +1,5 @@
 import type { Course, Plan } from 'shared-contracts/gateway';
+import type { ComparedCourse } from '../compared-course/comparedCourse.ts';
 
 /** The axes of a rating, in the order of the table. */
 export const AXES = [
@@ -14,18 +15,6 @@ export const AXES = [
   'green',
   'atmosphere',
 ] as const;
-
-/** The data of one course in the comparison. */
-export interface ComparedCourse {
-  readonly course: Course;
-  /** The cheapest plan that fits the search; undefined when none does. */
-  readonly plan: Plan | undefined;
-  /** Describes all plans that fit the search. */
-  readonly playStyle: 'caddie' | 'self' | 'both' | 'none';
-  readonly lunch: 'all' | 'some' | 'none';
-  /** Yen; 0 when the course has no coupon. */
-  readonly coupon: number;
-}
 
 function playStyleOf(plans: readonly Plan[]): ComparedCourse['playStyle'] {
   if (plans.length === 0) return 'none';

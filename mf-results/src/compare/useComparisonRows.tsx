@@ -6,7 +6,8 @@ import type { SearchCondition } from 'shared-contracts/search';
 import { DayForecast } from '../weather/DayForecast.tsx';
 import { useWeather } from '../weather/useWeather.ts';
 import { PlanCell, PriceCell } from './PlanCell.tsx';
-import { AXES, bestOf, bestPrice, type ComparedCourse } from './toComparison.ts';
+import type { ComparedCourse } from '../compared-course/comparedCourse.ts';
+import { AXES, bestOf, bestPrice } from './toComparison.ts';
 
 /** A row of the comparison. */
 interface ComparisonRow {
@@ -16,6 +17,8 @@ interface ComparisonRow {
   readonly cells: readonly ReactNode[];
   /** The indices of the best cells; none where the row marks nothing. */
   readonly best?: readonly number[];
+  /** Whether its values are still awaited, which they are for good where no script runs. */
+  readonly isAwaited?: boolean;
 }
 
 type Courses = readonly ComparedCourse[];
@@ -114,12 +117,11 @@ function useWeatherRows(courses: Courses, condition: SearchCondition): Compariso
   const toWeather = ({ course, plan }: ComparedCourse) =>
     plan && weatherOf(course.id, plan.playDate);
   if (!isLoading && !courses.some(toWeather)) return [];
-  return [
-    toRow('weather', (compared) => {
-      const weather = toWeather(compared);
-      return weather && <DayForecast weather={weather} />;
-    }),
-  ];
+  const row = toRow('weather', (compared) => {
+    const weather = toWeather(compared);
+    return weather && <DayForecast weather={weather} />;
+  });
+  return [{ ...row, isAwaited: isLoading }];
 }
 
 /** What the plans include: play style, lunch, and the coupon. */

@@ -1,10 +1,16 @@
 import { createContext, useContext } from 'react';
 import type { CourseMap, CalendarPrices } from 'shared-contracts/gateway';
+import type { ComparedCourse } from '../compared-course/comparedCourse.ts';
 
-/** The server's reply for the calendar or the map; `key` tells which search it belongs to. */
+/** The server's reply for the calendar, the map or the open comparison; `key` tells which search it belongs to. */
 export type FirstView =
   | { readonly view: 'calendar'; readonly key: string; readonly reply: CalendarPrices }
-  | { readonly view: 'map'; readonly key: string; readonly reply: CourseMap };
+  | { readonly view: 'map'; readonly key: string; readonly reply: CourseMap }
+  | {
+      readonly view: 'compare';
+      readonly key: string;
+      readonly reply: readonly ComparedCourse[];
+    };
 
 /** Hands the server's reply to the views; undefined when there is none. */
 export const FirstViewContext = createContext<FirstView | undefined>(undefined);

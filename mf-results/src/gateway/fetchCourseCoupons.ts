@@ -10,7 +10,7 @@ export function fetchCourseCoupons(
   host: WidgetHost,
   condition: SearchCondition,
   courseIds: readonly number[],
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<CourseCoupons> {
   const query = { c_ids: courseIds.join(','), play_date_range: playDateRange(condition) };
   return callGateway(host, courseCoupons, query, { signal });

@@ -12,7 +12,7 @@ export function fetchCoursePlans(
   condition: SearchCondition,
   page: ResultPage,
   courseIds: readonly number[],
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<CoursesWithPlans> {
   const query = { ...searchParameters(condition, page), c_ids: courseIds.join(',') };
   return callGateway(host, coursePlans, query, { signal });

@@ -20,6 +20,8 @@ interface PinProps {
   readonly isActive: boolean;
   /** Returns the search of one course: the link of its pin where no script runs. */
   readonly toHref: (course: MapMarker) => string;
+  /** Returns the map that shows these courses closer: the link of their circle where no script runs. */
+  readonly toCloserHref: (members: readonly PlacedMarker[]) => string | undefined;
   readonly onChoose: () => void;
   /** Called with the course that the visitor looks at, and with undefined when they look away. */
   readonly onLook: (courseId: number | undefined) => void;
@@ -75,17 +77,21 @@ function CoursePin({
   );
 }
 
-/** The circle of several courses that lie too close for pins of their own. */
+/**
+ * The circle of several courses that lie too close for pins of their own: a button that zooms in, and without scripts a link to a map that shows them closer.
+ */
 function ClusterPin({
   count,
   price,
   place,
+  href,
   onChoose,
   onLook,
 }: Pick<PinProps, 'onChoose' | 'onLook'> & {
   readonly count: number;
   readonly price: string;
   readonly place: PinPlace;
+  readonly href: string | undefined;
 }) {
   const t = useTranslations('map');
   const press = (event: KeyboardEvent) => {
@@ -94,18 +100,24 @@ function ClusterPin({
       onChoose();
     }
   };
+  const choose = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onChoose();
+  };
   return (
-    <g
+    <a
       role="button"
       tabIndex={0}
+      href={href}
       {...place}
       aria-label={t('cluster', { count, price })}
       {...lookHandlers(onLook)}
-      onClick={onChoose}
+      onClick={choose}
       onKeyDown={press}
     >
       <Bubble count={count} />
-    </g>
+    </a>
   );
 }
 
@@ -115,6 +127,7 @@ export function Pin({
   unit,
   isActive,
   toHref,
+  toCloserHref,
   onChoose,
   onLook,
 }: PinProps) {
@@ -142,6 +155,7 @@ export function Pin({
       count={members.length}
       price={price}
       place={place}
+      href={toCloserHref(members)}
       onChoose={onChoose}
       onLook={onLook}
     />

@@ -1,9 +1,12 @@
+import { useSelector } from 'react-redux';
 import { useTranslations } from 'shared-ui/messages';
 import { DEFAULT_ORDER, toSearchQuery, type SearchCondition } from 'shared-contracts/search';
 import { Button } from 'shared-ui/button';
 import { RESULT_PATHS, useResultPage } from '../result-address/resultHref.ts';
 import { useHydrated } from '../first-view/useHydrated.ts';
 import { PartyChoice } from '../party/PartyChoice.tsx';
+import { selectResults } from '../store.ts';
+import { CHOICES_FORM } from './choicesForm.ts';
 import { OrderChoice } from './OrderChoice.tsx';
 import styles from './Ordering.module.css';
 
@@ -16,14 +19,23 @@ export function Ordering({ condition }: { readonly condition: SearchCondition })
   const t = useTranslations('order');
   const path = RESULT_PATHS[useResultPage()];
   const hydrated = useHydrated();
+  const { items } = useSelector(selectResults);
+  // the boxes of the list's cards belong to the form
+  const boxes = condition.view === 'list' ? items.map(({ id }) => id) : [];
   // the query contains no default values, so these parameters contain no order, party or page
   const rest = [
     ...new URLSearchParams(
-      toSearchQuery({ ...condition, order: DEFAULT_ORDER, players: 0, page: 1 }),
+      toSearchQuery({
+        ...condition,
+        order: DEFAULT_ORDER,
+        players: 0,
+        page: 1,
+        compareWith: condition.compareWith.filter((id) => !boxes.includes(id)),
+      }),
     ),
   ];
   return (
-    <form method="get" action={path} className={styles.form} data-applied-at-once>
+    <form id={CHOICES_FORM} method="get" action={path} className={styles.form} data-applied-at-once>
       {rest.map(([name, value], index) => (
         <input key={`${index}-${name}`} type="hidden" name={name} value={value} />
       ))}

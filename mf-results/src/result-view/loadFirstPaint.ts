@@ -50,7 +50,7 @@ export function loadChunks(query: string, outcome: SearchOutcome): Promise<unkno
 }
 
 /**
- * Makes the call of the view in the address. Returns undefined for the list and after a failure;
+ * Makes the calls of the open comparison, or of the view in the address. Returns undefined for the list and after a failure;
  * the browser then asks again.
  */
 async function loadFirstView(
@@ -59,10 +59,12 @@ async function loadFirstView(
   host: WidgetHost,
 ): Promise<FirstView | undefined> {
   const { condition } = outcome;
-  if (outcome.kind !== 'found' || condition.view === 'list') return undefined;
+  const isCompared = isComparing(props.query, condition);
+  if (outcome.kind !== 'found' || (condition.view === 'list' && !isCompared)) return undefined;
   const page = toResultPage(props.page);
   const courseIds = outcome.reply.courses.map(({ id }) => id);
   try {
+    if (isCompared) return await (await compareDialog.load()).loadComparison(host, condition, page);
     return condition.view === 'calendar'
       ? await (
           await calendarView.load()

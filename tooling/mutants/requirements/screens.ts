@@ -210,8 +210,8 @@ export const SCREENS: readonly Mutant[] = [
     id: 'R2.22 login-links',
     without: 'the login does not know which link led to it',
     file: 'mf-member-panel/src/links/useLoginLink.ts',
-    text: 'toHeaderLink(toLoginHref(sites[to], { serviceId, page: window.location.href }), to)',
-    mutant: 'toLoginHref(sites[to], { serviceId, page: window.location.href })',
+    text: 'toHeaderLink(toLoginHref(sites[to], { serviceId, page }), to)',
+    mutant: 'toLoginHref(sites[to], { serviceId, page })',
     test: {
       file: 'mf-member-panel/src/MemberPanel.test.tsx',
       title:
@@ -267,7 +267,7 @@ export const SCREENS: readonly Mutant[] = [
     id: 'R2.23 way-back',
     without: 'a guest does not come back from the login',
     file: 'mf-member-panel/src/links/toLoginHref.ts',
-    text: "  url.searchParams.set('return', page);\n",
+    text: "  if (page !== '') url.searchParams.set('return', page);\n",
     mutant: '',
     test: {
       file: 'mf-member-panel/src/MemberPanel.test.tsx',

@@ -17,7 +17,11 @@ export function SubmitBar() {
   const { count: hits, isOld } = useHitCount();
   return (
     <div className={styles.bar} data-sticks="end">
-      <Button look="quiet" onClick={() => dispatch(conditionCleared(today))}>
+      <Button
+        look="quiet"
+        className={styles.clear}
+        onClick={() => dispatch(conditionCleared(today))}
+      >
         {t('clear')}
       </Button>
       <Button look="primary" type="submit" className={styles.submit}>

@@ -9,7 +9,7 @@ type Translated = Exclude<Locale, 'ja-JP'>;
  */
 const FLAG_LABELS = {
   即時予約できるプランのみ: {
-    'en-US': 'Instant booking only',
+    'en-US': 'Instant booking plans only',
     'zh-Hans': '仅限即时预订的方案',
     'zh-Hant': '僅限即時預訂的方案',
     'ko-KR': '즉시 예약 가능한 플랜만',
