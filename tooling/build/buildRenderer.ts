@@ -9,7 +9,11 @@ const SHELL = join(repositoryRoot, 'shell');
 
 /** A short hash of all that the renderer's code is built from. */
 async function hashOfSources(): Promise<string> {
-  const folders = [join(SHELL, 'server/render'), join(repositoryRoot, 'host-kit')];
+  const folders = [
+    join(SHELL, 'server/render'),
+    join(repositoryRoot, 'server-kit/src/renderer'),
+    join(repositoryRoot, 'host-kit'),
+  ];
   return (await Promise.all(folders.map(sourceHash))).join(' ');
 }
 

@@ -89,7 +89,7 @@ export const RELEASES: readonly Mutant[] = [
   {
     id: 'tries-have-a-low-priority',
     without: 'a new version that spins takes a processor from the documents of others',
-    file: 'shell/server/render/rendererCommand.ts',
+    file: 'server-kit/src/renderer/rendererCommand.ts',
     text: "priority === 'low' ? 'nice -n 19 ' : ''",
     mutant: "priority === 'low' ? '' : ''",
     test: {

@@ -1,7 +1,12 @@
 import { ApiError } from 'shared-contracts/errors';
 import type { ServerWidget, WidgetHost, WidgetProps } from 'shared-contracts/widget';
-import { LIMITS } from '../limits.ts';
-import type { FromRenderer, RenderJob, RequestCall, ToRenderer } from '../messages.ts';
+import { LIMITS } from 'server-kit/renderer/limits';
+import type {
+  FromRenderer,
+  RenderJob,
+  RequestCall,
+  ToRenderer,
+} from 'server-kit/renderer/messages';
 import { renderHost } from '../renderHost.ts';
 import type { RunBundle } from './bridge.ts';
 import { type Drawing, KeptPaints } from './keptPaints.ts';
