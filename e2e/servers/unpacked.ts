@@ -74,6 +74,7 @@ async function planSite(
     mode: 'production',
     hostEvents: join(host, 'events.json'),
     hostSlots: join(host, 'slots.json'),
+    hostRenderer: join(host, 'renderer'),
     ...(databaseUrl !== undefined && { databaseUrl }),
   });
   const settingsOf = (name: ServerName) => ({

@@ -26,6 +26,8 @@ export interface Publication extends RegistryAccess {
   readonly goingBack?: boolean;
   /** Checks whether the registry would accept it, without any change. */
   readonly dryRun?: boolean;
+  /** The checks (`bundle`, `weight`, `languages`) that an operator waives; only with a token of an operator, and a `why`. */
+  readonly waive?: readonly string[];
   /** The team's Ed25519 private key (PEM), if the widget has one. */
   readonly privateKey?: string | undefined;
 }
@@ -50,6 +52,7 @@ export async function publishWidget({
   unreleased = false,
   goingBack = false,
   dryRun = false,
+  waive = [],
   privateKey,
 }: Publication): Promise<z.infer<typeof reply>> {
   const manifest = widgetManifest.parse(
@@ -68,6 +71,7 @@ export async function publishWidget({
     unreleased: unreleased ? 'true' : '',
     goingBack: goingBack ? 'true' : '',
     dryRun: dryRun ? 'true' : '',
+    waive: waive.join(','),
   };
   for (const [name, wish] of Object.entries(wishes))
     if (wish !== '') url.searchParams.set(name, String(wish));

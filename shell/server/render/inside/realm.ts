@@ -31,13 +31,16 @@ function say(message: FromRenderer, ...texts: readonly string[]): void {
   bridge.send(JSON.stringify(message), ...texts);
 }
 
-/** Loads the bundle of `widget@version`. Throws where it fails or has another contract. */
+/** Loads the bundle of `widget@version`. Throws where it fails, lacks a function or has another contract. */
 export function load(id: string, contract: number, run: RunBundle): void {
   const module = { exports: {} as { default?: ServerWidget } };
   run(module, module.exports, (name) => requireShared(id, name));
   const widget = module.exports.default;
-  if (widget?.contract !== contract)
-    throw new Error(`${id} has contract version ${widget?.contract}, not ${contract}`);
+  if (!widget) throw new Error(`${id} exports no widget (module.exports.default)`);
+  if (widget.contract !== contract)
+    throw new Error(`${id} has contract version ${widget.contract}, not ${contract}`);
+  for (const name of ['load', 'render'] as const)
+    if (typeof widget[name] !== 'function') throw new Error(`${id} exports no ${name}`);
   loaded = { id, widget };
   say({ type: 'ready', bytes: bridge.memory() });
 }
