@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publishWidget, rollbackWidget } from 'registry/client';
@@ -82,6 +83,18 @@ export async function copyBuilt(
     await change(folder, manifest);
     return manifest;
   });
+}
+
+/** Writes a file of a copy in place of the built one, with its hash in the manifest. */
+export async function replaceFile(
+  folder: string,
+  { files }: WidgetManifest,
+  path: string,
+  text: string,
+): Promise<void> {
+  const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  Object.assign(files, { [path]: { integrity, bytes: Buffer.byteLength(text) } });
+  await writeFile(join(folder, path), text);
 }
 
 /** Publishes a build while the site runs. */

@@ -26,7 +26,7 @@ interface Candidate {
 }
 
 /** Returns the complaints of these checks about a version, by check. */
-export function sentComplaints(
+function sentComplaints(
   { manifest, live }: Candidate,
   { weight, bundle }: Sent,
 ): Readonly<Record<WaivableCheck, readonly string[]>> {
