@@ -150,15 +150,15 @@ async function tellWaived(
 ): Promise<void> {
   const { name, version } = manifest;
   const waived = waivedComplaints({ manifest, live: await records.live() }, sent);
-  for (const complaint of waived)
-    await records.write(
-      toEntry(clock, publisher, {
-        act: 'waived',
-        widget: name,
-        version,
-        why: `${complaint} ${why}`,
-      }),
-    );
+  if (waived.length === 0) return;
+  await records.write(
+    toEntry(clock, publisher, {
+      act: 'waived',
+      widget: name,
+      version,
+      why: `${waived.join(' ')} ${why}`,
+    }),
+  );
 }
 
 /** Says in the log who gets the version, where that is not everybody. */

@@ -84,15 +84,13 @@ describe('a waiver', () => {
       version: '2.0.0',
       live: false,
     });
-    const waived = (await acts()).filter(({ act }) => act === 'waived');
-    expect(waived.map(({ who, version }) => `${who.split('#')[0]} ${version}`)).toEqual(
-      waive.map(() => 'operator 2.0.0'),
-    );
-    expect(waived.map(({ why: said }) => said).toSorted()).toEqual([
-      `bundle: ${THROWS} ${why}`,
-      `languages: ${SILENT} ${why}`,
-      `weight: ${HEAVY} ${why}`,
-    ]);
+    const [waived, ...others] = (await acts()).filter(({ act }) => act === 'waived');
+    expect(others).toEqual([]);
+    expect(waived).toMatchObject({
+      who: expect.stringMatching(/^operator/),
+      version: '2.0.0',
+      why: `bundle: ${THROWS} weight: ${HEAVY} languages: ${SILENT} ${why}`,
+    });
     await expect(publish('2.0.1', { token: TOKENS[NAME] })).rejects.toThrow('does not load');
   });
 });
