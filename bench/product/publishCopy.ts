@@ -42,5 +42,7 @@ export async function publishCopy({
   const version = `${manifest.version}.bench${name}`;
   await writeFile(file, JSON.stringify({ ...manifest, version, files }));
   const { registryUrl, access } = stack;
-  await publishBuild(WIDGET, { registryUrl, access, log, folder: build });
+  // another bundle is one that no registry would take
+  const waive = bundle === undefined ? [] : ['bundle'];
+  await publishBuild(WIDGET, { registryUrl, access, log, folder: build, waive });
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fetchDiscovery, publishWidget, readStatus, rollbackWidget } from 'registry/client';
 import type { WidgetManifest } from 'shared-contracts/widget';
 import type { Stack } from 'tooling/stack';
-import { copyBuilt } from '../stack/changedWidget.ts';
+import { copyBuilt, replaceFile } from '../stack/changedWidget.ts';
+import { nextVersion } from '../stack/nextVersion.ts';
 import { expect, test } from '../stack/test.ts';
 
 const NAME = 'mf-results';
@@ -23,6 +24,12 @@ async function everything({ registryUrl }: Stack) {
     ...(await readStatus({ registryUrl, name: NAME })),
     etag: (await fetchDiscovery({ registryUrl })).etag,
   };
+}
+
+/** Gives a version another server bundle. */
+function withBundle(text: string) {
+  return (folder: string, manifest: WidgetManifest) =>
+    replaceFile(folder, manifest, manifest.server, text);
 }
 
 const refusals: Readonly<
@@ -50,6 +57,41 @@ const refusals: Readonly<
         `${await readFile(join(folder, 'remoteEntry.js'), 'utf8')} `,
       ),
     says: /^remoteEntry\.js is not the file of widget\.json: its hash differs\.$/,
+  },
+  'whose server bundle throws when it is loaded': {
+    change: withBundle("throw new Error('no window');"),
+    says: /^mf-results 8\.0\.0 was run as the shell runs it.* it does not load: no window \(server\/widget\.cjs:1:7\)\. .*npm run conform -- mf-results\.$/,
+  },
+  'whose server bundle never loads': {
+    change: withBundle('for (;;);'),
+    says: /it does not load: nothing has come of it within 10 seconds\./,
+  },
+  'whose server bundle has no render': {
+    change: withBundle('module.exports.default = { contract: 1, load: async () => null };'),
+    says: /it does not load: mf-results@8\.0\.0 exports no render\./,
+  },
+  'whose server bundle renders differently each time': {
+    change: withBundle(
+      'module.exports.default = { contract: 1, load: async () => null, render: () => `<p>${Math.random()}</p>` };',
+    ),
+    says: /it renders results on the page top in ja-JP differently twice: “<p>0\.\d+/,
+  },
+  'with three megabytes of styles': {
+    change: (folder, manifest) =>
+      replaceFile(
+        folder,
+        manifest,
+        manifest.styles[0]!,
+        `a{color:red}/*${'x'.repeat(3_000_000)}*/`,
+      ),
+    says: /^mf-results puts up to 30\d{5} bytes of style sheets into a document; no widget may have more than 131072\./,
+  },
+  'without a language that visitors have': {
+    change: (_folder, manifest) => {
+      manifest.locales.splice(manifest.locales.indexOf('ko'), 1);
+      Reflect.deleteProperty(manifest.scriptsByLanguage!, 'ko');
+    },
+    says: /^mf-results 8\.0\.0 lacks the language ko, which visitors have with \S+\./,
   },
 };
 
@@ -88,4 +130,31 @@ test("[R10.02][R10.04] a token of one team takes back no other team's version, a
     }),
   ).rejects.toThrow(`${NAME} must be signed with its team's key.`);
   expect(await everything(stack)).toEqual(before);
+});
+
+test('[R10.02][R10.04] an operator takes a version in spite of a check, and the log says which and why; a team cannot', async ({
+  stack,
+}) => {
+  const version = nextVersion();
+  const folder = await copyBuilt(NAME, version, (_folder, manifest) => {
+    manifest.locales.push('eo');
+  });
+  const wish = { ...accessOf(stack), folder, unreleased: true, waive: ['languages'] };
+  const why = 'Esperanto follows on Monday';
+  await expect(publishWidget({ ...wish, why })).rejects.toThrow(
+    'Only an operator may waive a check (languages). Ask one to publish this version.',
+  );
+  const token = stack.access.tokens['operator'] ?? '';
+  await expect(publishWidget({ ...wish, token })).rejects.toThrow('a waiver needs a why');
+  expect(await publishWidget({ ...wish, token, why })).toMatchObject({ version, live: false });
+  const { acts } = await readStatus({ registryUrl: stack.registryUrl, name: NAME });
+  expect(acts.slice(-2)).toMatchObject([
+    {
+      act: 'waived',
+      version,
+      who: expect.stringMatching(/^operator/),
+      why: `languages: ${NAME} ${version} names the language eo and has no script in it: scriptsByLanguage of widget.json lacks it. ${why}`,
+    },
+    { act: 'published', version, who: expect.stringMatching(/^operator/) },
+  ]);
 });

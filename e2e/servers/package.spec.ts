@@ -3,9 +3,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { publishWidget } from 'registry/client';
 import { SUMS } from 'tooling/package/seal';
 import { compiledProgram, SERVERS } from 'tooling/package/servers';
 import { writePackage } from 'tooling/package/writePackage';
+import { copyBuilt, replaceFile } from '../stack/changedWidget.ts';
 import { CLOCK } from '../stack/test.ts';
 import { bytesBelow, namesBelow, readImage, unpackLayers, withLoader } from './image.ts';
 import { runInProduction, unpack } from './unpacked.ts';
@@ -69,6 +71,14 @@ test('what ships serves the top page with its widgets and answers a search, with
       const results = await fetch(`${site.shellUrl}/search/result/?area[]=12&widthday=31`);
       expect(await results.text()).toContain('朝芝カントリー倶楽部');
     }).toPass();
+    // the registry that ships runs what it is given, too
+    const folder = await copyBuilt('mf-content', '9.0.0', (copy, manifest) =>
+      replaceFile(copy, manifest, manifest.server, "throw new Error('no window');"),
+    );
+    const { registryUrl } = site;
+    await expect(
+      publishWidget({ registryUrl, ...site.accessOf('mf-content'), folder }),
+    ).rejects.toThrow('it does not load: no window (server/widget.cjs:1:7).');
   } finally {
     await site.stop();
   }

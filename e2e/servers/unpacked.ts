@@ -74,6 +74,7 @@ async function planSite(
     mode: 'production',
     hostEvents: join(host, 'events.json'),
     hostSlots: join(host, 'slots.json'),
+    hostRenderer: join(host, 'renderer'),
     ...(databaseUrl !== undefined && { databaseUrl }),
   });
   const settingsOf = (name: ServerName) => ({
@@ -139,6 +140,9 @@ async function migrate(
 
 export interface ProductionSite {
   readonly shellUrl: string;
+  readonly registryUrl: string;
+  /** The token and the key of a widget's team. */
+  accessOf(name: string): { readonly token: string; readonly privateKey: string | undefined };
   stop(): Promise<void>;
 }
 
@@ -168,5 +172,14 @@ export async function runInProduction(
   await publishArtefacts(unpacked, plan, dataFolder);
   await start('shell');
   const moved = ends.move();
-  return { shellUrl: plan.plans.shell.url, stop: () => moved.disposeAsync() };
+  const { access, plans } = plan;
+  return {
+    shellUrl: plans.shell.url,
+    registryUrl: plans.registry.url,
+    accessOf: (name) => ({
+      token: access.tokens[name] ?? '',
+      privateKey: access.privateKeys[name],
+    }),
+    stop: () => moved.disposeAsync(),
+  };
 }

@@ -26,7 +26,7 @@ it('all settings have defaults', () => {
 
 it('a registry in production does not start without tokens, keys, files and what the host shares', () => {
   expect(() => readServerEnvironment({})).toThrow(
-    /ASSET_STORE: .*\nREGISTRY_TOKENS: .*\nWIDGET_KEYS: .*\nRELEASE_KEY: .*\nHOST_SHARED: .*\nHOST_EVENTS: .*\nHOST_SLOTS: /,
+    /ASSET_STORE: .*\nREGISTRY_TOKENS: .*\nWIDGET_KEYS: .*\nRELEASE_KEY: .*\nHOST_SHARED: .*\nHOST_EVENTS: .*\nHOST_SLOTS: .*\nHOST_RENDERER: /,
   );
   expect(readServerEnvironment({ SITE_MODE: 'demonstration' }).REGISTRY_PORT).toBe(3200);
 });
@@ -41,6 +41,7 @@ it('[R10.02] a registry in production takes only hashes of tokens, and says whos
     HOST_SHARED: '{}',
     HOST_EVENTS: '{}',
     HOST_SLOTS: '[]',
+    HOST_RENDERER: '/host/renderer',
   };
   const plain = { ...settings, REGISTRY_TOKENS: `operator=${'a'.repeat(20)}` };
   expect(() => readServerEnvironment(plain)).toThrow(

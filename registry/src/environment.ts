@@ -95,6 +95,11 @@ export const settings = z.object({
    * contract gate does not ask whether a slot is there.
    */
   HOST_SLOTS: readBy((text) => fromFile(text, parseHostSlots)),
+  /**
+   * The folder `renderer` of the shell's build: the contract gate runs the server bundle of a new
+   * version with it. Without it the gate runs none.
+   */
+  HOST_RENDERER: z.string().min(1).optional(),
   /** `production` refuses previews of a local address. */
   SITE_MODE: siteMode,
   /** The least level of the log's lines. */
@@ -117,6 +122,7 @@ export const NEEDED = [
   'HOST_SHARED',
   'HOST_EVENTS',
   'HOST_SLOTS',
+  'HOST_RENDERER',
 ];
 
 /** Reads the settings. Throws one error that names every invalid setting. */

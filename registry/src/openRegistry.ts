@@ -6,6 +6,7 @@ import { staffSessions } from './access/staffSession.ts';
 import { openAssetStore } from './assets/assetStore.ts';
 import { tellsAway } from './assets/tellsAway.ts';
 import type { Environment } from './environment.ts';
+import { readSitePaints } from './gate/bundle/firstPaints.ts';
 import { createRegistryMetrics } from './metrics.ts';
 import { openDatabase, type RegistryDatabase } from './records/openDatabase.ts';
 import { recordStore } from './records/recordStore.ts';
@@ -16,6 +17,8 @@ export async function openRegistry(
   settings: Environment,
   database?: RegistryDatabase,
 ): Promise<Registry> {
+  // a wrong folder shall not be found at the first publish
+  if (settings.HOST_RENDERER !== undefined) await readSitePaints(settings.HOST_RENDERER);
   const opened = database ?? (await openDatabase(settings.DATABASE_URL, settings.REGISTRY_DATA));
   // a file has one registry, so what it was publishing when it ended is over
   if (opened.kind === 'sqlite') await opened.acts.deleteFrom('publishing').execute();
@@ -33,6 +36,7 @@ export async function openRegistry(
       hostShared: settings.HOST_SHARED,
       hostEvents: settings.HOST_EVENTS,
       hostSlots: settings.HOST_SLOTS,
+      renderer: settings.HOST_RENDERER,
     },
     localPreviews: settings.SITE_MODE === 'demonstration',
   };

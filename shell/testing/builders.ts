@@ -6,7 +6,7 @@ import ja from '../src/messages/ja.json';
 import { linksAt } from '../server/pages/sites.ts';
 import { readDevice } from '../src/device/readDevice.ts';
 import { USUAL_RULES } from '../src/site-rules/siteRules.ts';
-import type { RenderJob } from '../server/render/messages.ts';
+import type { RenderJob } from 'server-kit/renderer/messages';
 import type { PageState } from '../src/document/pageState.ts';
 
 /** Returns the integrity hash (SHA-384) of a file's content. */

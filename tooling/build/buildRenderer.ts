@@ -2,22 +2,34 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rendererConfigs } from '../webpack/shellConfig.ts';
 import { runWebpack } from '../webpack/runWebpack.ts';
+import { FIRST_PAINTS } from '../site/firstPaints.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 import { sourceHash } from './sourceHash.ts';
 
 const SHELL = join(repositoryRoot, 'shell');
 
-/** A short hash of all that the renderer's code is built from. */
+/** What the registry paints with each new version: the pages and languages that the conformance kit tries (ADR 073). */
+const FIRST_PAINTS_FILE = `${JSON.stringify(FIRST_PAINTS, null, 1)}\n`;
+
+/** A name of all that the renderer's code is built from. */
 async function hashOfSources(): Promise<string> {
-  const folders = [join(SHELL, 'server/render'), join(repositoryRoot, 'host-kit')];
-  return (await Promise.all(folders.map(sourceHash))).join(' ');
+  const folders = [
+    join(SHELL, 'server/render'),
+    join(repositoryRoot, 'server-kit/src/renderer'),
+    join(repositoryRoot, 'host-kit'),
+  ];
+  return [...(await Promise.all(folders.map(sourceHash))), FIRST_PAINTS_FILE].join(' ');
 }
 
-/** Builds the code of the renderers into `server/renderer` of a shell's `dist` (ADR 035). */
+/**
+ * Builds the code of the renderers into `server/renderer` of a shell's `dist` (ADR 035), with
+ * `first-paints.json`, by which the registry tries new versions with it.
+ */
 export async function buildRenderer(dist: string): Promise<void> {
   const output = join(dist, 'server/renderer');
   const hash = await hashOfSources();
   for (const config of rendererConfigs(SHELL, output)) await runWebpack(config);
+  await writeFile(join(output, 'first-paints.json'), FIRST_PAINTS_FILE);
   await writeFile(join(output, '.source-hash'), hash);
 }
 

@@ -35,6 +35,7 @@ Builds a version of a widget and publishes it: for every visitor, for a part of 
   --unreleased          gives it to nobody: it can be previewed, and started later (npm run release)
   --going-back          it is meant that the version is lower than the live one
   --dry-run             asks whether the registry would take it, and changes nothing
+  --waive CHECKS        takes it in spite of bundle, weight or languages; for operators, with --why
   --why "..."           stands in the audit log
   --to URL              the registry; without it REGISTRY_URL, else the one of npm start on this machine
   --token TOKEN         the team's token; without it REGISTRY_TOKEN, or REGISTRY_IDENTITY in a CI
@@ -57,6 +58,7 @@ command(HELP, async (words) => {
       unreleased: { type: 'boolean' },
       'going-back': { type: 'boolean' },
       'dry-run': { type: 'boolean' },
+      waive: { type: 'string' },
     },
   });
   if (!WIDGETS.includes(name)) throw new Error(`Say which widget: ${WIDGETS.join(', ')}.`);
@@ -75,6 +77,7 @@ command(HELP, async (words) => {
     steps,
     unreleased: values.unreleased ?? false,
     goingBack: values['going-back'] ?? false,
+    waive: values.waive === undefined ? [] : values.waive.split(','),
   });
   if (dryRun) {
     say(`${name} ${version} ${unchanged ? 'is published already' : 'would be taken'}.`);

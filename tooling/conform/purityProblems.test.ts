@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { RenderJob } from 'shell/server/render/messages.ts';
+import type { RenderJob } from 'server-kit/renderer/messages';
 import { purityProblems } from './purityProblems.ts';
 import { renderTasks } from './renderTasks.ts';
 import { SITE_UNDER_TEST } from '../site/siteUnderTest.ts';

@@ -1,5 +1,5 @@
 import { VersionRenderer } from 'shell/server/render/VersionRenderer.ts';
-import type { FirstPaint, GatewayReader, RenderJob } from 'shell/server/render/messages.ts';
+import type { FirstPaint, GatewayReader, RenderJob } from 'server-kit/renderer/messages';
 
 /** Milliseconds for a start and for a first paint: the machine may be busy with other checks. */
 const PATIENCE = 20_000;

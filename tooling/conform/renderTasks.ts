@@ -1,5 +1,5 @@
 import type { WidgetManifest } from 'shared-contracts/widget';
-import type { RenderJob } from 'shell/server/render/messages.ts';
+import type { RenderJob } from 'server-kit/renderer/messages';
 import type { ConformSite } from '../site/conformSite.ts';
 
 /** The time of the host's clock. */

@@ -7,7 +7,7 @@ const widgets = readdirSync(root).filter(
 );
 
 /** The packages whose tests render widgets as the shell's server does. */
-const RENDERING = ['shell', 'tooling'];
+const RENDERING = ['shell', 'tooling', 'registry'];
 
 /**
  * The Jest configuration of one package. Packages that run in a browser get jsdom, the others Node;

@@ -31,7 +31,7 @@ export function compiledProgram(source: string): string {
 /** Where an image has what the archive of its server has. */
 export const APP_FOLDER = 'app';
 
-/** Where the registry's archive has what its contract gate must know of the shell (`events.json`, `slots.json`, `shared.json`). */
+/** Where the registry's archive has what its contract gate must know of the shell (`events.json`, `slots.json`, `shared.json`, `renderer/`). */
 export const HOST_FOLDER = 'registry/host';
 
 const DATA = `/${DATA_FOLDER}`;
@@ -71,6 +71,7 @@ export const SERVERS: Readonly<Record<ServerName, ShippedServer>> = {
       HOST_SHARED: `${HOST}/shared.json`,
       HOST_EVENTS: `${HOST}/events.json`,
       HOST_SLOTS: `${HOST}/slots.json`,
+      HOST_RENDERER: `/${APP_FOLDER}/${HOST_FOLDER}/renderer`,
     },
   },
   shell: {

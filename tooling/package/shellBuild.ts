@@ -6,6 +6,8 @@ import { filesBelow } from './packageFiles.ts';
 import { HOST_FOLDER } from './servers.ts';
 
 const DIST = 'shell/dist';
+/** The code of the renderers in a build, with which the registry tries new versions. */
+const RENDERER = 'server/renderer/';
 
 function toJsonFile(path: string, value: unknown): ArchiveFile {
   return { path, content: Buffer.from(`${JSON.stringify(value, null, 1)}\n`) };
@@ -42,6 +44,12 @@ export function readShellBuild(createdAt: Date): PackagedShellBuild {
       toJsonFile(`${HOST_FOLDER}/events.json`, JSON.parse(textOf('events.json'))),
       toJsonFile(`${HOST_FOLDER}/slots.json`, JSON.parse(textOf('slots.json'))),
       toJsonFile(`${HOST_FOLDER}/shared.json`, manifest.shared),
+      ...files
+        .filter(({ path }) => path.startsWith(RENDERER))
+        .map(({ path, content }) => ({
+          path: `${HOST_FOLDER}/renderer/${path.slice(RENDERER.length)}`,
+          content,
+        })),
     ],
   };
 }

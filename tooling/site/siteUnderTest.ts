@@ -1,7 +1,6 @@
-import { PAGE_NAMES } from 'shared-contracts/site';
-import { aSearchReply, fakeSites } from 'shared-contracts/testing';
+import { aSearchReply } from 'shared-contracts/testing';
 import type { ConformSite } from './conformSite.ts';
-import { LOCALES } from './thisSite.ts';
+import { FIRST_PAINTS } from './firstPaints.ts';
 
 /** How far a recording fits this site's events and calls. */
 export { checkRecording } from 'shared-contracts/testing';
@@ -9,8 +8,7 @@ export { checkRecording } from 'shared-contracts/testing';
 /** This site, as the conformance kit holds its widgets against it. */
 export const SITE_UNDER_TEST: ConformSite = {
   testing: 'shared-contracts/testing',
-  pages: PAGE_NAMES.slice(0, 4),
-  locales: LOCALES,
+  ...FIRST_PAINTS,
   answers: {
     '/course/search': aSearchReply(),
     '/calendar/holidays': { data: { '2026-11-23': '勤労感謝の日' } },
@@ -19,5 +17,4 @@ export const SITE_UNDER_TEST: ConformSite = {
     },
     '/adplat': '<div data-ad-course-id="100"><a href="/search/result/">秋のおすすめ</a></div>',
   },
-  config: { sites: fakeSites },
 };

@@ -22,5 +22,9 @@ export async function readHostShared(
 export function hostFiles(shellBuild = join(repositoryRoot, 'shell/dist')) {
   const find = (name: string): string | undefined =>
     [join(shellBuild, name)].find((file) => existsSync(file));
-  return { hostEvents: find('events.json'), hostSlots: find('slots.json') };
+  return {
+    hostEvents: find('events.json'),
+    hostSlots: find('slots.json'),
+    hostRenderer: find('server/renderer/first-paints.json') && join(shellBuild, 'server/renderer'),
+  };
 }

@@ -44,6 +44,8 @@ export interface PlanOptions {
   readonly hostEvents?: string | undefined;
   /** The file of the slots of the shell's pages. */
   readonly hostSlots?: string | undefined;
+  /** The folder of the code of the shell's renderers. */
+  readonly hostRenderer?: string | undefined;
   readonly scale?: string;
   readonly clock?: string;
   readonly databaseUrl?: string;
@@ -155,6 +157,7 @@ function registryPlan(shared: Shared): ServerPlan {
       HOST_SHARED: hostShared && JSON.stringify(hostShared),
       HOST_EVENTS: hostEvents && `file:${hostEvents}`,
       HOST_SLOTS: hostSlots && `file:${hostSlots}`,
+      HOST_RENDERER: shared.hostRenderer,
       DATABASE_URL: databaseUrl,
       CLOCK: clock,
     },

@@ -25,7 +25,7 @@ const FILES: Rules = [
     'release',
   ],
   [/shell\/server\/answers\/|render\/PaintJob\./, 'load'],
-  [/shell\/server\/render\//, 'messages'],
+  [/shell\/server\/render\/|server-kit\/src\/renderer\//, 'messages'],
   [/shell\/server\/(document|documents)\//, 'serialise'],
   [/shell\/|server-kit\/|node_modules\/(@?fastify|find-my-way|light-my-request)/, 'route'],
 ];

@@ -21,7 +21,7 @@ it.each([
   ],
   ['load', ['parserOnHeaders node:_http_client', 'onread node:net']],
   ['frame', ['renderToString /site/dist/server/frame.cjs', `begin ${SHELL}/documents/a.ts`]],
-  ['messages', ['writev', `post ${SHELL}/render/RendererPipe.ts`]],
+  ['messages', ['writev', `post /site/server-kit/src/renderer/RendererPipe.ts`]],
   ['serialise', [`renderTail ${SHELL}/document/head.ts`, `start ${SHELL}/documents/a.ts`]],
   ['compress', ['processChunk node:zlib', 'write node:internal/streams/writable']],
   ['v8', ['(garbage collector)', `renderTail ${SHELL}/document/head.ts`]],

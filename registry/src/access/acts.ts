@@ -1,6 +1,7 @@
 /** What a token may do. */
 export const TOKEN_ACTS = [
   'publish',
+  'waive',
   'raise',
   'rollback',
   'hold',
@@ -15,7 +16,8 @@ export type TokenAct = (typeof TOKEN_ACTS)[number];
 const TEAM: readonly TokenAct[] = ['publish', 'raise', 'rollback', 'hold', 'settings'];
 /** What browsers say is told by shells alone (`visits`), and read by shells and operators (`errors`). */
 const SHELL: readonly TokenAct[] = ['visits', 'errors'];
-const OPERATOR: readonly TokenAct[] = [...TEAM, 'preview', 'errors', 'tokens'];
+/** No team waives a check of its own version (ADR 073). */
+const OPERATOR: readonly TokenAct[] = [...TEAM, 'waive', 'preview', 'errors', 'tokens'];
 
 /** Returns the most that a token of a widget, of `operator` or of `shell` may do. */
 export function actsOf(widget: string): readonly TokenAct[] {

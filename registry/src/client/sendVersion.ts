@@ -19,6 +19,11 @@ export interface PublishWishes {
   readonly goingBack?: boolean;
   /** Checks whether the registry would accept it, without any change. */
   readonly dryRun?: boolean;
+  /**
+   * The checks (`bundle`, `weight`, `languages`) that an operator waives; only with a token of an
+   * operator, and a `why`.
+   */
+  readonly waive?: readonly string[];
 }
 
 /** A version as a registry takes it. */
@@ -36,7 +41,7 @@ export async function sendVersion(
   { name, body, signature }: PackedVersion,
   wish: PublishWishes,
 ): Promise<z.infer<typeof reply>> {
-  const { why, canary, steps = [], unreleased, goingBack, dryRun } = wish;
+  const { why, canary, steps = [], unreleased, goingBack, dryRun, waive = [] } = wish;
   const url = new URL(`/widgets/${name}/versions`, registryUrl);
   const wishes = {
     why: why ?? '',
@@ -45,6 +50,7 @@ export async function sendVersion(
     unreleased: unreleased ? 'true' : '',
     goingBack: goingBack ? 'true' : '',
     dryRun: dryRun ? 'true' : '',
+    waive: waive.join(','),
   };
   for (const [key, value] of Object.entries(wishes))
     if (value !== '') url.searchParams.set(key, String(value));

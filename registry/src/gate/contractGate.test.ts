@@ -45,6 +45,11 @@ function ask(
   return contractGate({ manifest, live, widget: undecided, hostShared: undefined, ...more });
 }
 
+/** What a publish knows of a version with so many bytes of script. */
+function weighing(scripts: number) {
+  return { weight: { scripts, first: scripts, styles: 0 }, bundle: [], waived: [] };
+}
+
 const hearsQuery = { sent: {}, heard: { 'search-form:search-submitted': anEvent('query') } };
 function sends(record: EventRecord) {
   return {
@@ -160,13 +165,13 @@ describe('the contract gate', () => {
   });
 
   it("[R10.05] refuses scripts above the widget's own budget, and above the largest budget", () => {
-    expect(ask(aManifest('mf-ads', { budget: 1000 }), [], { scriptBytes: 1001 })[0]).toContain(
+    expect(ask(aManifest('mf-ads', { budget: 1000 }), [], { sent: weighing(1001) })[0]).toContain(
       '1001 bytes of script (brotli) at the first paint; its budget is 1000',
     );
-    expect(ask(aManifest('mf-ads', { budget: 900_000 }), [], { scriptBytes: 70_000 })[0]).toContain(
-      'its budget is 65536',
-    );
-    expect(ask(aManifest('mf-ads', { budget: 1000 }), [], { scriptBytes: 1000 })).toEqual([]);
+    expect(
+      ask(aManifest('mf-ads', { budget: 900_000 }), [], { sent: weighing(70_000) })[0],
+    ).toContain('its budget is 65536');
+    expect(ask(aManifest('mf-ads', { budget: 1000 }), [], { sent: weighing(1000) })).toEqual([]);
   });
 
   it("[R10.05] refuses another widget's slot, and a slot that the version cannot fill", () => {

@@ -1,10 +1,10 @@
 import { brokenRanges } from 'server-kit/release/brokenRanges';
 import type { WidgetManifest } from 'shared-contracts/widget';
 import type { LiveVersionRecord, WidgetRecord } from '../records/versionRecord.ts';
-import { brokenBudget } from './brokenBudget.ts';
 import { brokenConfig } from './brokenConfig.ts';
 import { brokenEvents } from './brokenEvents.ts';
 import { brokenSlots } from './brokenSlots.ts';
+import { brokenSent, type Sent } from './sentChecks.ts';
 import { uncarriedEvents, type HostEvents } from './uncarriedEvents.ts';
 
 export interface Candidate {
@@ -20,8 +20,8 @@ export interface Candidate {
   readonly hostEvents?: HostEvents | undefined;
   /** The slots of the shell's pages; undefined skips their check. */
   readonly hostSlots?: readonly string[] | undefined;
-  /** Bytes (brotli) of script at the first paint; undefined skips the check of the budget. */
-  readonly scriptBytes?: number;
+  /** What only a publish knows; undefined skips the checks of what the version itself is. */
+  readonly sent?: Sent;
 }
 
 /**
@@ -40,6 +40,6 @@ export function contractGate(candidate: Candidate): string[] {
     ...brokenRanges(manifest, candidate.hostShared),
     ...brokenConfig(manifest, candidate.widget.config),
     ...brokenSlots(candidate),
-    ...brokenBudget(manifest, candidate.scriptBytes),
+    ...(candidate.sent ? brokenSent(candidate, candidate.sent) : []),
   ];
 }

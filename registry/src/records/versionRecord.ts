@@ -80,6 +80,7 @@ export interface WatchRecord {
 
 const ACTS = [
   'published',
+  'waived',
   'started',
   'rolled-back',
   'raised',

@@ -29,6 +29,8 @@ export interface RegistryWish {
   readonly hostShared?: Readonly<Record<string, string>>;
   /** The slots of the pages; a test may change them. Default: nobody asks for slots. */
   readonly hostSlots?: string[];
+  /** The folder of the renderer's code. Default: no server bundle is run. */
+  readonly renderer?: string;
   /** The key that signs the answers to shells. */
   readonly releaseKey?: () => KeyObject | undefined;
   /** The CI jobs that may exchange their identity. */
@@ -49,7 +51,16 @@ export interface RegistryWish {
 
 /** The settings of a registry whose records are in `folder`. */
 function toSettings(
-  { keys = {}, hostShared, hostSlots, s3, releaseKey, identities = [], staffUser }: RegistryWish,
+  {
+    keys = {},
+    hostShared,
+    hostSlots,
+    renderer,
+    s3,
+    releaseKey,
+    identities = [],
+    staffUser,
+  }: RegistryWish,
   folder: string,
   assets: string,
   mode: SiteMode,
@@ -76,6 +87,7 @@ function toSettings(
     HOST_SHARED: () => hostShared,
     HOST_EVENTS: () => undefined,
     HOST_SLOTS: () => hostSlots,
+    HOST_RENDERER: renderer,
     SITE_MODE: mode,
     CLOCK: Date.UTC(2026, 10, 20, 23),
   };

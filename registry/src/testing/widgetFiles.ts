@@ -28,7 +28,8 @@ export function widgetFiles({
 }: WidgetWish = {}): BuiltFiles {
   const content: Record<string, string> = {
     'remoteEntry.js': `/* ${name} ${version} */`,
-    'server/widget.cjs': 'module.exports = {}',
+    'server/widget.cjs':
+      'module.exports.default = { contract: 1, load: async () => null, render: () => "<p></p>" }',
     ...files,
   };
   const said: WidgetManifest = {

@@ -2,7 +2,7 @@
 import type { RequestListener } from 'node:http';
 import fc from 'fast-check';
 import { openTestGateway, type TestGateway } from '../../testing/testGateway.ts';
-import type { RequestCall } from '../render/messages.ts';
+import type { RequestCall } from 'server-kit/renderer/messages';
 import type { AnswerSource } from './answerMetrics.ts';
 import { gatewayBreaker } from './breaker.ts';
 import { gatewayAnswers, type GatewayAnswers } from './gatewayAnswers.ts';

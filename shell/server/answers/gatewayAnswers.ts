@@ -1,6 +1,6 @@
 import { inSpan } from 'server-kit/http/requestContext';
 import { isApiError } from 'shared-contracts/errors';
-import type { RequestCall } from '../render/messages.ts';
+import type { RequestCall } from 'server-kit/renderer/messages';
 import type { AnswerMetrics } from './answerMetrics.ts';
 import type { Breaker } from './breaker.ts';
 import type { GatewayAnswer, GatewayClient, GatewayQuestion } from './gatewayClient.ts';

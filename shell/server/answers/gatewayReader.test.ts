@@ -3,7 +3,7 @@ import { Registry } from 'prom-client';
 import { openTestGateway, type TestGateway } from '../../testing/testGateway.ts';
 import { openAnswers } from './openAnswers.ts';
 import { readEnvironment } from '../environment.ts';
-import type { GatewayReader, RequestCall } from '../render/messages.ts';
+import type { GatewayReader, RequestCall } from 'server-kit/renderer/messages';
 
 let gateway: TestGateway;
 

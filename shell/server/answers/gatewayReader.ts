@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { ApiError } from 'shared-contracts/errors';
 import type { GatewayAnswers } from './gatewayAnswers.ts';
-import type { GatewayReader, RequestCall } from '../render/messages.ts';
+import type { GatewayReader, RequestCall } from 'server-kit/renderer/messages';
 
 /** R7.15: returns whether a path stays below `/gora`; `/../admin` does not. */
 function isBelowBase(path: string): boolean {

@@ -3,7 +3,7 @@ import { Registry } from 'prom-client';
 import { fakeSites } from 'shared-contracts/testing';
 import { openTestGateway, type TestGateway } from '../../testing/testGateway.ts';
 import { readEnvironment } from '../environment.ts';
-import type { RequestCall } from '../render/messages.ts';
+import type { RequestCall } from 'server-kit/renderer/messages';
 import { VersionRenderer } from '../render/VersionRenderer.ts';
 import { openAnswers, type Answers } from './openAnswers.ts';
 

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { Registry } from 'prom-client';
 import type { Environment } from '../environment.ts';
 import type { CallTimings } from './callTimings.ts';
-import type { GatewayReader } from '../render/messages.ts';
+import type { GatewayReader } from 'server-kit/renderer/messages';
 import { answerMetrics } from './answerMetrics.ts';
 import { gatewayBreaker } from './breaker.ts';
 import { gatewayAnswers } from './gatewayAnswers.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from 'shared-contracts/errors';
-import type { RequestCall } from '../render/messages.ts';
+import type { RequestCall } from 'server-kit/renderer/messages';
 
 /** The answer of a call. */
 export interface ReadAnswer {

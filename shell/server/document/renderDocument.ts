@@ -6,7 +6,7 @@ import type { PageHead } from '../../src/search-engines/headTag.ts';
 import type { PageState } from '../../src/document/pageState.ts';
 import type { VersionFiles } from '../releases/versionFiles.ts';
 import { FaultyPaintError } from '../render/FaultyPaintError.ts';
-import type { FirstPaint, GatewayReader } from '../render/messages.ts';
+import type { FirstPaint, GatewayReader } from 'server-kit/renderer/messages';
 import type { WidgetRenderers } from '../render/WidgetRenderers.ts';
 import { dataBlock } from './aboutTags.ts';
 import type { Allowed } from '../security/contentSecurityPolicy.ts';

@@ -1,6 +1,6 @@
 import type { WidgetConfig } from 'shared-contracts/widget';
 import type { PageState } from '../../src/document/pageState.ts';
-import type { RenderJob } from '../render/messages.ts';
+import type { RenderJob } from 'server-kit/renderer/messages';
 
 /** Returns the task to render a widget with these settings in a slot of a page. */
 export function toTask(

@@ -4,7 +4,7 @@ import { type DocumentServices, slotsOf } from '../document/renderDocument.ts';
 import { toTask } from '../document/toTask.ts';
 import type { ChosenRelease, ReplacedVersion } from '../releases/chooseRelease.ts';
 import { toId } from '../releases/versionId.ts';
-import type { GatewayReader } from '../render/messages.ts';
+import type { GatewayReader } from 'server-kit/renderer/messages';
 import type { WidgetRenderers } from '../render/WidgetRenderers.ts';
 
 export interface TryServices extends Pick<DocumentServices, 'shell' | 'filesOf'> {

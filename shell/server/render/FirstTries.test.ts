@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { FirstTries } from './FirstTries.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from 'server-kit/renderer/limits';
 
 const old = { name: 'mf-results', version: '1.0.0' };
 const next = { name: 'mf-results', version: '1.1.0' };

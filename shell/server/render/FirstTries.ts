@@ -1,6 +1,6 @@
 import type { WidgetManifest } from 'shared-contracts/widget';
 import { toId } from '../releases/versionId.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from 'server-kit/renderer/limits';
 
 type Version = Pick<WidgetManifest, 'name' | 'version'>;
 

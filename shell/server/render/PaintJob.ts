@@ -1,5 +1,5 @@
-import type { FirstPaint, GatewayReader, RenderJob } from './messages.ts';
-import { monotonicNow } from './monotonicNow.ts';
+import type { FirstPaint, GatewayReader, RenderJob } from 'server-kit/renderer/messages';
+import { monotonicNow } from 'server-kit/renderer/monotonicNow';
 
 /** One first paint that somebody waits for. It ends once: painted, failed or late. */
 export class PaintJob {

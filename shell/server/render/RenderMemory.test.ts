@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { LIMITS } from './limits.ts';
+import { LIMITS } from 'server-kit/renderer/limits';
 import { RenderMemory } from './RenderMemory.ts';
 import { RenderProcess } from './RenderProcess.ts';
-import { BUILT_RENDERER } from './rendererCommand.ts';
+import { BUILT_RENDERER } from './builtRenderer.ts';
 import { VersionRenderer } from './VersionRenderer.ts';
 
 const setup = {

@@ -1,4 +1,4 @@
-import { LIMITS } from './limits.ts';
+import { LIMITS } from 'server-kit/renderer/limits';
 import { FIRST_BYTES, type RenderProcess } from './RenderProcess.ts';
 
 /**

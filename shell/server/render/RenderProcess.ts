@@ -1,12 +1,17 @@
 import { isApiError } from 'shared-contracts/errors';
 import { CONTRACT_VERSION } from 'shared-contracts/widget';
 import { FaultyPaintError } from './FaultyPaintError.ts';
-import { LIMITS } from './limits.ts';
-import type { FromRenderer, Refusal, RendererSetup, RequestCall } from './messages.ts';
-import { monotonicNow } from './monotonicNow.ts';
+import { LIMITS } from 'server-kit/renderer/limits';
+import type {
+  FromRenderer,
+  Refusal,
+  RendererSetup,
+  RequestCall,
+} from 'server-kit/renderer/messages';
+import { monotonicNow } from 'server-kit/renderer/monotonicNow';
 import type { PaintJob } from './PaintJob.ts';
-import { RendererPipe, type StartOptions } from './RendererPipe.ts';
-import { toPaint } from './toPaint.ts';
+import { RendererPipe, type StartOptions } from 'server-kit/renderer/RendererPipe';
+import { toPaint } from 'server-kit/renderer/toPaint';
 
 export interface RenderEvents {
   /** The bundle is loaded. */

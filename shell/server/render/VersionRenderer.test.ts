@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { aRenderJob } from '../../testing/builders.ts';
 import { ApiError } from 'shared-contracts/errors';
-import { LIMITS } from './limits.ts';
-import type { GatewayReader, RenderJob, RequestCall } from './messages.ts';
+import { LIMITS } from 'server-kit/renderer/limits';
+import type { GatewayReader, RenderJob, RequestCall } from 'server-kit/renderer/messages';
 import { RenderMemory } from './RenderMemory.ts';
 import { type RendererOptions, VersionRenderer } from './VersionRenderer.ts';
 

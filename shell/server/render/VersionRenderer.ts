@@ -1,12 +1,18 @@
 import { FaultyPaintError } from './FaultyPaintError.ts';
 import { KnownPaints } from './knownPaints.ts';
-import { LIMITS } from './limits.ts';
-import type { FirstPaint, GatewayReader, RenderJob, RendererSetup } from './messages.ts';
+import { LIMITS } from 'server-kit/renderer/limits';
+import type {
+  FirstPaint,
+  GatewayReader,
+  RenderJob,
+  RendererSetup,
+} from 'server-kit/renderer/messages';
 import type { PaintMetrics } from './paintMetrics.ts';
 import { PaintJob } from './PaintJob.ts';
 import { RenderMemory } from './RenderMemory.ts';
 import { type RenderEvents, RenderProcess } from './RenderProcess.ts';
-import { BUILT_RENDERER, type RendererPlace, type RendererPriority } from './rendererCommand.ts';
+import type { RendererPlace, RendererPriority } from 'server-kit/renderer/rendererCommand';
+import { BUILT_RENDERER } from './builtRenderer.ts';
 import { LatePaintError } from './LatePaintError.ts';
 
 export interface RendererOptions {

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { constants, getPriority } from 'node:os';
 import { aManifest, aRenderJob } from '../../testing/builders.ts';
-import type { RenderJob } from './messages.ts';
+import type { RenderJob } from 'server-kit/renderer/messages';
 import { FIRST_BYTES } from './RenderProcess.ts';
 import { WidgetRenderers } from './WidgetRenderers.ts';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { aManifest, aRenderJob } from '../../testing/builders.ts';
-import { LIMITS } from './limits.ts';
-import type { GatewayReader } from './messages.ts';
+import { LIMITS } from 'server-kit/renderer/limits';
+import type { GatewayReader } from 'server-kit/renderer/messages';
 import { type RendererOptions, VersionRenderer } from './VersionRenderer.ts';
 import { WidgetRenderers } from './WidgetRenderers.ts';
 

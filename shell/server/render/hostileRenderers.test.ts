@@ -6,13 +6,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { toFrame } from './frames.ts';
-import { readHead } from './fromRenderer.ts';
-import { LIMITS } from './limits.ts';
-import type { GatewayReader } from './messages.ts';
+import { toFrame } from 'server-kit/renderer/frames';
+import { readHead } from 'server-kit/renderer/fromRenderer';
+import { LIMITS } from 'server-kit/renderer/limits';
+import type { GatewayReader } from 'server-kit/renderer/messages';
 import { RenderMemory } from './RenderMemory.ts';
 import { FIRST_BYTES } from './RenderProcess.ts';
-import { BUILT_RENDERER } from './rendererCommand.ts';
+import { BUILT_RENDERER } from './builtRenderer.ts';
 import { VersionRenderer } from './VersionRenderer.ts';
 
 // Here the bundle has taken its whole process over: it has left its realm, and says what it likes.

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { aRenderJob } from '../../testing/builders.ts';
 import { KnownPaints } from './knownPaints.ts';
-import type { FirstPaint, GatewayReader, RenderJob } from './messages.ts';
+import type { FirstPaint, GatewayReader, RenderJob } from 'server-kit/renderer/messages';
 
 const CALL = { method: 'GET', path: '/number', query: '' } as const;
 const task = aRenderJob({ props: { page: 'top', query: 'scid=1' } });

@@ -1,6 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import type { FirstPaint, GatewayReader, RenderJob, RequestCall } from './messages.ts';
-import { monotonicNow } from './monotonicNow.ts';
+import type {
+  FirstPaint,
+  GatewayReader,
+  RenderJob,
+  RequestCall,
+} from 'server-kit/renderer/messages';
+import { monotonicNow } from 'server-kit/renderer/monotonicNow';
 
 /** A call of a widget, and its answer as JSON text. */
 interface Answered {

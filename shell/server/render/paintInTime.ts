@@ -1,5 +1,5 @@
 import { LatePaintError } from './LatePaintError.ts';
-import type { GatewayReader, RenderJob } from './messages.ts';
+import type { GatewayReader, RenderJob } from 'server-kit/renderer/messages';
 import type { VersionRenderer } from './VersionRenderer.ts';
 
 /** The first paints of one document with which a version is tried. */

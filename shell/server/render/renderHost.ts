@@ -1,7 +1,7 @@
 import { CancelledError } from 'shared-contracts/errors';
 import type { QueryParams, RequestClient, WidgetHost } from 'shared-contracts/widget';
 import { toQueryString } from 'host-kit/request/queryString';
-import type { RenderJob, RequestCall } from './messages.ts';
+import type { RenderJob, RequestCall } from 'server-kit/renderer/messages';
 import { parseInert } from './parseInert.ts';
 
 /** Sends a reading call to the server. Rejects with an `ApiError`. */

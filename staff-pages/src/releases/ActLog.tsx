@@ -6,6 +6,7 @@ import classes from './ReleasesPage.module.css';
 /** Acts that have a Japanese name. */
 const ACT_NAMES = [
   'published',
+  'waived',
   'started',
   'rolled-back',
   'raised',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brokenWeight, weigh } from 'registry/weight';
 import { checkPackage } from '../../catalogues/checkPackage.ts';
 import type { ConformCheck } from '../check.ts';
 
@@ -13,20 +13,21 @@ export const texts: ConformCheck = {
   }),
 };
 
-/** R10.02: the scripts of the first paint keep the budget that the team has promised. */
+/** R10.02: the first paint keeps the budget that the team has promised, and the limits of any widget. */
 export const size: ConformCheck = {
   title: 'it keeps the weight that it has promised',
-  async run({ built, manifest: { scripts, budget } }) {
-    const weights = await Promise.all(
-      scripts.map(async (file) => brotliCompressSync(await readFile(join(built, file))).length),
+  async run({ built, manifest }) {
+    const paths = Object.keys(manifest.files);
+    const files = await Promise.all(
+      paths.map(async (path) => [path, await readFile(join(built, path))] as const),
     );
-    const weight = weights.reduce((sum, each) => sum + each, 0);
-    if (budget === undefined)
-      return { problems: ['widget.config.ts promises no budget'], figures: `${weight} bytes` };
+    // as the registry weighs it at a publish
+    const weight = await weigh(manifest, new Map(files));
+    const { budget } = manifest;
+    const promised = budget === undefined ? ['widget.config.ts promises no budget'] : [];
     return {
-      problems:
-        weight > budget ? [`${weight} bytes of script (brotli); ${budget} are promised`] : [],
-      figures: `${weight} of ${budget} bytes (brotli)`,
+      problems: [...promised, ...brokenWeight(manifest, weight)],
+      figures: `${weight.scripts} of ${budget} bytes of script (brotli), ${weight.styles} bytes of styles`,
     };
   },
 };

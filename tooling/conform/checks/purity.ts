@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ApiError } from 'shared-contracts/errors';
-import type { RequestCall } from 'shell/server/render/messages.ts';
+import type { RequestCall } from 'server-kit/renderer/messages';
 import type { ConformCheck } from '../check.ts';
 import { purityProblems } from '../purityProblems.ts';
 import { renderTasks } from '../renderTasks.ts';

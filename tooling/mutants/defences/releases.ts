@@ -5,6 +5,7 @@ const SIGNATURES_TEST = 'shell/server/releases/signatures.test.ts';
 const UNPACK = 'registry/src/routes/publish/unpackWidget.ts';
 const CHECK = 'registry/src/routes/publish/checkWidget.ts';
 const PUBLISH_TEST = 'registry/src/routes/publish/publish.test.ts';
+const WAIVER_TEST = 'registry/src/routes/publish/waiver.test.ts';
 const REFUSED = { file: PUBLISH_TEST, title: '[R10.04] refuses %s' };
 const FILES_TEST = {
   file: 'shell/server/routes/remotes/remoteFiles.test.ts',
@@ -89,7 +90,7 @@ export const RELEASES: readonly Mutant[] = [
   {
     id: 'tries-have-a-low-priority',
     without: 'a new version that spins takes a processor from the documents of others',
-    file: 'shell/server/render/rendererCommand.ts',
+    file: 'server-kit/src/renderer/rendererCommand.ts',
     text: "priority === 'low' ? 'nice -n 19 ' : ''",
     mutant: "priority === 'low' ? '' : ''",
     test: {
@@ -459,6 +460,61 @@ export const RELEASES: readonly Mutant[] = [
       file: 'shell/server/telemetry/visitAdmission.test.ts',
       title:
         '[R10.04] counts twice a day for each version from one network, and again on another day',
+    },
+  },
+  {
+    id: 'new-versions-are-run',
+    without: 'the registry takes a server bundle that does not load',
+    file: 'registry/src/routes/publish/publishVersion.ts',
+    text: 'bundle: await tryBundle(manifest, files.get(manifest.server), registry),',
+    mutant: 'bundle: [],',
+    test: {
+      file: WAIVER_TEST,
+      title: '[R10.03] is refused with all that is wrong with it in one answer, also by a dry run',
+    },
+  },
+  {
+    id: 'new-versions-run-twice',
+    without: 'the registry takes a version that renders differently each time',
+    file: 'registry/src/gate/bundle/brokenBundle.ts',
+    text: 'complaints = [...toComplaints(again), ...toDifferences(once, again)];',
+    mutant: 'complaints = toComplaints(again);',
+    test: {
+      file: 'registry/src/gate/bundle/brokenBundle.test.ts',
+      title: '[R10.03] is refused where its paint depends on %s',
+    },
+  },
+  {
+    id: 'styles-have-a-weight',
+    without: 'a version makes every document megabytes large by its styles',
+    file: 'registry/src/gate/weight/brokenWeight.ts',
+    text: 'if (styles > MOST_STYLES)',
+    mutant: 'if (styles < 0)',
+    test: {
+      file: 'registry/src/gate/weight/weight.test.ts',
+      title: '[R10.03] has no room for three megabytes of styles, early or late',
+    },
+  },
+  {
+    id: 'languages-stay',
+    without: 'a version takes a language from the visitors who read it',
+    file: 'registry/src/gate/brokenLanguages.ts',
+    text: 'spoken(before).filter(',
+    mutant: 'spoken(before).slice(0, 0).filter(',
+    test: {
+      file: 'registry/src/gate/brokenLanguages.test.ts',
+      title: '[R9.06] are missed by name, where visitors have them',
+    },
+  },
+  {
+    id: 'waivers-of-operators',
+    without: 'a team waives the checks of its own version',
+    file: 'registry/src/routes/publish/publishRoute.ts',
+    text: '  refuseWaiver(publisher, wish.waive);\n',
+    mutant: '',
+    test: {
+      file: WAIVER_TEST,
+      title: '[R10.02] is not for a team, not even for its own version',
     },
   },
 ];

@@ -1,19 +1,19 @@
 import type { Mutant } from '../mutant.ts';
 
-const COMMAND = 'shell/server/render/rendererCommand.ts';
+const COMMAND = 'server-kit/src/renderer/rendererCommand.ts';
 const HOSTILE = 'shell/server/render/hostileRenderers.test.ts';
 const NOTHING_LEFT = {
   file: HOSTILE,
   title: 'has no environment, no module, no code from texts, and none of the tools of the process',
 };
-const LOG_TEST = 'shell/server/render/rendererLog.test.ts';
+const LOG_TEST = 'server-kit/src/renderer/rendererLog.test.ts';
 
 /** The fence around the server bundles of the teams. */
 export const RENDERERS: readonly Mutant[] = [
   {
     id: 'renderer-environment',
     without: 'a server bundle reads the secrets of the shell',
-    file: 'shell/server/render/RendererPipe.ts',
+    file: 'server-kit/src/renderer/RendererPipe.ts',
     text: 'env: {},',
     mutant: 'env: process.env,',
     test: NOTHING_LEFT,
@@ -62,7 +62,7 @@ export const RENDERERS: readonly Mutant[] = [
   {
     id: 'renderer-words',
     without: 'a renderer has the shell act on a message of any form',
-    file: 'shell/server/render/fromRenderer.ts',
+    file: 'server-kit/src/renderer/fromRenderer.ts',
     text: 'return schema.parse(JSON.parse(head));',
     mutant: 'return JSON.parse(head) as FromRenderer;',
     test: { file: HOSTILE, title: 'is a known message or an error, whatever it is' },
@@ -70,7 +70,7 @@ export const RENDERERS: readonly Mutant[] = [
   {
     id: 'renderer-error-length',
     without: 'a renderer fills the log with one error',
-    file: 'shell/server/render/fromRenderer.ts',
+    file: 'server-kit/src/renderer/fromRenderer.ts',
     text: 'said.slice(0, LIMITS.words)',
     mutant: 'said',
     test: { file: HOSTILE, title: 'has an error of no more characters than the log needs' },
@@ -97,7 +97,7 @@ export const RENDERERS: readonly Mutant[] = [
   {
     id: 'renderer-log-controls',
     without: 'a renderer writes lines of others into the log',
-    file: 'shell/server/render/rendererLog.ts',
+    file: 'server-kit/src/renderer/rendererLog.ts',
     text: "      .replaceAll(CONTROLS, ' ')\n",
     mutant: '',
     test: {
@@ -108,7 +108,7 @@ export const RENDERERS: readonly Mutant[] = [
   {
     id: 'renderer-log-size',
     without: 'a renderer fills the disk with its log',
-    file: 'shell/server/render/rendererLog.ts',
+    file: 'server-kit/src/renderer/rendererLog.ts',
     text: '    if (bytes > LIMITS.log) return;\n',
     mutant: '',
     test: { file: LOG_TEST, title: 'is cut where it is too much' },

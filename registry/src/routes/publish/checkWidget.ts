@@ -47,8 +47,9 @@ function checkFiles(manifest: WidgetManifest, files: WidgetFiles): void {
     if (path.endsWith(PACKED))
       throw new RequestError(422, `${path}: the registry packs the files itself.`);
   }
-  const { entry, server, scripts, styles, laterStyles = [] } = manifest;
-  for (const path of [entry, server, ...scripts, ...styles, ...laterStyles]) {
+  const { entry, server, scripts, styles, laterStyles = [], scriptsByLanguage = {} } = manifest;
+  const inLanguages = Object.values(scriptsByLanguage).flat();
+  for (const path of [entry, server, ...scripts, ...inLanguages, ...styles, ...laterStyles]) {
     if (!Object.hasOwn(manifest.files, path))
       throw new RequestError(422, `${MANIFEST} names ${path}, which is not among its files.`);
   }

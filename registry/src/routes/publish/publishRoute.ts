@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { checkSignature } from '../../access/checkSignature.ts';
+import type { Publisher } from '../../access/teamTokens.ts';
 import { teamMay, whoActs } from '../../access/tokenMay.ts';
+import { WAIVABLE_CHECKS } from '../../gate/sentChecks.ts';
 import { readInput } from '../readInput.ts';
+import { RequestError } from 'server-kit/http/requestError';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WidgetManifest } from 'shared-contracts/widget';
 import type { Registry } from '../../registry.ts';
@@ -25,7 +28,14 @@ const query = z
     unreleased: z.stringbool().default(false),
     goingBack: z.stringbool().default(false),
     dryRun: z.stringbool().default(false),
+    /** `weight,languages` */
+    waive: z
+      .string()
+      .default('')
+      .transform((text) => text.split(',').filter(Boolean))
+      .pipe(z.array(z.enum(WAIVABLE_CHECKS))),
   })
+  .refine(({ why, waive }) => why !== '' || waive.length === 0, 'a waiver needs a why')
   .refine(({ canary, steps }) => canary !== undefined || steps.length === 0, 'steps need a canary')
   .refine(
     ({ canary, unreleased }) => canary === undefined || !unreleased,
@@ -57,10 +67,20 @@ function toDryReply({ name, version }: WidgetManifest) {
   };
 }
 
+/** Throws 403 if a check is waived by somebody who may not. */
+function refuseWaiver({ acts }: Publisher, waive: readonly string[]): void {
+  if (waive.length > 0 && !acts.includes('waive'))
+    throw new RequestError(
+      403,
+      `Only an operator may waive a check (${waive.join(', ')}). Ask one to publish this version.`,
+    );
+}
+
 async function publish(request: PublishRequest, reply: FastifyReply, registry: Registry) {
   const { keys, metrics } = registry;
   const publisher = whoActs(request);
   const wish = readInput(query, request.query);
+  refuseWaiver(publisher, wish.waive);
   const files = await unpackWidget(request.body as Buffer);
   const manifest = checkWidget(request.params.name, files);
   const signature = signatureOf(request.headers['x-signature']);
@@ -75,7 +95,7 @@ async function publish(request: PublishRequest, reply: FastifyReply, registry: R
 }
 
 /**
- * `POST /widgets/:name/versions?why=&canary=&steps=&unreleased=&goingBack=&dryRun=`: publishes a gzip tar of the built
+ * `POST /widgets/:name/versions?why=&canary=&steps=&unreleased=&goingBack=&dryRun=&waive=`: publishes a gzip tar of the built
  * widget. The header `x-signature` holds the signature of its manifest.
  */
 export function registerPublish(app: FastifyInstance, registry: Registry): void {

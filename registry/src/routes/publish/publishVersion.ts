@@ -1,11 +1,11 @@
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import type { WidgetManifest } from 'shared-contracts/widget';
 import type { Publisher } from '../../access/teamTokens.ts';
 import type { WidgetFiles } from '../../assets/assetStore.ts';
 import { RequestError } from 'server-kit/http/requestError';
 import { isLowerRelease } from 'server-kit/release/isLowerRelease';
 import { passGate } from '../../gate/passGate.ts';
+import { type Sent, waivedComplaints, type WaivableCheck } from '../../gate/sentChecks.ts';
+import { weigh } from '../../gate/weight/index.ts';
 import type { ActRecords } from '../../records/recordStore.ts';
 import { toEntry } from '../../records/toEntry.ts';
 import type { TrialRecord, VersionRecord } from '../../records/versionRecord.ts';
@@ -14,6 +14,7 @@ import { refuseFrozen } from '../hold/refuseFrozen.ts';
 import { refuseCollected } from '../versions/refuseCollected.ts';
 import { toFingerprint } from './toFingerprint.ts';
 import { giveShare } from '../start/giveShare.ts';
+import { tryBundle } from './tryBundle.ts';
 import { withClaim } from './withClaim.ts';
 
 export interface Publication {
@@ -32,6 +33,8 @@ export interface Publication {
   readonly goingBack: boolean;
   /** Checks the publish without any change. */
   readonly dryRun: boolean;
+  /** The checks that an operator waives for this version. */
+  readonly waive: readonly WaivableCheck[];
 }
 
 export interface Published {
@@ -41,18 +44,13 @@ export interface Published {
   readonly created: boolean;
 }
 
-const pack = promisify(brotliCompress);
-
-function contentOf(files: WidgetFiles, path: string): Buffer {
-  const content = files.get(path);
-  if (!content) throw new RequestError(422, `${path} was not sent.`);
-  return content;
-}
-
-/** Returns the bytes (brotli) of script that the widget loads at its first paint. */
-async function weigh({ scripts }: WidgetManifest, files: WidgetFiles): Promise<number> {
-  const packed = await Promise.all(scripts.map((file) => pack(contentOf(files, file))));
-  return packed.reduce((sum, { length }) => sum + length, 0);
+/** Returns what only a publish knows of a version. It is found outside of any act, since it takes time. */
+async function toSent({ manifest, files, waive }: Publication, registry: Registry): Promise<Sent> {
+  return {
+    weight: await weigh(manifest, files),
+    bundle: await tryBundle(manifest, files.get(manifest.server), registry),
+    waived: waive,
+  };
 }
 
 /** Throws 423 for a frozen widget, and 409 for a second canary. */
@@ -111,7 +109,7 @@ async function findOrRefuse(
   publication: Publication,
   records: ActRecords,
   { gate }: Registry,
-  scriptBytes: number,
+  sent: Sent,
 ): Promise<VersionRecord | undefined> {
   const { manifest } = publication;
   const known = await records.find(manifest.name, manifest.version);
@@ -122,7 +120,7 @@ async function findOrRefuse(
   }
   await refuseHeldOrBusy(publication, records);
   await refuseLower(publication, records);
-  await passGate(manifest, records, gate, { scriptBytes });
+  await passGate(manifest, records, gate, sent);
   return undefined;
 }
 
@@ -139,6 +137,26 @@ async function tellEnd(
       widget: trial.name,
       version: trial.version,
       why: `${version} is for all visitors`,
+    }),
+  );
+}
+
+/** Says in the log which complaints an operator has waived, and why. */
+async function tellWaived(
+  { manifest, publisher, why }: Publication,
+  sent: Sent,
+  records: ActRecords,
+  clock: Registry['clock'],
+): Promise<void> {
+  const { name, version } = manifest;
+  const waived = waivedComplaints({ manifest, live: await records.live() }, sent);
+  if (waived.length === 0) return;
+  await records.write(
+    toEntry(clock, publisher, {
+      act: 'waived',
+      widget: name,
+      version,
+      why: `${waived.join(' ')} ${why}`,
     }),
   );
 }
@@ -186,7 +204,8 @@ async function addVersion(
  * complete, and outside of any act, so that a slow store holds up no rollback. A version that was
  * published before keeps its state; only its missing files are restored. Throws 409 if its content
  * differs, if it is lower than the live one and not meant to be, if the contract gate refuses it
- * before or after the files were written, or if another canary runs, and 423 if the widget is frozen.
+ * before or after the files were written, or if another canary runs, and 423 if the widget is frozen. A new
+ * version is run and weighed before; what an operator has waived stands in the log.
  */
 export async function publishVersion(
   publication: Publication,
@@ -195,8 +214,8 @@ export async function publishVersion(
   const { records, assets, clock } = registry;
   const { manifest, files, dryRun } = publication;
   const { name, version } = manifest;
-  const scriptBytes = await weigh(manifest, files);
-  const check = (act: ActRecords) => findOrRefuse(publication, act, registry, scriptBytes);
+  const sent = await toSent(publication, registry);
+  const check = (act: ActRecords) => findOrRefuse(publication, act, registry, sent);
   if (dryRun) {
     const record = await records.act(check);
     return { record, created: record === undefined };
@@ -210,6 +229,7 @@ export async function publishVersion(
         await held.end(act);
         // others may have acted while the files were written
         await check(act);
+        await tellWaived(publication, sent, act, clock);
         return addVersion(publication, act, clock);
       });
     },

@@ -116,7 +116,7 @@ export interface ServerWidget<Data = unknown> {
   readonly contract: typeof CONTRACT_VERSION;
   /**
    * Returns the public data of the first paint. When it rejects, the browser renders the widget
-   * alone.
+   * alone. It stands that the gateway refuses a call: the registry takes no version that rejects then.
    */
   load(props: WidgetProps, host: WidgetHost): Promise<Data>;
   /**

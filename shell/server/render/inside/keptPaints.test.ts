@@ -3,7 +3,7 @@ import { aRenderJob } from '../../../testing/builders.ts';
 import fc from 'fast-check';
 import { fakeSites } from 'shared-contracts/testing';
 import { type Drawing, KeptPaints } from './keptPaints.ts';
-import type { RenderJob } from '../messages.ts';
+import type { RenderJob } from 'server-kit/renderer/messages';
 
 const task = aRenderJob({ props: { page: 'result', query: 'page=2' } });
 const drawn: Drawing = {

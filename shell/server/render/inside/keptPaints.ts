@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { FirstPaint, RenderJob } from '../messages.ts';
+import type { FirstPaint, RenderJob } from 'server-kit/renderer/messages';
 
 /** A first paint without its data. */
 export interface Drawing extends Required<Omit<FirstPaint, 'data' | 'uses'>> {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { getHeapStatistics } from 'node:v8';
-import { FrameReader, toFrame } from '../frames.ts';
-import type { FromRenderer, ToRenderer } from '../messages.ts';
-import { monotonicNow } from '../monotonicNow.ts';
+import { FrameReader, toFrame } from 'server-kit/renderer/frames';
+import type { FromRenderer, ToRenderer } from 'server-kit/renderer/messages';
+import { monotonicNow } from 'server-kit/renderer/monotonicNow';
 import type { Bridge } from './bridge.ts';
 import { closeProcess } from './closeProcess.ts';
 import { openRealm } from './openRealm.ts';

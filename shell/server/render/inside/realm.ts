@@ -1,7 +1,12 @@
 import { ApiError } from 'shared-contracts/errors';
 import type { ServerWidget, WidgetHost, WidgetProps } from 'shared-contracts/widget';
-import { LIMITS } from '../limits.ts';
-import type { FromRenderer, RenderJob, RequestCall, ToRenderer } from '../messages.ts';
+import { LIMITS } from 'server-kit/renderer/limits';
+import type {
+  FromRenderer,
+  RenderJob,
+  RequestCall,
+  ToRenderer,
+} from 'server-kit/renderer/messages';
 import { renderHost } from '../renderHost.ts';
 import type { RunBundle } from './bridge.ts';
 import { type Drawing, KeptPaints } from './keptPaints.ts';
@@ -26,13 +31,16 @@ function say(message: FromRenderer, ...texts: readonly string[]): void {
   bridge.send(JSON.stringify(message), ...texts);
 }
 
-/** Loads the bundle of `widget@version`. Throws where it fails or has another contract. */
+/** Loads the bundle of `widget@version`. Throws where it fails, lacks a function or has another contract. */
 export function load(id: string, contract: number, run: RunBundle): void {
   const module = { exports: {} as { default?: ServerWidget } };
   run(module, module.exports, (name) => requireShared(id, name));
   const widget = module.exports.default;
-  if (widget?.contract !== contract)
-    throw new Error(`${id} has contract version ${widget?.contract}, not ${contract}`);
+  if (!widget) throw new Error(`${id} exports no widget (module.exports.default)`);
+  if (widget.contract !== contract)
+    throw new Error(`${id} has contract version ${widget.contract}, not ${contract}`);
+  for (const name of ['load', 'render'] as const)
+    if (typeof widget[name] !== 'function') throw new Error(`${id} exports no ${name}`);
   loaded = { id, widget };
   say({ type: 'ready', bytes: bridge.memory() });
 }

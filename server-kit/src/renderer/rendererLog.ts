@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { writeError } from 'server-kit/logs/serverLog';
+import { writeError } from '../logs/serverLog.ts';
 import { LIMITS } from './limits.ts';
 import { monotonicNow } from './monotonicNow.ts';
 

@@ -1,9 +1,6 @@
 import { join } from 'node:path';
 import { LIMITS } from './limits.ts';
 
-/** The folder of the renderer's own code, which the shell's build writes. */
-export const BUILT_RENDERER = join(import.meta.dirname, '../../dist/server/renderer');
-
 export interface RendererPlace {
   /** The folder of the renderer's own code. */
   readonly code: string;

@@ -1,0 +1,123 @@
+import type { FirstPaint, RenderJob, RendererSetup } from 'server-kit/renderer/messages';
+import type { WidgetManifest } from 'shared-contracts/widget';
+import { type BundleDeadlines, BundleProcess } from './BundleProcess.ts';
+import { firstPaintsOf, readSitePaints } from './firstPaints.ts';
+
+/**
+ * A good version loads in a second and paints in some milliseconds. The time for all is half of that for
+ * which a publish is waited for.
+ */
+const DEADLINES = { load: 10_000, paint: 5000, all: 30_000 };
+
+/** How a version is tried. */
+export interface BundleTrial {
+  /** The folder of the renderer's code, with `first-paints.json`. */
+  readonly renderer: string;
+  /** The time of the host's clock, in milliseconds since 1970. */
+  readonly now: number;
+  /** Milliseconds: those above, and for all first paints together. */
+  readonly deadlines?: BundleDeadlines & { readonly all: number };
+}
+
+interface Run {
+  readonly paints: ReadonlyMap<RenderJob, FirstPaint>;
+  readonly failures: readonly { readonly task: RenderJob; readonly why: string }[];
+  /** Why nothing more could be painted. */
+  readonly end?: string;
+}
+
+function whereOf({ slot, props, locale }: RenderJob): string {
+  return `${slot} on the page ${props.page} in ${locale}`;
+}
+
+/** Paints tasks one after another in a new process, until it ends or the time is up. */
+async function paint(
+  setup: RendererSetup,
+  server: string,
+  tasks: readonly RenderJob[],
+  { renderer, until, deadlines }: BundleTrial & { until: number; deadlines: BundleDeadlines },
+): Promise<Run> {
+  const paints = new Map<RenderJob, FirstPaint>();
+  const failures: { task: RenderJob; why: string }[] = [];
+  const running = new BundleProcess(setup, renderer, server, deadlines);
+  try {
+    await running.load(setup);
+    for (const task of tasks) {
+      if (performance.now() > until)
+        return { paints, failures, end: 'its first paints take too long together' };
+      await running.render(task).then(
+        (painted) => paints.set(task, painted),
+        (error: unknown) => failures.push({ task, why: (error as Error).message }),
+      );
+      if (running.hasEnded) break;
+    }
+    return { paints, failures };
+  } catch (error) {
+    return { paints, failures, end: `it does not load: ${(error as Error).message}` };
+  } finally {
+    await running.close();
+  }
+}
+
+/** One complaint for each different failure, with the first paint in which it was seen. */
+function toComplaints({ failures, end }: Run): string[] {
+  const causes = Map.groupBy(failures, ({ why }) => why);
+  const said = [...causes].map(([why, [first, ...others]]) => {
+    const where = first ? whereOf(first.task) : '';
+    const more = others.length === 0 ? '' : ` and ${others.length} other first paints`;
+    return `it does not render ${where}${more}: ${why}`;
+  });
+  return end === undefined ? said : [...said, end];
+}
+
+/** Returns what two texts first differ in, for a person to read. */
+function difference(one: string, other: string): string {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const from = Math.max(0, at - 20);
+  return `“${one.slice(from, at + 20)}” and “${other.slice(from, at + 20)}”`;
+}
+
+/** ADR 030: the server keeps what a widget renders, so the same data must give the same paint. */
+function toDifferences(one: Run, other: Run): string[] {
+  for (const [task, { html, data, structured }] of one.paints) {
+    const again = other.paints.get(task);
+    if (!again) return [`it renders ${whereOf(task)} once and fails the second time`];
+    const texts = [
+      [data, again.data],
+      [html, again.html],
+      [JSON.stringify(structured), JSON.stringify(again.structured)],
+    ] as const;
+    const [first, second] = texts.find(([before, after]) => before !== after) ?? [];
+    if (first !== undefined && second !== undefined)
+      return [`it renders ${whereOf(task)} differently twice: ${difference(first, second)}`];
+  }
+  return [];
+}
+
+/**
+ * R10.03: runs the server bundle of a version as the shell's renderers do, twice in new processes and in
+ * opposite orders, while the gateway refuses every call. Returns a complaint for each way in which it
+ * does not load or does not render, and one where it renders differently; empty if it does well.
+ */
+export async function brokenBundle(
+  manifest: WidgetManifest,
+  bundle: string,
+  trial: BundleTrial,
+): Promise<string[]> {
+  const { name, version, server } = manifest;
+  const { deadlines = DEADLINES } = trial;
+  const setup = { id: `${name}@${version}`, bundle };
+  const tasks = firstPaintsOf(manifest, await readSitePaints(trial.renderer), trial.now);
+  const how = { ...trial, deadlines, until: performance.now() + deadlines.all };
+  const once = await paint(setup, server, tasks, how);
+  let complaints = toComplaints(once);
+  if (complaints.length === 0) {
+    const again = await paint(setup, server, tasks.toReversed(), how);
+    complaints = [...toComplaints(again), ...toDifferences(once, again)];
+  }
+  return complaints.map(
+    (what) =>
+      `${name} ${version} was run as the shell runs it, with a gateway that refuses every call: ${what}.`,
+  );
+}

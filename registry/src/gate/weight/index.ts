@@ -1,0 +1,2 @@
+export { brokenWeight } from './brokenWeight.ts';
+export { weigh, type Weight } from './weigh.ts';
