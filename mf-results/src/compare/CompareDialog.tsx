@@ -11,7 +11,7 @@ import styles from './CompareDialog.module.css';
 import { CompareTable } from './CompareTable.tsx';
 import { comparisonKey, fetchComparison } from './loadComparison.ts';
 import type { ComparedCourse } from '../compared-course/comparedCourse.ts';
-import { COMPARISON } from './PlainCompare.tsx';
+import { COMPARISON } from './comparisonId.ts';
 import { useCompare } from './useCompare.ts';
 
 /** Loads the comparison; the server has loaded that of the first paint. */

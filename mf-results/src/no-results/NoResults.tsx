@@ -10,11 +10,6 @@ import type { WayOut } from './findWaysOut.ts';
 import { NearCourses } from './NearCourses.tsx';
 import styles from './NoResults.module.css';
 
-function leadOf(first: WayOut | undefined) {
-  if (!first) return 'noWay';
-  return first.key === 'onlyPlaceAndDate' ? 'leadAll' : 'lead';
-}
-
 /**
  * Says that nothing was found, and offers wider searches with the number of courses that each
  * finds, and the nearest courses themselves.
@@ -27,6 +22,7 @@ export function NoResults({ condition }: { readonly condition: SearchCondition }
   const { waysOut } = useSelector(selectResults);
   const [first] = waysOut;
   const beyond = first?.key === 'firstPage';
+  const isOneEnough = first && first.key !== 'onlyPlaceAndDate';
   const textOf = ({ key, name = '' }: WayOut) =>
     t(key, {
       name: label(name),
@@ -40,7 +36,7 @@ export function NoResults({ condition }: { readonly condition: SearchCondition }
       <div className={styles.box}>
         <Contours />
         <h2 className={styles.title}>{t(beyond ? 'beyondTitle' : 'title')}</h2>
-        {!beyond && <p className={styles.lead}>{t(leadOf(first))}</p>}
+        {!beyond && <p className={styles.lead}>{t(isOneEnough ? 'lead' : 'noWay')}</p>}
         {first && (
           <ul className={styles.relaxers} aria-label={t(beyond ? 'wayBack' : 'relaxers')}>
             {waysOut.map((way) => (
