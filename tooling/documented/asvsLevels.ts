@@ -89,7 +89,7 @@ const LEVELS: Readonly<Record<string, string>> = {
 export interface Requirement {
   /** `V1.2.3`. */
   readonly id: string;
-  readonly level: 1 | 2;
+  readonly level: '1' | '2';
 }
 
 /** Returns the requirements of levels 1 and 2, in the order of the standard. */
@@ -97,8 +97,7 @@ export function requirements(): readonly Requirement[] {
   return Object.entries(LEVELS).flatMap(([section, levels]) =>
     [...levels].flatMap((level, index) => {
       const id = `${section}.${index + 1}`;
-      if (level === '1') return { id, level: 1 as const };
-      return level === '2' ? { id, level: 2 as const } : [];
+      return level === '1' || level === '2' ? { id, level } : [];
     }),
   );
 }
