@@ -428,6 +428,29 @@ export const RELEASES: readonly Mutant[] = [
     },
   },
   {
+    id: 'taken-back-on-a-stage',
+    without: 'production gets what the stage has taken back',
+    file: 'registry/src/routes/versions/archiveRoute.ts',
+    text: 'if (record.withdrawn)',
+    mutant: 'if (record.collected)',
+    test: {
+      file: 'registry/src/routes/versions/promote.test.ts',
+      title: '[R10.04] that the stage never had, or has taken back',
+    },
+  },
+  {
+    id: 'signature-of-a-stage',
+    without: 'a version loses the signature of its team on the way to production',
+    file: 'registry/src/client/promoteWidget.ts',
+    text: "found.headers.get('x-signature') ?? ''",
+    mutant: "''",
+    test: {
+      file: 'registry/src/routes/versions/promote.test.ts',
+      title:
+        '[R10.04] is what visitors get: the same files under the signature of the team, and the log says from where',
+    },
+  },
+  {
     id: 'rules-of-a-team',
     without: "a team's own rules for its canaries are not asked",
     file: 'registry/src/trial/comparison.ts',

@@ -116,4 +116,38 @@ export const FINDING: readonly Mutant[] = [
       title: '[R4.17] drops all wishes last, and only where no single way finds three courses',
     },
   },
+  {
+    id: 'R1.05 mode-in-sight',
+    without: 'the conditions do not say that a search is for a competition, or overseas',
+    file: 'mf-search-form/src/condition/applied/toAppliedConditions.ts',
+    text: '    ...mode(condition),\n',
+    mutant: '',
+    test: {
+      file: 'mf-search-form/src/condition/applied/toAppliedConditions.test.ts',
+      title:
+        '[R1.05][R4.08][R4.11] the mode comes first, and the search without it is a normal one that runs',
+    },
+  },
+  {
+    id: 'R2.18 rounds-first',
+    without: 'the form stands above the rounds that were asked for',
+    file: 'mf-search-form/src/forms/solo-search/SoloSearch.tsx',
+    text: "open={key === ''}",
+    mutant: 'open',
+    test: {
+      file: 'mf-search-form/src/forms/solo-search/SoloSearch.test.tsx',
+      title: '[R2.18] come first: the form is behind 条件を変更 until it is asked for',
+    },
+  },
+  {
+    id: 'R2.18 order-of-rounds',
+    without: 'rounds come by date whatever order was chosen',
+    file: 'gateway/src/inventory/search/findSoloRounds.ts',
+    text: "    .$if(order === 'rate', (query) => query.orderBy('solo_round.price'))\n",
+    mutant: '',
+    test: {
+      file: 'gateway/src/routes/solo/soloSearch.test.ts',
+      title: '[R2.18] orders the rounds of all pages by %s, equal ones by date',
+    },
+  },
 ];
