@@ -85,16 +85,6 @@ describe('the map of the hits', () => {
     expect(screen.queryByRole('link', { name: 'この範囲で再検索' })).not.toBeInTheDocument();
   });
 
-  it('[R1.11][R2.17] has circles that are links to a closer map where no script runs', async () => {
-    await showResults(hostWith(aCourseMap()), QUERY);
-    const circle = within(await drawing()).getByRole('button', { name: /拡大する$/ });
-    const [path, query = ''] = circle.getAttribute('href')?.split('?') ?? [];
-    expect(path).toBe('/search/map/');
-    const [south = 0, west = 0, north = 0, east = 0] = parsePageQuery(query).bounds;
-    expect(north - south).toBeLessThan(1);
-    expect(east - west).toBeLessThan(1);
-  });
-
   it('[R2.17] has a list that the visitor swipes up and down step by step on a phone', async () => {
     await showResults(hostWith(aCourseMap()), QUERY);
     await drawing();

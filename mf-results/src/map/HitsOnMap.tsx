@@ -9,12 +9,7 @@ import { areaInView, boundsOf, type MapBox } from 'shared-ui/japan-map';
 import { useHydrated } from '../first-view/useHydrated.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { atCourse } from '../result-address/atCourse.ts';
-import {
-  mapSearchHref,
-  type ResultPage,
-  useResultHref,
-  useResultPage,
-} from '../result-address/resultHref.ts';
+import { mapSearchHref, useResultHref, useResultPage } from '../result-address/resultHref.ts';
 import { ChosenCourses } from './ChosenCourses.tsx';
 import styles from './HitsMap.module.css';
 import { MapDrawing } from './MapDrawing.tsx';
@@ -32,17 +27,6 @@ interface HitsOnMapProps {
   readonly onLook: (courseId: number | undefined) => void;
 }
 
-/** Returns the address that searches the part of Japan that a map shows. */
-function hrefOfBox(condition: SearchCondition, box: MapBox): string {
-  return mapSearchHref(condition, areaInView(box, condition.area), boundsOf(box));
-}
-
-/** Returns the link from the courses of a circle to a map that shows them closer; secret plans have none. */
-function toCloserHref(condition: SearchCondition, page: ResultPage, box: MapBox) {
-  return (members: readonly PlacedMarker[]) =>
-    page === 'result' ? hrefOfBox(condition, boxOfCluster(members, box)) : undefined;
-}
-
 /** The link that searches the part of Japan that the map shows after a zoom or a drag. */
 function SearchHere({
   condition,
@@ -53,7 +37,10 @@ function SearchHere({
 }) {
   const t = useTranslations('map');
   return (
-    <PageLink className={styles.again} href={hrefOfBox(condition, box)}>
+    <PageLink
+      className={styles.again}
+      href={mapSearchHref(condition, areaInView(box, condition.area), boundsOf(box))}
+    >
       <Icon name="search" size={18} />
       {t('searchHere')}
     </PageLink>
@@ -114,7 +101,6 @@ export function HitsOnMap({ condition, hitsKey, markers, active, onLook }: HitsO
         dragging={dragging}
         isActive={({ marker }) => marker.id === active || chosen.includes(marker)}
         toHref={toHref}
-        toCloserHref={toCloserHref(condition, page, box)}
         onChoose={choose}
         onLook={onLook}
       />

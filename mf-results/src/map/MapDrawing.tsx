@@ -22,7 +22,6 @@ interface MapDrawingProps {
   readonly dragging: MapDragging;
   readonly isActive: (marker: PlacedMarker) => boolean;
   readonly toHref: (course: MapMarker) => string;
-  readonly toCloserHref: (members: readonly PlacedMarker[]) => string | undefined;
   /** Called with the courses of the pin that was clicked. */
   readonly onChoose: (members: readonly PlacedMarker[]) => void;
   readonly onLook: (courseId: number | undefined) => void;
@@ -38,7 +37,6 @@ export function MapDrawing({
   dragging,
   isActive,
   toHref,
-  toCloserHref,
   onChoose,
   onLook,
 }: MapDrawingProps) {
@@ -66,7 +64,6 @@ export function MapDrawing({
           unit={unit}
           isActive={cluster.members.some(isActive)}
           toHref={toHref}
-          toCloserHref={toCloserHref}
           onChoose={() => onChoose(cluster.members)}
           onLook={onLook}
         />

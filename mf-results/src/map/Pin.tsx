@@ -20,8 +20,6 @@ interface PinProps {
   readonly isActive: boolean;
   /** Returns the search of one course: the link of its pin where no script runs. */
   readonly toHref: (course: MapMarker) => string;
-  /** Returns the map that shows these courses closer: the link of their circle where no script runs. */
-  readonly toCloserHref: (members: readonly PlacedMarker[]) => string | undefined;
   readonly onChoose: () => void;
   /** Called with the course that the visitor looks at, and with undefined when they look away. */
   readonly onLook: (courseId: number | undefined) => void;
@@ -77,21 +75,17 @@ function CoursePin({
   );
 }
 
-/**
- * The circle of several courses that lie too close for pins of their own: a button that zooms in, and without scripts a link to a map that shows them closer.
- */
+/** The circle of several courses that lie too close for pins of their own. */
 function ClusterPin({
   count,
   price,
   place,
-  href,
   onChoose,
   onLook,
 }: Pick<PinProps, 'onChoose' | 'onLook'> & {
   readonly count: number;
   readonly price: string;
   readonly place: PinPlace;
-  readonly href: string | undefined;
 }) {
   const t = useTranslations('map');
   const press = (event: KeyboardEvent) => {
@@ -100,24 +94,18 @@ function ClusterPin({
       onChoose();
     }
   };
-  const choose = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onChoose();
-  };
   return (
-    <a
+    <g
       role="button"
       tabIndex={0}
-      href={href}
       {...place}
       aria-label={t('cluster', { count, price })}
       {...lookHandlers(onLook)}
-      onClick={choose}
+      onClick={onChoose}
       onKeyDown={press}
     >
       <Bubble count={count} />
-    </a>
+    </g>
   );
 }
 
@@ -127,7 +115,6 @@ export function Pin({
   unit,
   isActive,
   toHref,
-  toCloserHref,
   onChoose,
   onLook,
 }: PinProps) {
@@ -155,7 +142,6 @@ export function Pin({
       count={members.length}
       price={price}
       place={place}
-      href={toCloserHref(members)}
       onChoose={onChoose}
       onLook={onLook}
     />
