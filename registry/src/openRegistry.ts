@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises';
 import { clockFrom } from 'server-kit/clock';
 import { openDisk } from 'server-kit/files/openDisk';
 import { toS3Access } from 'server-kit/settings/s3Settings';
@@ -12,13 +13,23 @@ import { openDatabase, type RegistryDatabase } from './records/openDatabase.ts';
 import { recordStore } from './records/recordStore.ts';
 import type { Registry } from './registry.ts';
 
+/**
+ * Returns the folder of the renderer's code as the permissions of a process name it: a release stands
+ * behind a link, as operations.md installs it. A wrong folder shall not be found at the first publish.
+ */
+async function findRenderer(folder: string | undefined): Promise<string | undefined> {
+  if (folder === undefined) return undefined;
+  const renderer = await realpath(folder);
+  await readSitePaints(renderer);
+  return renderer;
+}
+
 /** Opens the services that the routes use. `database` replaces the one that the settings name. */
 export async function openRegistry(
   settings: Environment,
   database?: RegistryDatabase,
 ): Promise<Registry> {
-  // a wrong folder shall not be found at the first publish
-  if (settings.HOST_RENDERER !== undefined) await readSitePaints(settings.HOST_RENDERER);
+  const renderer = await findRenderer(settings.HOST_RENDERER);
   const opened = database ?? (await openDatabase(settings.DATABASE_URL, settings.REGISTRY_DATA));
   // a file has one registry, so what it was publishing when it ended is over
   if (opened.kind === 'sqlite') await opened.acts.deleteFrom('publishing').execute();
@@ -36,7 +47,7 @@ export async function openRegistry(
       hostShared: settings.HOST_SHARED,
       hostEvents: settings.HOST_EVENTS,
       hostSlots: settings.HOST_SLOTS,
-      renderer: settings.HOST_RENDERER,
+      renderer,
     },
     localPreviews: settings.SITE_MODE === 'demonstration',
   };

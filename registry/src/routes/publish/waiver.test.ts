@@ -1,4 +1,6 @@
+import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { aTestFolder } from 'server-kit/testing/aTestFolder';
 import { publishWidget, readStatus } from '../../client/index.ts';
 import { aBuiltWidget } from '../../testing/aBuiltWidget.ts';
 import { aRunningRegistry, type RunningRegistry, TOKENS } from '../../testing/aRunningRegistry.ts';
@@ -8,7 +10,10 @@ const NAME = 'mf-results';
 
 let registry: RunningRegistry;
 beforeAll(async () => {
-  registry = await aRunningRegistry({ renderer });
+  // a release stands behind a link
+  const link = join(await aTestFolder('release'), 'renderer');
+  await symlink(renderer, link);
+  registry = await aRunningRegistry({ renderer: link });
 });
 afterAll(() => registry.stop());
 
