@@ -8,7 +8,10 @@ import { sourceHash } from './sourceHash.ts';
 
 const SHELL = join(repositoryRoot, 'shell');
 
-/** What the registry paints with each new version: the pages and languages that the conformance kit tries (ADR 073). */
+/**
+ * What the registry paints with each new version: the pages and languages that the conformance kit
+ * tries (ADR 073).
+ */
 const FIRST_PAINTS_FILE = `${JSON.stringify(FIRST_PAINTS, null, 1)}\n`;
 
 /** A name of all that the renderer's code is built from. */

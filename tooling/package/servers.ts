@@ -31,7 +31,10 @@ export function compiledProgram(source: string): string {
 /** Where an image has what the archive of its server has. */
 export const APP_FOLDER = 'app';
 
-/** Where the registry's archive has what its contract gate must know of the shell (`events.json`, `slots.json`, `shared.json`, `renderer/`). */
+/**
+ * Where the registry's archive has what its contract gate must know of the shell (`events.json`,
+ * `slots.json`, `shared.json`, `renderer/`).
+ */
 export const HOST_FOLDER = 'registry/host';
 
 const DATA = `/${DATA_FOLDER}`;

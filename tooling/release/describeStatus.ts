@@ -15,7 +15,8 @@ function describeBoth(both: readonly NonNullable<WidgetStatus['trial']>['canary'
 
 function describeRules({ worseBy, step }: RolloutRules): string {
   const bounds = Object.entries(worseBy).map(([kind, part]) => `${kind} ${part * 100} %`);
-  return `  worse by more than ${bounds.join(', ')} is taken back; a step takes ${step.visits} visits and ${step.minutes} minutes`;
+  const steps = `a step takes ${step.visits} visits and ${step.minutes} minutes`;
+  return `  worse by more than ${bounds.join(', ')} is taken back; ${steps}`;
 }
 
 function describeTrial({

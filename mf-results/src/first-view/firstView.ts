@@ -2,7 +2,10 @@ import { createContext, useContext } from 'react';
 import type { CourseMap, CalendarPrices } from 'shared-contracts/gateway';
 import type { ComparedCourse } from '../compared-course/comparedCourse.ts';
 
-/** The server's reply for the calendar, the map or the open comparison; `key` tells which search it belongs to. */
+/**
+ * The server's reply for the calendar, the map or the open comparison; `key` tells which search it
+ * belongs to.
+ */
 export type FirstView =
   | { readonly view: 'calendar'; readonly key: string; readonly reply: CalendarPrices }
   | { readonly view: 'map'; readonly key: string; readonly reply: CourseMap }

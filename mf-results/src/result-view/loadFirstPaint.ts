@@ -50,8 +50,8 @@ export function loadChunks(query: string, outcome: SearchOutcome): Promise<unkno
 }
 
 /**
- * Makes the calls of the open comparison, or of the view in the address. Returns undefined for the list and after a failure;
- * the browser then asks again.
+ * Makes the calls of the open comparison, or of the view in the address. Returns undefined for the
+ * list and after a failure; the browser then asks again.
  */
 async function loadFirstView(
   props: WidgetProps,

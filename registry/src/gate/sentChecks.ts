@@ -4,9 +4,9 @@ import { brokenLanguages } from './brokenLanguages.ts';
 import { brokenWeight, type Weight } from './weight/index.ts';
 
 /**
- * The checks of what a version itself is: its server bundle runs, its weight, its languages. They run once, at
- * its publish, and an operator may waive one for a version (ADR 073). What would break another widget
- * or the host is never waived.
+ * The checks of what a version itself is: its server bundle runs, its weight, its languages. They run
+ * once, at its publish, and an operator may waive one for a version (ADR 073). What would break
+ * another widget or the host is never waived.
  */
 export const WAIVABLE_CHECKS = ['bundle', 'weight', 'languages'] as const;
 export type WaivableCheck = (typeof WAIVABLE_CHECKS)[number];

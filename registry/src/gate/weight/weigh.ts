@@ -6,7 +6,10 @@ import type { WidgetManifest } from 'shared-contracts/widget';
 export interface Weight {
   /** Bytes (brotli) of the manifest's `scripts`, for which the team has promised a budget. */
   readonly scripts: number;
-  /** Bytes (brotli) of all that a browser runs at first: the entry, and the scripts of the heaviest language. */
+  /**
+   * Bytes (brotli) of all that a browser runs at first: the entry, and the scripts of the heaviest
+   * language.
+   */
   readonly first: number;
   /** Bytes of the style sheets that a document may have in it, as they are. */
   readonly styles: number;

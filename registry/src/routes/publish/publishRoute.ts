@@ -95,8 +95,8 @@ async function publish(request: PublishRequest, reply: FastifyReply, registry: R
 }
 
 /**
- * `POST /widgets/:name/versions?why=&canary=&steps=&unreleased=&goingBack=&dryRun=&waive=`: publishes a gzip tar of the built
- * widget. The header `x-signature` holds the signature of its manifest.
+ * `POST /widgets/:name/versions?why=&canary=&steps=&unreleased=&goingBack=&dryRun=&waive=`:
+ * publishes a gzip tar of the built widget. The header `x-signature` holds the signature of its manifest.
  */
 export function registerPublish(app: FastifyInstance, registry: Registry): void {
   app.addContentTypeParser(

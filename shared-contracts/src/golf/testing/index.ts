@@ -1,4 +1,5 @@
 export * from './fakeHost.ts';
+export * from './sites/index.ts';
 export * from './results.ts';
 export * from './courses.ts';
 export * from './builders/index.ts';

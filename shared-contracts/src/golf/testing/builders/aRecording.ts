@@ -1,5 +1,5 @@
 import { RECORDING_FORMAT, type Recording } from '../../../platform/recording/index.ts';
-import { fakeSites } from '../fakeHost.ts';
+import { fakeSites } from '../sites/index.ts';
 
 /**
  * Returns a recording of the result page of Chiba at 08:00 on Saturday 2026-11-21, without events,
