@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findHeadlessShell } from 'tooling/browsers/findBrowser';
 import { findEngines } from 'tooling/browsers/findEngines';
+import { hasTypeface } from 'tooling/browsers/findTypeface';
 import { isContinuousIntegration } from 'tooling/checks/environment';
 import { browserPath } from './e2e/environment.ts';
 
@@ -16,7 +17,8 @@ export default defineConfig({
   // a test that builds a widget shares two cores with the other worker's browser
   timeout: 120_000,
   // how long a test that is going to fail waits, which is no measure of the site: machines are slow at times
-  expect: { timeout: 30_000 },
+  expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixels: 60, scale: 'device' } },
+  snapshotPathTemplate: '{testDir}/looks/pictures/{arg}{ext}',
   forbidOnly: isContinuousIntegration,
   reporter: 'list',
   outputDir: '.cache/test-results',
@@ -40,7 +42,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'pc', testIgnore: '**/engines/**', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'pc',
+      testIgnore: ['**/engines/**', '**/looks/**'],
+      use: { viewport: { width: 1280, height: 900 } },
+    },
     {
       name: 'phone',
       testIgnore: ['**/engines/**', '**/results/answers.spec.ts'],
@@ -59,6 +65,16 @@ export default defineConfig({
       grep: /axe/,
       use: { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
     },
+    // pictures half as large as the screen; a machine without their typeface leaves them out, and the test command says so
+    ...(isContinuousIntegration || hasTypeface()
+      ? [
+          {
+            name: 'looks',
+            testMatch: '**/looks/*.spec.ts',
+            use: { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 0.5 },
+          },
+        ]
+      : []),
     // what has to hold in every browser engine; one that this machine has not is left out, and the test command says so
     ...findEngines().found.map(({ name }) => ({
       name,

@@ -4,10 +4,12 @@ import { buildStale } from '../build/buildStale.ts';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { ensureBrowser } from '../browsers/ensureBrowser.ts';
 import { findEngines, type AbsentEngine } from '../browsers/findEngines.ts';
+import { hasTypeface, TYPEFACE_REMEDY } from '../browsers/findTypeface.ts';
 import { say } from '../console/command.ts';
 import { changedFiles, packagesOf } from './changedPackages.ts';
 import { specsFor } from './changedSpecs.ts';
 import { readEngineRows, toEngineSummary, toEngineTable } from './engineTable.ts';
+import { isContinuousIntegration } from './environment.ts';
 import { readPlaywrightReport } from './playwrightReport.ts';
 import { runNode } from '../console/runNode.ts';
 import type { StepOptions, StepResult } from './step.ts';
@@ -24,6 +26,14 @@ const TABLE = join(repositoryRoot, '.cache/reports/engines.md');
 /** The sentence about an engine that this machine does not have. */
 function toNote({ name, remedy }: AbsentEngine): string {
   return `Not tested in ${name}, which this machine does not have (${remedy}).`;
+}
+
+/** The sentence about pictures that this machine cannot compare; none where it can. */
+function notesOfLooks(wantsChromium: boolean): string[] {
+  if (!wantsChromium || isContinuousIntegration || hasTypeface()) return [];
+  return [
+    `Pages are not compared with their pictures: this machine is without Noto Sans CJK (${TYPEFACE_REMEDY}).`,
+  ];
 }
 
 /** Shows a line for each engine, and writes the whole table into a file. */
@@ -57,7 +67,7 @@ export async function checkJourneys({ browser: asked, since }: StepOptions): Pro
   const wantsChromium = asked === undefined || asked === 'chromium';
   const chromium = wantsChromium ? await ensureBrowser(say) : undefined;
   const absent = findEngines().absent.filter(({ name }) => asked === undefined || name === asked);
-  const notes = absent.map(toNote);
+  const notes = [...absent.map(toNote), ...notesOfLooks(wantsChromium)];
   if (asked !== undefined && absent.length > 0) return { passed: 0, failed: 1, notes };
   const specs = since === undefined ? [] : specsSince(since);
   if (since !== undefined && specs.length === 0) return { passed: 0, failed: 0, notes };

@@ -13,7 +13,10 @@ export interface ReportedTest {
   readonly status: 'passed' | 'failed' | 'skipped';
   /** The sum of all its tries. */
   readonly seconds: number;
-  /** What its last try said, without colours; empty where it passed. */
+  /**
+   * What its last try said, without colours; empty where it passed. Where the time was up, what it waited
+   * for follows.
+   */
   readonly message: string;
   /** What the test has noted about itself. */
   readonly annotations: readonly { readonly type: string; readonly description: string }[];
@@ -52,6 +55,15 @@ const suite: z.ZodType<Suite> = z.object({
   specs: z.array(spec).optional(),
 });
 
+/** Playwright says first that the time of a test is up, and then what it did at that moment. */
+function toMessage(errors: readonly { readonly message: string }[]): string {
+  const said = errors.map(({ message }) => stripVTControlCharacters(message));
+  const [first = '', second] = said;
+  return second !== undefined && /^Test timeout/.test(first)
+    ? `${first.trim()} ${second.trim()}`
+    : first;
+}
+
 /** Returns a word for Playwright's own, which says what was expected. */
 function toStatus(status: string): ReportedTest['status'] {
   if (status === 'skipped') return 'skipped';
@@ -71,7 +83,7 @@ function testsOf(
       fullName: [...path, title].join(' '),
       status: toStatus(status),
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-      message: stripVTControlCharacters(results.at(-1)?.errors[0]?.message ?? ''),
+      message: toMessage(results.at(-1)?.errors ?? []),
       annotations,
     })),
   );

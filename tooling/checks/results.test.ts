@@ -77,6 +77,26 @@ it('counts a run with a bad exit code, or without a report, as failed', () => {
   expect(toJourneyResult(undefined, 0)).toMatchObject({ passed: 0, failed: 1 });
 });
 
+it('says of a test whose time was up what it waited for', () => {
+  const late = {
+    ...TRIED_TWICE,
+    results: [
+      {
+        duration: 100,
+        errors: [
+          { message: 'Test timeout of 180000ms exceeded.' },
+          { message: 'Error: page.goto: Test timeout\nCall log:' },
+        ],
+      },
+    ],
+  };
+  const suites = [{ specs: [{ file: 'b.spec.ts', title: 'opens', tests: [late] }] }];
+  const report = { ...JSON.parse(journeyReport({ unexpected: 1 })), suites } as object;
+  expect(toJourneyResult(JSON.stringify(report), 1).failures).toEqual([
+    'e2e/b.spec.ts [pc] › opens: Test timeout of 180000ms exceeded. Error: page.goto: Test timeout',
+  ]);
+});
+
 it('names each test that did not pass, with the first line of what it said', () => {
   expect(toUnitResult(unitReport({}), 1, HERE).failures).toEqual([
     'a/a.test.ts › a part adds: expected 3',
