@@ -59,7 +59,7 @@ const suite: z.ZodType<Suite> = z.object({
 function toMessage(errors: readonly { readonly message: string }[]): string {
   const said = errors.map(({ message }) => stripVTControlCharacters(message));
   const [first = '', second] = said;
-  return second !== undefined && /^Test timeout/.test(first)
+  return second !== undefined && first.startsWith('Test timeout')
     ? `${first.trim()} ${second.trim()}`
     : first;
 }

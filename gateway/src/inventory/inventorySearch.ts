@@ -9,7 +9,7 @@ import type { Marker } from './search/readMarkers.ts';
 import type { StockDay } from './search/readStock.ts';
 import type { ShownCourse, Showing } from './shownCourse.ts';
 
-export type SuggestedCourse = Pick<CourseTable, 'id' | 'name' | 'pref' | 'country'>;
+export type SuggestedCourse = Pick<CourseTable, 'id' | 'name' | 'name_latin' | 'pref' | 'country'>;
 
 /**
  * What the routes ask of courses, plans and stock. SQL (`search/sqlSearch.ts`) and the index in memory

@@ -30,13 +30,16 @@ export interface CourseTable {
   id: number;
   name: string;
   kana: string;
-  /** Name and reading folded by `toSearchText`, for LIKE. */
+  /** The name in Latin letters; '' where nobody has given one. */
+  name_latin: string;
+  /** Name, reading and Latin name folded by `toSearchText`, for LIKE. */
   search_name: string;
   /** 1 to 47, or 48 overseas. */
   pref: number;
   /** 0 in Japan, else 1 to 5 (R3.13). */
   country: number;
   city: string;
+  city_latin: string;
   /** c_cd, 1 to 6. */
   category: number;
   /** Bits of `COURSE_FLAGS`. */
@@ -44,6 +47,7 @@ export interface CourseTable {
   /** The road of the nearest interchange; 0 when there is none. */
   road: number;
   interchange: string;
+  interchange_latin: string;
   distance_km: number;
   /** The golf-course tax of one player, in yen; 0 overseas. */
   golf_tax: number;

@@ -3,6 +3,7 @@ import { courseImagePath } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useBookingHref } from '../booking/useBookingHref.ts';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { CourseTitle } from 'shared-ui/proper-names';
 import styles from './CompareTable.module.css';
 import { CompareFoot } from './CompareFoot.tsx';
 import type { ComparedCourse } from '../compared-course/comparedCourse.ts';
@@ -43,8 +44,8 @@ export function CompareTable({ courses, condition }: CompareTableProps) {
                 alt=""
                 decoding="async"
               />
-              <a href={toBooking(compared)} lang="ja">
-                {compared.course.name}
+              <a href={toBooking(compared)}>
+                <CourseTitle name={compared.course.name} latin={compared.course.latin?.name} />
               </a>
             </th>
           ))}

@@ -7,6 +7,7 @@ import { CourseTimes } from '../tee-times/CourseTimes.tsx';
 import { BestPlan } from './BestPlan.tsx';
 import { CardFoot } from './CardFoot.tsx';
 import styles from './CourseCard.module.css';
+import { CourseTitle } from 'shared-ui/proper-names';
 import { CourseFacts } from '../course-facts/CourseFacts.tsx';
 import { CoursePhoto } from './CoursePhoto.tsx';
 import type { OfferedProps } from './offeredProps.ts';
@@ -36,9 +37,9 @@ function CourseName({
     from: 'course',
   });
   return (
-    <h3 id={id} className={styles.name} lang="ja">
+    <h3 id={id} className={styles.name}>
       <a href={href} onClick={onFollow}>
-        {course.name}
+        <CourseTitle name={course.name} latin={course.latin?.name} />
       </a>
     </h3>
   );

@@ -4,6 +4,7 @@ import { OVERSEAS } from 'shared-contracts/areas';
 import type { Course, Plan } from 'shared-contracts/gateway';
 import type { SearchMode } from 'shared-contracts/search';
 import { useFormat, useLabel } from 'shared-ui/island';
+import { PlaceName, useReadsLatin } from 'shared-ui/proper-names';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import styles from './CourseFacts.module.css';
 
@@ -49,7 +50,8 @@ function ReviewFacts({ course }: Pick<CourseFactsProps, 'course'>) {
 export function CourseFacts({ course, plans, mode }: CourseFactsProps) {
   const t = useTranslations('card');
   const label = useLabel();
-  const { access } = course;
+  const readsLatin = useReadsLatin();
+  const { access, latin } = course;
   return (
     <ul className={styles.facts}>
       <ReviewFacts course={course} />
@@ -57,14 +59,14 @@ export function CourseFacts({ course, plans, mode }: CourseFactsProps) {
         {t(course.prefectureCode === OVERSEAS ? 'placeOverseas' : 'place', {
           area: label.given(course.prefecture),
           city: course.city,
-          name: japanese,
+          name: () => <PlaceName name={course.city} latin={latin?.city} />,
         })}
       </li>
       {access && (
         <li>
           {t('access', {
             road: access.roadName,
-            interchange: access.interchange,
+            interchange: (readsLatin && latin?.interchange) || access.interchange,
             distance: access.distanceKm,
             name: japanese,
           })}

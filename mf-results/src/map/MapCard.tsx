@@ -4,6 +4,7 @@ import type { Course, Plan } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useBookingHref } from '../booking/useBookingHref.ts';
+import { CourseTitle } from 'shared-ui/proper-names';
 import { CourseFacts } from '../course-facts/CourseFacts.tsx';
 import { Price } from '../plan-row/Price.tsx';
 import styles from './MapList.module.css';
@@ -39,11 +40,11 @@ export function MapCard({ course, plans: [plan], condition, isActive, onLook }: 
       onFocus={look}
       onBlur={away}
     >
-      <h3 id={id} className={styles.name} lang="ja">
+      <h3 id={id} className={styles.name}>
         <a
           href={toBooking({ courseId: course.id, playDate: plan?.playDate ?? '', from: 'course' })}
         >
-          {course.name}
+          <CourseTitle name={course.name} latin={course.latin?.name} />
         </a>
       </h3>
       <CourseFacts course={course} plans={[]} mode={condition.searchMode} />

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { courseImagePath } from 'shared-contracts/gateway';
 import { useFormat } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
+import { CourseTitle } from 'shared-ui/proper-names';
 import { CourseFacts } from '../course-facts/CourseFacts.tsx';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { atCourse } from '../result-address/atCourse.ts';
@@ -33,8 +34,10 @@ function NearCard({ course, price, way, text }: NearCardProps) {
         decoding="async"
       />
       <div className={styles.body}>
-        <h3 id={id} className={styles.name} lang="ja">
-          <PageLink href={toHref(atCourse(way.condition, course.name))}>{course.name}</PageLink>
+        <h3 id={id} className={styles.name}>
+          <PageLink href={toHref(atCourse(way.condition, course.name))}>
+            <CourseTitle name={course.name} latin={course.latin?.name} />
+          </PageLink>
         </h3>
         <CourseFacts course={course} plans={[]} mode={way.condition.searchMode} />
         <p className={styles.price}>{t('from', { price: yen(price) })}</p>

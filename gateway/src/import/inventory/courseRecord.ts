@@ -35,15 +35,19 @@ export const courseRecord = z
     id: courseId,
     name: shownText(100).min(1),
     kana: text,
+    /** In Latin letters, for visitors who do not read Japanese. */
+    name_latin: text,
     /** 1 to 47, or 48 overseas; only overseas courses have a country (R3.13). */
     pref: whole(1, OVERSEAS),
     country: or(whole(0, 5), 0),
     city: text,
+    city_latin: text,
     /** c_cd (R5.06). */
     category: whole(1, 6),
     features: flags(COURSE_FLAGS),
     road: or(whole(0, 99_999), 0),
     interchange: text,
+    interchange_latin: text,
     distance_km: or(whole(0, 999), 0),
     golf_tax: or(yen, 0),
     lat: degrees(90),
@@ -72,7 +76,7 @@ export function toCourseRow({ features, ...course }: z.output<typeof courseRecor
   return {
     ...course,
     flags: features,
-    search_name: toSearchText(`${course.name} ${course.kana}`),
+    search_name: toSearchText(`${course.name} ${course.kana} ${course.name_latin}`),
   };
 }
 

@@ -12,13 +12,32 @@ const SCALE = 100_000;
 /** Values of c_cd (R5.06): by the sea, and the others by how often they occur. */
 const SEASIDE_CATEGORY = 5;
 const OTHER_CATEGORIES = [1, 1, 2, 2, 3, 4, 6];
-const OVERSEAS_CITIES: Readonly<Record<number, readonly string[]>> = {
-  1: ['ケアラニ地区', 'ハウオリ地区'],
-  2: ['タモリナ地区'],
-  3: ['ラウラ地区'],
-  4: ['スワンナラ郡', 'バンリム郡'],
-  5: ['ソンハイン郡', 'ホアミン郡'],
+type City = Pick<CourseTable, 'city' | 'city_latin'>;
+const OVERSEAS_CITIES: Readonly<Record<number, readonly City[]>> = {
+  1: [
+    { city: 'ケアラニ地区', city_latin: 'Kealani' },
+    { city: 'ハウオリ地区', city_latin: 'Hauoli' },
+  ],
+  2: [{ city: 'タモリナ地区', city_latin: 'Tamolina' }],
+  3: [{ city: 'ラウラ地区', city_latin: 'Laura' }],
+  4: [
+    { city: 'スワンナラ郡', city_latin: 'Suwannara District' },
+    { city: 'バンリム郡', city_latin: 'Banlim District' },
+  ],
+  5: [
+    { city: 'ソンハイン郡', city_latin: 'Song Hain District' },
+    { city: 'ホアミン郡', city_latin: 'Hoa Minh District' },
+  ],
 };
+/** What the name of an interchange may have behind that of its place. */
+const SIDES = [
+  ['', ''],
+  ['', ''],
+  ['東', ' Higashi'],
+  ['西', ' Nishi'],
+  ['中央', ' Chuo'],
+  ['南', ' Minami'],
+] as const;
 /**
  * The share of courses without an interchange nearby. Prefectures without an expressway have none
  * at all.
@@ -36,28 +55,27 @@ function positionOf(id: number, draw: Draw): { lat: number; lon: number } {
 }
 
 /** Returns an invented town; every prefecture has six. */
-function cityOf(id: number, draw: Draw): string {
+function cityOf(id: number, draw: Draw): City {
   const { pref, country } = areaOfCourse(id);
   if (country > 0) return draw.pick(OVERSEAS_CITIES[country] ?? []);
-  return (
-    placeName((pref * 41 + draw.between(0, 5) * 97) % PLACE_NAMES).text +
-    (draw.chance(0.75) ? '市' : '町')
-  );
+  const place = placeName((pref * 41 + draw.between(0, 5) * 97) % PLACE_NAMES);
+  const [kind, latin] = draw.chance(0.75) ? ['市', 'City'] : ['町', 'Town'];
+  return { city: place.text + kind, city_latin: `${place.latin} ${latin}` };
 }
 
 function accessOf(
   id: number,
   draw: Draw,
-): Pick<CourseTable, 'road' | 'interchange' | 'distance_km'> {
+): Pick<CourseTable, 'road' | 'interchange' | 'interchange_latin' | 'distance_km'> {
   const roads = ROADS_OF_PREFECTURE[areaOfCourse(id).pref] ?? [];
   if (roads.length === 0 || draw.chance(WITHOUT_INTERCHANGE))
-    return { road: 0, interchange: '', distance_km: 0 };
-  const interchange =
-    placeName((courseIndex(id) * 13 + 5) % PLACE_NAMES).text +
-    draw.pick(['', '', '東', '西', '中央', '南']);
+    return { road: 0, interchange: '', interchange_latin: '', distance_km: 0 };
+  const place = placeName((courseIndex(id) * 13 + 5) % PLACE_NAMES);
+  const [side, sideLatin] = draw.pick(SIDES);
   return {
     road: draw.pick(roads),
-    interchange: `${interchange}IC`,
+    interchange: `${place.text}${side}IC`,
+    interchange_latin: `${place.latin}${sideLatin} IC`,
     distance_km: Math.max(1, Math.round(35 * draw.next() ** 1.7)),
   };
 }
@@ -97,15 +115,16 @@ function flagsOf(draw: Draw): number {
 export function toCourse(id: number): CourseTable {
   const draw = drawFrom(id, 1);
   const { pref, country } = areaOfCourse(id);
-  const { text, kana } = courseName(id, areaOfCourse(id), draw);
+  const { text, kana, latin } = courseName(id, areaOfCourse(id), draw);
   return {
     id,
     name: text,
     kana,
-    search_name: toSearchText(`${text} ${kana}`),
+    name_latin: latin,
+    search_name: toSearchText(`${text} ${kana} ${latin}`),
     pref,
     country,
-    city: cityOf(id, draw),
+    ...cityOf(id, draw),
     category: text.includes(SEASIDE) ? SEASIDE_CATEGORY : draw.pick(OTHER_CATEGORIES),
     flags: flagsOf(draw),
     ...golfTaxOf(id),

@@ -26,6 +26,19 @@ describe('the invented inventory', () => {
     expect(new Set(courses.map(({ country }) => country))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
   });
 
+  it('[R9.06] names every course, city and interchange in Latin letters too, each course differently', () => {
+    const latin = /^[A-Z][A-Za-z()& -]+$/;
+    for (const course of courses) {
+      expect(course.name_latin).toMatch(latin);
+      expect(course.city_latin).toMatch(latin);
+      if (course.road > 0) expect(course.interchange_latin).toMatch(/^[A-Z][A-Za-z ]+ IC$/);
+    }
+    expect(toCourse(10012)).toMatchObject({
+      name: '楠代の杜ゴルフガーデン',
+      name_latin: 'Kusushiro no Mori Golf Garden',
+    });
+  });
+
   it('has about sixty thousand plans, not cheaper on Saturdays, none below the lowest price of a search', () => {
     const plans = courses.flatMap(({ id }) => toPlans(id, TODAY)).map(({ plan }) => plan);
     expect(Math.abs(plans.length - 60_000)).toBeLessThan(1000);

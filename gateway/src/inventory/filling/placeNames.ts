@@ -1,9 +1,11 @@
 import { itemInTurn } from './itemInTurn.ts';
+import { romanise } from './romanise.ts';
 
-/** A part of an invented name and its reading. */
+/** A part of an invented name, its reading, and how it is written in Latin letters. */
 export interface NamePart {
   readonly text: string;
   readonly kana: string;
+  readonly latin: string;
 }
 
 function toParts(list: string): NamePart[] {
@@ -12,7 +14,7 @@ function toParts(list: string): NamePart[] {
     .split(/\s+/)
     .map((item) => {
       const [text = '', kana = ''] = item.split(':');
-      return { text, kana };
+      return { text, kana, latin: romanise(kana) };
     });
 }
 
@@ -37,5 +39,10 @@ export const PLACE_NAMES = HEADS.length * TAILS.length;
 export function placeName(number: number): NamePart {
   const head = itemInTurn(HEADS, number);
   const tail = itemInTurn(TAILS, Math.floor(number / HEADS.length) + (number % HEADS.length) * 7);
-  return { text: head.text + tail.text, kana: head.kana + tail.kana };
+  const latin = head.latin + tail.latin;
+  return {
+    text: head.text + tail.text,
+    kana: head.kana + tail.kana,
+    latin: latin.charAt(0).toUpperCase() + latin.slice(1),
+  };
 }

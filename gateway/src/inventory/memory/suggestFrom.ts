@@ -53,5 +53,11 @@ export function suggestFrom(courses: readonly CourseRow[], text: string): Sugges
   return found
     .sort(byRank)
     .slice(0, MOST)
-    .map(({ course: { id, name, pref, country } }) => ({ id, name, pref, country }));
+    .map(({ course: { id, name, name_latin, pref, country } }) => ({
+      id,
+      name,
+      name_latin,
+      pref,
+      country,
+    }));
 }

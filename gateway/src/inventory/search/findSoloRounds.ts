@@ -28,7 +28,8 @@ export interface SoloCriteria {
   readonly hasApplicants: boolean;
 }
 
-export type SoloRoundRow = SoloRoundTable & Pick<CourseTable, 'name' | 'pref' | 'city' | 'overall'>;
+export type SoloRoundRow = SoloRoundTable &
+  Pick<CourseTable, 'name' | 'name_latin' | 'pref' | 'city' | 'city_latin' | 'overall'>;
 export interface FoundRounds {
   readonly rounds: readonly SoloRoundRow[];
   readonly count: number;
@@ -94,7 +95,8 @@ export async function findSoloRounds(
   if (count <= (page - 1) * size) return { rounds: [], count };
   const rounds = await joined(db, criteria)
     .selectAll('solo_round')
-    .select(['course.name', 'course.pref', 'course.city', 'course.overall'])
+    .select(['course.name', 'course.name_latin', 'course.pref'])
+    .select(['course.city', 'course.city_latin', 'course.overall'])
     .$if(order === 'rate', (query) => query.orderBy('solo_round.price'))
     .$if(order === 'evl', (query) => query.orderBy('course.overall', 'desc'))
     .orderBy('solo_round.day')

@@ -9,7 +9,7 @@ export async function nearCourses(
 ): Promise<NamedCourse[]> {
   const courses = await db
     .selectFrom('course')
-    .select(['id', 'name', 'pref', 'country', 'search_name', 'reservations'])
+    .select(['id', 'name', 'name_latin', 'pref', 'country', 'search_name', 'reservations'])
     .execute();
   return nearestNames(courses, text);
 }

@@ -5,7 +5,15 @@ import { nearestNames } from './nearestNames.ts';
 
 const COURSES = courseIds(ALL_COURSES).map(toCourse);
 function aCourse(name: string, kana: string, id = 1, reservations = 0) {
-  return { id, name, pref: 12, country: 0, search_name: `${name} ${kana}`, reservations };
+  return {
+    id,
+    name,
+    name_latin: '',
+    pref: 12,
+    country: 0,
+    search_name: `${name} ${kana}`,
+    reservations,
+  };
 }
 function names(text: string, courses = NAMED) {
   return nearestNames(courses, text).map(({ name }) => name);

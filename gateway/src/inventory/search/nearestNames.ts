@@ -56,7 +56,7 @@ function slipsToBeginning(core: string, word: string): number {
 /** The columns that tell which names are near. */
 export type NamedCourse = Pick<
   Selectable<CourseTable>,
-  'id' | 'name' | 'pref' | 'country' | 'search_name' | 'reservations'
+  'id' | 'name' | 'name_latin' | 'pref' | 'country' | 'search_name' | 'reservations'
 >;
 
 /**

@@ -6,7 +6,7 @@ import { lowestPrice } from './findCourses.ts';
 import { courseHasRun } from './planFilter.ts';
 
 /** A course on the map, with its lowest price in yen. */
-export type Marker = Pick<CourseTable, 'id' | 'name' | 'pref' | 'lat' | 'lon'> & {
+export type Marker = Pick<CourseTable, 'id' | 'name' | 'name_latin' | 'pref' | 'lat' | 'lon'> & {
   readonly price: number;
 };
 
@@ -23,7 +23,8 @@ export async function readMarkers(
     .selectFrom(
       db
         .selectFrom('course')
-        .select(['course.id', 'course.name', 'course.pref', 'course.lat', 'course.lon'])
+        .select(['course.id', 'course.name', 'course.name_latin', 'course.pref'])
+        .select(['course.lat', 'course.lon'])
         .select(lowestPrice(criteria).as('price'))
         .where((builder) =>
           builder.and([...courseFilter(builder, criteria), courseHasRun(criteria)]),

@@ -32,12 +32,12 @@ function howWell(text: string): RawBuilder<number> {
 export async function suggestCourses(
   db: Kysely<InventoryTables>,
   text: string,
-): Promise<Pick<CourseTable, 'id' | 'name' | 'pref' | 'country'>[]> {
+): Promise<Pick<CourseTable, 'id' | 'name' | 'name_latin' | 'pref' | 'country'>[]> {
   const words = toNamePatterns(text);
   if (words.length === 0) return [];
   return db
     .selectFrom('course')
-    .select(['id', 'name', 'pref', 'country'])
+    .select(['id', 'name', 'name_latin', 'pref', 'country'])
     .where((builder) => builder.and(words.map(nameFits)))
     .orderBy(howWell(text))
     .orderBy('reservations', 'desc')

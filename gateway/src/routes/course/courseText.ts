@@ -31,7 +31,7 @@ function toEvaluation(course: Row): CourseItem['evaluation'] {
 function toFacts(
   course: Row,
   reviewMonths: ReviewMonths,
-): Omit<CourseItem, 'time_zone_detail' | 'plan_count' | 'access'> {
+): Omit<CourseItem, 'time_zone_detail' | 'plan_count' | 'access' | 'latin'> {
   return {
     c_id: course.id,
     c_name: course.name,
@@ -52,6 +52,16 @@ function toAccess({ road, interchange, distance_km }: Row): Pick<CourseItem, 'ac
     : { access: { road_cd: road, road_name: roadName(road), ic_name: interchange, distance_km } };
 }
 
+function toLatin({
+  name_latin: c_name,
+  city_latin: city,
+  interchange_latin: ic_name,
+}: Row): Pick<CourseItem, 'latin'> {
+  return [c_name, city, ic_name].every((text) => text === '')
+    ? {}
+    : { latin: { c_name, city, ic_name } };
+}
+
 /** The text of an item before and after what depends on the search. */
 interface Kept {
   readonly months: ReviewMonths;
@@ -60,12 +70,12 @@ interface Kept {
 }
 
 function toKept(course: Row, months: ReviewMonths): Kept {
-  const access = toByteText(JSON.stringify(toAccess(course)).slice(1));
+  const late = toByteText(JSON.stringify({ ...toAccess(course), ...toLatin(course) }).slice(1));
   const facts = toByteText(JSON.stringify(toFacts(course, months)).slice(0, -1));
   return {
     months,
     before: `${facts},"time_zone_detail":`,
-    after: access === '}' ? access : `,${access}`,
+    after: late === '}' ? late : `,${late}`,
   };
 }
 

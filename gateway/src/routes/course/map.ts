@@ -17,14 +17,17 @@ export function toMapReply(markers: readonly Marker[], count: number): CourseMap
   return {
     result_status: 200,
     search_cnt: count,
-    items: (count > MOST_ON_MAP ? [] : markers).map(({ id, name, pref, lat, lon, price }) => ({
-      c_id: id,
-      c_name: name,
-      pref_cd: pref,
-      lat: toDegrees(lat),
-      lon: toDegrees(lon),
-      price,
-    })),
+    items: (count > MOST_ON_MAP ? [] : markers).map(
+      ({ id, name, name_latin, pref, lat, lon, price }) => ({
+        c_id: id,
+        c_name: name,
+        ...(name_latin !== '' && { c_name_latin: name_latin }),
+        pref_cd: pref,
+        lat: toDegrees(lat),
+        lon: toDegrees(lon),
+        price,
+      }),
+    ),
   };
 }
 

@@ -97,6 +97,7 @@ describe('the map of the hits', () => {
     const marker: Marker = {
       id: 1,
       name: '東ゴルフ場',
+      name_latin: '',
       pref: 12,
       lat: 3_540_000,
       lon: 14_010_000,

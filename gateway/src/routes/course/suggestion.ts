@@ -29,9 +29,10 @@ function toPrefectures(text: string) {
 }
 
 function toItems(courses: readonly SuggestedCourse[]) {
-  return courses.map(({ id, name, pref, country }) => ({
+  return courses.map(({ id, name, name_latin, pref, country }) => ({
     c_id: id,
     c_name: name,
+    ...(name_latin !== '' && { c_name_latin: name_latin }),
     prefecture: pref === OVERSEAS ? countryName(country) : prefectureName(pref),
   }));
 }

@@ -1,4 +1,5 @@
 import type { Suggestion } from 'shared-contracts/gateway';
+import { CourseTitle } from 'shared-ui/proper-names';
 import { useLabel } from 'shared-ui/island';
 
 interface SuggestionTextProps {
@@ -8,14 +9,16 @@ interface SuggestionTextProps {
 }
 
 /**
- * R9.06: says a suggestion: a course by its Japanese name, every place in the language of the page.
+ * R9.06: says a suggestion: a course by its names, every place in the language of the page.
  */
 export function SuggestionText({ suggestion, where }: SuggestionTextProps) {
   const label = useLabel();
   if (suggestion.kind !== 'course') return <span>{label.given(suggestion.name)}</span>;
   return (
     <>
-      <span lang="ja">{suggestion.name}</span>
+      <span>
+        <CourseTitle name={suggestion.name} latin={suggestion.latin} />
+      </span>
       <span className={where}>{label.given(suggestion.prefecture)}</span>
     </>
   );

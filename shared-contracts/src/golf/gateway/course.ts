@@ -44,6 +44,8 @@ export const courseItem = z.object({
       distance_km: z.number(),
     }),
   ),
+  /** In Latin letters, where the inventory has them (R9.06). An empty text is unknown. */
+  latin: z.optional(z.object({ c_name: z.string(), city: z.string(), ic_name: z.string() })),
   lat: z.number(),
   lon: z.number(),
   time_zone_detail: z.array(timeZoneDetail),
@@ -79,6 +81,13 @@ export interface StartHour {
   readonly isFree: boolean;
 }
 
+/** What is written in Japanese, in Latin letters. */
+export interface LatinNames {
+  readonly name: string;
+  readonly city: string;
+  readonly interchange: string;
+}
+
 /** A golf course in the results of a search. */
 export interface Course {
   readonly id: number;
@@ -88,6 +97,8 @@ export interface Course {
   /** The name of the prefecture; overseas that of the country. */
   readonly prefecture: string;
   readonly city: string;
+  /** Names in Latin letters, where the inventory has them; an empty text is unknown. */
+  readonly latin?: LatinNames;
   readonly evaluation: Evaluation;
   readonly reviewCount: number;
   /** The first and last month of the reviews, `YYYY-MM`. */
@@ -139,6 +150,13 @@ export function toCourse(item: CourseItem): Course {
         roadName: item.access.road_name,
         interchange: item.access.ic_name,
         distanceKm: item.access.distance_km,
+      },
+    }),
+    ...(item.latin && {
+      latin: {
+        name: item.latin.c_name,
+        city: item.latin.city,
+        interchange: item.latin.ic_name,
       },
     }),
     lat: item.lat,

@@ -5,6 +5,8 @@ import { gatewayCall, SEARCH_TIMEOUT } from './call.ts';
 const markerItem = z.object({
   c_id: z.number(),
   c_name: z.string(),
+  /** In Latin letters, where the inventory has it (R9.06). */
+  c_name_latin: z.optional(z.string()),
   /** 1 to 47, or 48 overseas. */
   pref_cd: z.number(),
   lat: z.number(),
@@ -18,6 +20,8 @@ export type MarkerItem = z.infer<typeof markerItem>;
 export interface MapMarker {
   readonly id: number;
   readonly name: string;
+  /** In Latin letters, where the inventory has it (R9.06). */
+  readonly latin?: string;
   /** 1 to 47, or 48 overseas. */
   readonly prefectureCode: number;
   readonly lat: number;
@@ -34,8 +38,14 @@ export interface CourseMap {
   readonly markers: readonly MapMarker[];
 }
 
-function toMapMarker({ c_id: id, c_name: name, pref_cd, ...same }: MarkerItem): MapMarker {
-  return { id, name, prefectureCode: pref_cd, ...same };
+function toMapMarker({
+  c_id: id,
+  c_name: name,
+  c_name_latin: latin,
+  pref_cd,
+  ...same
+}: MarkerItem): MapMarker {
+  return { id, name, ...(latin && { latin }), prefectureCode: pref_cd, ...same };
 }
 
 /**

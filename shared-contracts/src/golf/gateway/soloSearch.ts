@@ -15,10 +15,13 @@ const soloRound = z.object({
   round_id: z.string(),
   c_id: z.number(),
   c_name: z.string(),
+  /** In Latin letters, where the inventory has it (R9.06). */
+  c_name_latin: z.optional(z.string()),
   /** 1 to 47 */
   pref_cd: z.number(),
   pref_name: z.string(),
   city: z.string(),
+  city_latin: z.optional(z.string()),
   /** 0 to 5, one decimal. */
   overall: z.number(),
   /** `YYYY-MM-DD` */
@@ -47,9 +50,12 @@ export interface Round {
   readonly id: string;
   readonly courseId: number;
   readonly courseName: string;
+  /** In Latin letters, where the inventory has it (R9.06). */
+  readonly courseLatin?: string;
   /** 1 to 47 */
   readonly prefectureCode: number;
   readonly city: string;
+  readonly cityLatin?: string;
   /** 0 to 5, one decimal. */
   readonly rating: number;
   /** `YYYY-MM-DD` */
@@ -84,6 +90,8 @@ function toRound({
   round_id: id,
   c_id: courseId,
   c_name: courseName,
+  c_name_latin: courseLatin,
+  city_latin: cityLatin,
   pref_cd: prefectureCode,
   pref_name: _,
   overall: rating,
@@ -97,6 +105,8 @@ function toRound({
     id,
     courseId,
     courseName,
+    ...(courseLatin && { courseLatin }),
+    ...(cityLatin && { cityLatin }),
     prefectureCode,
     rating,
     playDate,

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 interface CourseSuggestion {
   readonly kind: 'course';
   readonly name: string;
+  /** In Latin letters, where the inventory has it (R9.06). */
+  readonly latin?: string | undefined;
   readonly prefecture: string;
   readonly id: number;
   readonly key: string;
@@ -26,6 +28,8 @@ export type Suggestion =
 export const suggestedCourse = z.object({
   c_id: z.number(),
   c_name: z.string(),
+  /** In Latin letters, where the inventory has it (R9.06). */
+  c_name_latin: z.optional(z.string()),
   prefecture: z.string(),
 });
 export const suggestedArea = z.object({ pref_cd: z.number(), pref_name: z.string() });
@@ -36,9 +40,10 @@ export const nearCourses = z.optional(z.array(suggestedCourse));
 export function toCourseSuggestion({
   c_id: id,
   c_name: name,
+  c_name_latin: latin,
   prefecture,
 }: z.infer<typeof suggestedCourse>): CourseSuggestion {
-  return { kind: 'course', name, prefecture, id, key: `course-${id}` };
+  return { kind: 'course', name, ...(latin && { latin }), prefecture, id, key: `course-${id}` };
 }
 
 export function toNearSuggestions(near: z.infer<typeof nearCourses> = []): Suggestion[] {

@@ -1,5 +1,6 @@
 import { prefectureName } from 'shared-contracts/areas';
 import { toSearchQuery, type SearchCondition } from 'shared-contracts/search';
+import { CourseTitle } from 'shared-ui/proper-names';
 import { useFormat, useLabel } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useTranslations } from 'shared-ui/messages';
@@ -41,7 +42,7 @@ export function CourseEntry({ condition, marker, isActive, several, onPoint }: C
   const label = useLabel();
   const format = useFormat();
   const follow = useFollow();
-  const { id, name, prefectureCode, price } = marker;
+  const { id, name, latin, prefectureCode, price } = marker;
   return (
     // the pointer only shows what the link inside shows by its focus
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -56,8 +57,8 @@ export function CourseEntry({ condition, marker, isActive, several, onPoint }: C
       onFocus={() => onPoint(id, 'focus')}
       onBlur={() => onPoint(0, 'focus')}
     >
-      <a className={styles.name} href={resultsHref(condition, name)} onClick={follow} lang="ja">
-        {name}
+      <a className={styles.name} href={resultsHref(condition, name)} onClick={follow}>
+        <CourseTitle name={name} latin={latin} />
       </a>
       {several && <span className={styles.where}>{label(prefectureName(prefectureCode))}</span>}
       <span className={styles.price}>

@@ -3,6 +3,7 @@ import { parseIsoDate } from 'shared-contracts/format';
 import type { Round } from 'shared-contracts/gateway';
 import { labelOf, SOLO_PLAY_STYLES, type SoloCondition } from 'shared-contracts/search';
 import { Icon } from 'shared-ui/icons';
+import { CourseTitle, PlaceName, useReadsLatin } from 'shared-ui/proper-names';
 import { useFormat, useHost, useLabel } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useTranslations } from 'shared-ui/messages';
@@ -45,15 +46,19 @@ function RoundPlace({ round, condition, isOfDay }: RoundCardProps) {
   const t = useTranslations('solo');
   const label = useLabel();
   const { config } = useHost();
+  const readsLatin = useReadsLatin();
   const Name = isOfDay ? 'h4' : 'h3';
   return (
     <>
-      <Name id={`round-${round.id}`} className={styles.name} lang="ja">
-        <a href={courseHref(config.sites.booking, round, condition)}>{round.courseName}</a>
+      <Name id={`round-${round.id}`} className={styles.name}>
+        <a href={courseHref(config.sites.booking, round, condition)}>
+          <CourseTitle name={round.courseName} latin={round.courseLatin} />
+        </a>
       </Name>
       <p className={styles.where}>
         {label(prefectureName(round.prefectureCode))}
-        <span lang="ja">{round.city}</span>
+        {readsLatin && ' '}
+        <PlaceName name={round.city} latin={round.cityLatin} />
         <span className={styles.stars}>
           <span aria-hidden="true">★</span>
           <VisuallyHidden>{t('rating')}</VisuallyHidden>

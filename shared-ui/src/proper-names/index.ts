@@ -1,0 +1,3 @@
+export * from './CourseTitle.tsx';
+export * from './PlaceName.tsx';
+export * from './useReadsLatin.ts';
