@@ -45,6 +45,17 @@ test('[issue 19] a press is applied at once, finds what it said, and another tak
   expect(await isFirst(page)).toBe(true);
 });
 
+test('[issue 19] a press in the calendar keeps its month', async ({ healthyPage: page }) => {
+  await openResults(page, `${KANTO}&view=calendar&cal=2026-12`);
+  const heading = page.getByRole('heading', { name: '2026年12月の料金' });
+  await expect(heading).toBeVisible();
+  await columnOf(page)
+    .getByRole('link', { name: /キャディ付き/ })
+    .click();
+  await expect(page).toHaveURL(/caddie=1.*cal=2026-12/);
+  await expect(heading).toBeVisible();
+});
+
 test('[issue 19] the counts say what each search finds', async ({ page }) => {
   await openResults(page, `${KANTO}&lunch=1`);
   const links = columnOf(page).getByRole('link');

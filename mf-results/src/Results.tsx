@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslations } from 'shared-ui/messages';
-import { parseSearchQuery, type SearchCondition } from 'shared-contracts/search';
+import { parsePageQuery, parseSearchQuery, type SearchCondition } from 'shared-contracts/search';
 import type { WidgetProps } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
 import { Announcement } from './announcement/Announcement.tsx';
@@ -20,7 +20,11 @@ import { FirstViewContext } from './first-view/firstView.ts';
 import type { FirstPaint } from './result-view/loadFirstPaint.ts';
 import { ResultView } from './result-view/ResultView.tsx';
 import styles from './Results.module.css';
-import { ResultPageContext, toResultPage } from './result-address/resultHref.ts';
+import {
+  CalendarMonthContext,
+  ResultPageContext,
+  toResultPage,
+} from './result-address/resultHref.ts';
 import { searchKey } from './results/searchKey.ts';
 import { useKeptFocus } from './results/useKeptFocus.ts';
 import { useResults } from './result-view/useResults.ts';
@@ -173,24 +177,26 @@ export function Results({
 
   return (
     <ResultPageContext value={page}>
-      <FirstViewContext value={data?.view}>
-        <section ref={section} aria-labelledby={id} className={styles.results}>
-          <ResultHeading id={id} ref={heading} condition={asked} />
-          <Announcement />
-          {/* a condition with an error finds nothing that could be counted */}
-          <div className={isSearch ? styles.columns : styles.list}>
-            {isSearch && <FilterColumn condition={asked} isOpen={isOpen} first={data?.facets} />}
-            <div className={styles.list}>
-              <Courses results={results} query={query} asked={asked} searched={searched} />
-              <Failure results={results} asked={asked} onAgain={() => heading.current?.focus()} />
+      <CalendarMonthContext value={parsePageQuery(query).calendarMonth}>
+        <FirstViewContext value={data?.view}>
+          <section ref={section} aria-labelledby={id} className={styles.results}>
+            <ResultHeading id={id} ref={heading} condition={asked} />
+            <Announcement />
+            {/* a condition with an error finds nothing that could be counted */}
+            <div className={isSearch ? styles.columns : styles.list}>
+              {isSearch && <FilterColumn condition={asked} isOpen={isOpen} first={data?.facets} />}
+              <div className={styles.list}>
+                <Courses results={results} query={query} asked={asked} searched={searched} />
+                <Failure results={results} asked={asked} onAgain={() => heading.current?.focus()} />
+              </div>
             </div>
-          </div>
-          {isOpen && isSearch && (
-            <filterSheet.Late condition={asked} first={data?.facets} waiting={null} />
-          )}
-          <Comparison query={query} condition={asked} />
-        </section>
-      </FirstViewContext>
+            {isOpen && isSearch && (
+              <filterSheet.Late condition={asked} first={data?.facets} waiting={null} />
+            )}
+            <Comparison query={query} condition={asked} />
+          </section>
+        </FirstViewContext>
+      </CalendarMonthContext>
     </ResultPageContext>
   );
 }

@@ -49,6 +49,13 @@ describe('the price calendar', () => {
     });
   });
 
+  it('[R3.01] keeps its month in the address of the same calendar, and a list has none', async () => {
+    await showResults(hostWith(aPriceCalendar()), `${QUERY}&cal=2026-12`);
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('カレンダー')).toMatch(/view=calendar&cal=2026-12$/);
+    expect(hrefOf('一覧')).not.toContain('cal=');
+  });
+
   it('[R7.06] names holidays, and says when a day has no tee time', async () => {
     await showResults(hostWith(aPriceCalendar()), QUERY);
     expect(

@@ -1,5 +1,5 @@
 import { parsePageQuery, toPageQuery, type SearchCondition } from 'shared-contracts/search';
-import { useResultHref } from '../result-address/resultHref.ts';
+import { resultHref, useResultPage } from '../result-address/resultHref.ts';
 import { type Month, shownMonth } from './calendarDays.ts';
 
 /** Returns the month that an address asks for, as `shownMonth` does. */
@@ -9,6 +9,7 @@ export function monthOfAddress(query: string, condition: SearchCondition, now: n
 
 /** Returns the function that makes the address of another month of the same search. */
 export function useMonthHref(): (condition: SearchCondition, month: Month) => string {
-  const toHref = useResultHref();
-  return (condition, calendarMonth) => `${toHref(condition)}&${toPageQuery({ calendarMonth })}`;
+  const page = useResultPage();
+  return (condition, calendarMonth) =>
+    `${resultHref(condition, page)}&${toPageQuery({ calendarMonth })}`;
 }

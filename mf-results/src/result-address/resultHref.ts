@@ -18,7 +18,7 @@ export function toResultPage(page: PageName): ResultPage {
 }
 
 /** Returns the address of a result page, which contains the whole search. */
-function resultHref(condition: SearchCondition, page: ResultPage = 'result'): string {
+export function resultHref(condition: SearchCondition, page: ResultPage = 'result'): string {
   return `${RESULT_PATHS[page]}?${toSearchQuery(condition)}`;
 }
 
@@ -63,11 +63,18 @@ export function useResultPage(): ResultPage {
   return useContext(ResultPageContext);
 }
 
+/** The month of the calendar as the address has it; '' where it names none. */
+export const CalendarMonthContext = createContext('');
+
 /**
  * Returns the function that makes result addresses of the present page: links of the secret page
- * stay on it.
+ * stay on it, and those to a calendar stay in its month.
  */
 export function useResultHref(): (condition: SearchCondition) => string {
   const page = useResultPage();
-  return (condition) => resultHref(condition, page);
+  const calendarMonth = useContext(CalendarMonthContext);
+  return (condition) =>
+    [resultHref(condition, page), condition.view === 'calendar' && toPageQuery({ calendarMonth })]
+      .filter(Boolean)
+      .join('&');
 }
