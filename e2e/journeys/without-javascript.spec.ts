@@ -116,6 +116,28 @@ test('[R1.11][R4.15] without JavaScript courses are chosen, compared and taken o
   await expect(cardsOf(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
+test('[R1.11][R3.21][R1.01] without JavaScript a free hour leads to booking with its course, day and hour', async ({
+  page,
+}) => {
+  for (const [query, day] of [
+    [`${KANTO}&players=3`, '2026-11-28'],
+    // of several days it is not known which has the hour
+    [`${KANTO.replace('widthday=1', 'widthday=7')}&players=3`, null],
+  ] as const) {
+    await page.goto(`/search/result/?${query}`);
+    const card = cardsOf(page).first();
+    const course = await card.getAttribute('data-course');
+    const free = card.getByRole('group', { name: /空き(時間帯|のある時間帯)/ }).getByRole('link');
+    const [, hour = ''] = /^(\d+)時/.exec(await free.first().innerText()) ?? [];
+    await free.first().press('Enter');
+    await expect(page.getByRole('definition').filter({ hasText: `${hour}時台` })).toBeVisible();
+    const handed = new URL(page.url()).searchParams;
+    expect(
+      ['c_id', 'play_date', 'start_hour', 'players', 'l-id'].map((name) => handed.get(name)),
+    ).toEqual([course, day, hour, '3', 'result_start']);
+  }
+});
+
 test('[R1.11][R2.17] without JavaScript the courses of the map are a list, and each prefecture is a link to its own', async ({
   page,
 }) => {
@@ -130,15 +152,16 @@ test('[R1.11][R2.17] without JavaScript the courses of the map are a list, and e
   await expect(page).toHaveURL(/\/search\/map\/\?.*area\[\]=12/);
 });
 
-test('[R1.11][R1.06] without JavaScript the member’s panel leads to the login', async ({
+test('[R1.11][R1.06] without JavaScript the member’s panel leads to the login and to the member’s own page', async ({
   page,
 }) => {
   await page.goto('/index-pc');
-  await expect(
-    page
-      .locator('main')
-      .getByRole('link', { name: /ログイン/ })
-      .locator('visible=true')
-      .first(),
-  ).toHaveAttribute('href', /service_id=/);
+  const panel = page.locator('main [data-slot="member"]');
+  await expect(panel.getByRole('link', { name: 'ログイン' })).toHaveAttribute(
+    'href',
+    /service_id=/,
+  );
+  await panel.getByRole('link', { name: 'マイページ' }).press('Enter');
+  await expect(page).toHaveURL(/\/gora\/landing\/.*l-id=asashiba_header_myPage/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -8,7 +8,7 @@ export interface Visit {
   readonly context: BrowserContext;
   /** Opens an address in the language of the visit. */
   go(path: string): Promise<void>;
-  /** Expects no Japanese on the page as it is now. `what` names the state. */
+  /** Expects of the page as it is now that no text is foreign or cut. `what` names the state. */
   look(what: string): Promise<void>;
 }
 

@@ -1,11 +1,23 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from 'shared-contracts/locale';
 
-/** A script that no text of this language is written in: Chinese has Han, English and Korean have none. */
+/** What stands where a text is missing: its key, a place that was not filled, a value that is none. */
+const UNFINISHED = String.raw`^[a-z][A-Za-z]+(\.[A-Za-z]+)+$|\{\w+|<\/?\w+>|undefined|NaN|\[object`;
+/** Words of English in a row, which no text of the other languages has. */
+const ENGLISH = String.raw`\b[A-Za-z]{3,} [a-z]{3,}\b`;
+const KANA = String.raw`[\u3041-\u309f\u30a1-\u30fa]`;
+const HAN = String.raw`\p{Script=Han}`;
+
+/** What no text of a language has: Chinese has Han but no kana, English and Korean have neither. */
 function foreignTo(locale: Locale): string {
-  return locale.startsWith('zh')
-    ? '[\\u3041-\\u309f\\u30a1-\\u30fa]'
-    : '[\\p{Script=Han}\\u3041-\\u309f\\u30a1-\\u30fa]';
+  const foreign: Readonly<Record<Locale, readonly string[]>> = {
+    'ja-JP': [ENGLISH],
+    'en-US': [KANA, HAN],
+    'zh-Hans': [KANA, ENGLISH],
+    'zh-Hant': [KANA, ENGLISH],
+    'ko-KR': [KANA, HAN, ENGLISH],
+  };
+  return [...foreign[locale], UNFINISHED].join('|');
 }
 
 function stringsIn(value: unknown): string[] {
@@ -33,7 +45,7 @@ export function watchNames(page: Page): Set<string> {
 }
 
 interface Asked {
-  /** The pattern of the foreign script. */
+  /** The pattern of what is foreign or unfinished. */
   readonly foreign: string;
   /** The names that the data has brought. */
   readonly given: readonly string[];
@@ -86,7 +98,7 @@ function foreignAttributes({ foreign, given }: Asked): string[] {
 }
 
 /**
- * Returns the texts of the page that are in a script foreign to its language: of elements that are not
+ * Returns the texts of the page that are foreign to its language or unfinished: of elements that are not
  * marked as Japanese, of its title, and of attributes that say more than names of the data.
  */
 export async function untranslated(

@@ -19,7 +19,7 @@ describe('the member panel on the server', () => {
     expect(withScripts).not.toMatch(/山田|ポイント|ログイン|href|style=/);
   });
 
-  it('[R1.11][R2.23] leads visitors without scripts to the login and the registration', async () => {
+  it('[R1.11][R2.23][R1.06] leads visitors without scripts to the login, the registration and the member’s page', async () => {
     const props = { page: 'top', query: '' } as const;
     const host = fakeHost();
     const html = widget.render(props, await widget.load(props, host), host);
@@ -27,5 +27,6 @@ describe('the member panel on the server', () => {
     expect(
       [...plain.matchAll(/href="([^?]*)\?service_id=omnig08&amp;l-id=\w+"/g)].map(([, to]) => to),
     ).toEqual([fakeSites.login, fakeSites.register]);
+    expect(plain).toContain(`href="${fakeSites.myPage}?l-id=asashiba_header_myPage"`);
   });
 });

@@ -1,3 +1,4 @@
+import { PlainGuest } from '#plain-guest';
 import { useSelector } from 'react-redux';
 import { useHost } from 'shared-ui/island';
 import { Guest } from './guest/Guest.tsx';
@@ -19,7 +20,7 @@ function Panel({ slot }: { readonly slot: string }) {
       {!isDisplay && <Skeleton />}
       {!isDisplay && (
         <noscript>
-          <Guest isError={false} />
+          <PlainGuest />
         </noscript>
       )}
       {isDisplay && !isLogin && <Guest isError={isError} />}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'shared-ui/messages';
 import styles from './Guest.module.css';
 import { useLoginLink } from '../links/useLoginLink.ts';
@@ -7,7 +7,14 @@ import { useLoginLink } from '../links/useLoginLink.ts';
  * The view of a guest: why to log in, and the links to log in and to register. When the call failed,
  * it says so (R8.06): a member would take it for a logout.
  */
-export function Guest({ isError }: { readonly isError: boolean }) {
+export function Guest({
+  isError,
+  children,
+}: {
+  readonly isError: boolean;
+  /** More links behind those of a guest. */
+  readonly children?: ReactNode;
+}) {
   const t = useTranslations('guest');
   const id = useId();
   const linkTo = useLoginLink();
@@ -23,6 +30,7 @@ export function Guest({ isError }: { readonly isError: boolean }) {
         <a className={styles.register} href={linkTo('register')}>
           {t('register')}
         </a>
+        {children}
       </p>
     </section>
   );

@@ -29,7 +29,7 @@ export function Choice({ label, name, value, className, toCondition, children }:
     if (select.current) select.current.value = value;
   }, [value]);
   return (
-    <div className={[styles.choice, className].filter(Boolean).join(' ')}>
+    <div className={`${styles.choice} ${className}`}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

@@ -31,9 +31,7 @@ export function CompareBox({
       />
       <span>
         {t('add', { wide: (text) => <span className={styles.wide}>{text}</span> })}
-        <VisuallyHidden>
-          <span lang="ja">{t('addWhich', { course: course.name })}</span>
-        </VisuallyHidden>
+        <VisuallyHidden lang="ja">{t('addWhich', { course: course.name })}</VisuallyHidden>
       </span>
     </label>
   );

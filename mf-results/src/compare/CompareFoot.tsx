@@ -23,8 +23,8 @@ export function CompareFoot({ courses, toBooking }: CompareFootProps) {
             {compared.plan && (
               <a className={styles.book} href={toBooking(compared)}>
                 {t('see')}
-                <VisuallyHidden>
-                  <span lang="ja">{t('seeWhich', { plan: compared.plan.name })}</span>
+                <VisuallyHidden lang="ja">
+                  {t('seeWhich', { plan: compared.plan.name })}
                 </VisuallyHidden>
               </a>
             )}

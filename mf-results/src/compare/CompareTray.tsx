@@ -1,15 +1,17 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useTranslations } from 'shared-ui/messages';
 import { courseImagePath } from 'shared-contracts/gateway';
 import { MAX_COMPARED, type SearchCondition } from 'shared-contracts/search';
 import { Icon } from 'shared-ui/icons';
 import { useHost } from 'shared-ui/island';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { fetchCoursePlans } from '../gateway/fetchCoursePlans.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { selectCompare, selectResults, type RootState } from '../store.ts';
 import { coursesKnown } from './compareSlice.ts';
 import styles from './CompareTray.module.css';
+import { COMPARE_TRAY } from './comparisonId.ts';
 import { PlainCompare } from './PlainCompare.tsx';
 import { useResultHref, useResultPage } from '../result-address/resultHref.ts';
 import { useCompare } from './useCompare.ts';
@@ -75,6 +77,19 @@ function TrayCourse({
   );
 }
 
+/** Announces how many courses are chosen: its region is there before its words, so that they are heard. */
+function CountSaid({ text }: { readonly text: string }) {
+  const output = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    if (output.current) output.current.textContent = text;
+  }, [text]);
+  return (
+    <VisuallyHidden>
+      <output ref={output} />
+    </VisuallyHidden>
+  );
+}
+
 /** The courses chosen for comparison. The tray stays in sight while the list scrolls. */
 export function CompareTray({ condition }: { readonly condition: SearchCondition }) {
   const t = useTranslations('compare');
@@ -84,9 +99,19 @@ export function CompareTray({ condition }: { readonly condition: SearchCondition
   const names = useNames(condition, ids);
   if (ids.length === 0) return null;
   const nameOf = (id: number) => names[id] ?? t('unnamed', { id: String(id) });
+  const count = t('count', { count: ids.length, most: MAX_COMPARED });
   return (
-    <section className={styles.tray} data-sticks="end" aria-label={t('list')}>
-      <p className={styles.count}>{t('count', { count: ids.length, most: MAX_COMPARED })}</p>
+    <section
+      id={COMPARE_TRAY}
+      tabIndex={-1}
+      className={styles.tray}
+      data-sticks="end"
+      aria-label={t('list')}
+    >
+      <p className={styles.count} aria-hidden="true">
+        {count}
+      </p>
+      <CountSaid text={count} />
       <ul className={styles.courses}>
         {ids.map((id) => (
           <TrayCourse key={id} id={id} name={nameOf(id)} onRemove={() => toggle(id)} />

@@ -3,7 +3,7 @@ import { useBookingHref } from '../booking/useBookingHref.ts';
 import { freeSlots } from '../free-slots/freeSlots.ts';
 import { SlotsWaiting } from '../free-slots/SlotsWaiting.tsx';
 import { useFreeSlots } from '../free-slots/useFreeSlots.ts';
-import { CourseTimes } from '../tee-times/CourseTimes.tsx';
+import { TeeTimes } from '../tee-times/TeeTimes.tsx';
 import { BestPlan } from './BestPlan.tsx';
 import { CardFoot } from './CardFoot.tsx';
 import styles from './CourseCard.module.css';
@@ -67,7 +67,7 @@ export function CourseCard({ index, coupon, isTarget, weather, ...offered }: Cou
           <CourseFacts course={course} plans={plans} mode={condition.searchMode} />
         </div>
         <div className={styles.times}>
-          <CourseTimes course={course} days={condition.widthday} panel={panel} slots={slots} />
+          <TeeTimes course={course} condition={condition} panel={panel} slots={slots} />
         </div>
         {slots.open && (
           <freeSlots.Late

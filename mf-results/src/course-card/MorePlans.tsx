@@ -69,9 +69,7 @@ export function MorePlans({ course, plans, condition, onFollow }: OfferedProps) 
       <summary className={styles.summary}>
         <span>
           {t('morePlans', { count: course.planCount - 1 })}
-          <VisuallyHidden>
-            <span lang="ja">{t('morePlansOf', { course: course.name })}</span>
-          </VisuallyHidden>
+          <VisuallyHidden lang="ja">{t('morePlansOf', { course: course.name })}</VisuallyHidden>
         </span>
       </summary>
       {rest.length > 0 && (

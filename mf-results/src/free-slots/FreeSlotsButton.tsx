@@ -22,9 +22,7 @@ export function FreeSlotsButton({ course, panel, open, onToggle }: FreeSlotsButt
       onClick={onToggle}
     >
       {t('show')}
-      <VisuallyHidden>
-        <span lang="ja">{t('showOf', { course })}</span>
-      </VisuallyHidden>
+      <VisuallyHidden lang="ja">{t('showOf', { course })}</VisuallyHidden>
     </button>
   );
 }

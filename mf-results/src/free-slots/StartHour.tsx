@@ -57,9 +57,7 @@ export function StartHour({
               >
                 <b>{time}</b> <span>{yen(price)}</span>{' '}
                 <small>{own > 1 ? groups(own) : t('left')}</small>
-                <VisuallyHidden>
-                  <span lang="ja">{t('plan', { plan: planName })}</span>
-                </VisuallyHidden>
+                <VisuallyHidden lang="ja">{t('plan', { plan: planName })}</VisuallyHidden>
               </a>
             </li>
           ))}

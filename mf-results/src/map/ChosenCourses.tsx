@@ -25,9 +25,7 @@ export function ChosenCourses({ courses, toHref, onClose }: ChosenCoursesProps) 
             <span className={styles.chosenPrice}>{t('from', { price: yen(course.price) })}</span>
             <PageLink href={toHref(course)}>
               {t('see')}
-              <VisuallyHidden>
-                <span lang="ja">（{course.name}）</span>
-              </VisuallyHidden>
+              <VisuallyHidden lang="ja">（{course.name}）</VisuallyHidden>
             </PageLink>
           </li>
         ))}

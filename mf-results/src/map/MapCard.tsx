@@ -61,9 +61,7 @@ export function MapCard({ course, plans: [plan], condition, isActive, onLook }: 
             })}
           >
             {t('see')}
-            <VisuallyHidden>
-              <span lang="ja">{t('seeWhich', { plan: plan.name })}</span>
-            </VisuallyHidden>
+            <VisuallyHidden lang="ja">{t('seeWhich', { plan: plan.name })}</VisuallyHidden>
           </a>
         </div>
       )}

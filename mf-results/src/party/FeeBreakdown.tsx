@@ -38,9 +38,7 @@ export function FeeBreakdown({ plan, fees }: FeeBreakdownProps) {
     <details className={styles.breakdown}>
       <summary>
         {t('breakdown')}
-        <VisuallyHidden>
-          <span lang="ja">{t('breakdownOf', { plan: plan.name })}</span>
-        </VisuallyHidden>
+        <VisuallyHidden lang="ja">{t('breakdownOf', { plan: plan.name })}</VisuallyHidden>
       </summary>
       <dl className={styles.parts}>
         <Row name={t('play')}>{yen(fees.play)}</Row>

@@ -57,9 +57,7 @@ export function PlanRow({ plan, href, dated, mode, players, onFollow }: PlanRowP
       <Price plan={plan} players={players} />
       <a className={styles.book} href={href} onClick={onFollow}>
         {t('see')}
-        <VisuallyHidden>
-          <span lang="ja">{t('seeWhich', { plan: plan.name })}</span>
-        </VisuallyHidden>
+        <VisuallyHidden lang="ja">{t('seeWhich', { plan: plan.name })}</VisuallyHidden>
       </a>
     </li>
   );

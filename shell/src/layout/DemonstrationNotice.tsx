@@ -6,5 +6,9 @@ import classes from './Notice.module.css';
 export function DemonstrationNotice() {
   const t = useTranslations();
   if (!useShell().state.isDemonstration) return null;
-  return <p className={classes['notice']}>{t('demonstration')}</p>;
+  return (
+    <aside aria-label={t('aboutSite')}>
+      <p className={classes['notice']}>{t('demonstration')}</p>
+    </aside>
+  );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'shared-ui/messages';
 import { Alert } from './alert/Alert.tsx';
 import { useShellSelector } from '../page-state/hooks.ts';
 import { Arrival } from './arrival/Arrival.tsx';
@@ -10,21 +9,19 @@ import { Header } from './header/Header.tsx';
 import { NoScriptNotice } from './NoScriptNotice.tsx';
 import { PageEffects } from './PageEffects.tsx';
 import { PreviewBanner } from './PreviewBanner.tsx';
+import { SkipLinks } from './SkipLinks.tsx';
 import { Veil } from './Veil.tsx';
 import { layoutOf } from '../routes/routes.ts';
 import { useCurrentPage } from '../shell-context/useCurrentPage.ts';
 
 /** R2.06: renders what surrounds every page. The blank layout has neither header nor footer. */
 export function Frame({ children }: { readonly children: ReactNode }) {
-  const t = useTranslations();
   const isBlank = layoutOf(useCurrentPage().route) === 'blank';
   const wished = useShellSelector((state) => state.bars);
   const bars = isBlank ? { header: false, footer: false } : wished;
   return (
     <div id="top">
-      <a className={classes['skip']} href="#main">
-        {t('skip')}
-      </a>
+      <SkipLinks />
       <NoScriptNotice />
       <PreviewBanner />
       {bars.header && <Header />}

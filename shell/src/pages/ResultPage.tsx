@@ -8,7 +8,7 @@ export function ResultPage() {
       <Slot name="search" isFirst />
       <div className={classes['inner']}>
         <div className={classes['columns']}>
-          <div className={classes['main']}>
+          <div id="results" className={classes['main']} tabIndex={-1}>
             <Slot name="results" />
             <Slot name="left_ad" whenFailed="nothing" />
           </div>

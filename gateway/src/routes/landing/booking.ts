@@ -57,6 +57,11 @@ function toPlayers(text: string | undefined): number {
   return text !== undefined && /^[2-4]$/.test(text) ? Number(text) : 0;
 }
 
+/** Returns the hour of the round, where the visitor chooses the start on the booking site. */
+function toHour(text: string | undefined): string | undefined {
+  return text !== undefined && /^(\d|1\d)$/.test(text) ? `${text}時台` : undefined;
+}
+
 function priceOf(price: number, players: number): Html {
   return html`<span class="price">¥${toGrouped(price)}<small>総額（税・利用税込）・${players === 0 ? '1人あたり' : `${players}人でプレー・1人あたり`}</small></span>`;
 }
@@ -87,8 +92,9 @@ export async function bookingBody(
       ? await readPlan(db, { ...parsePlanId(planId), day, players })
       : undefined;
   const start = await readChosenStart(db, given.get('start_time'), { courseId, day });
+  const begins = start?.time ?? toHour(given.get('start_hour'));
   const why = whyNot(planId, plan, start);
   return html`${why === undefined ? html`` : sorry(why, course.name)}<section class="course" aria-labelledby="course"><img src="${courseImagePath(courseId, 'banner')}" width="600" height="200" alt=""><div>
 <h2 id="course">${course.name}</h2><p class="where">${whereIs(course)}</p>
-<dl>${plan === undefined ? html`` : row('プラン', plan.title)}${day === undefined ? html`` : row('プレー日', toJapaneseDate(day))}${start === undefined ? html`` : row('スタート', start.time)}${plan?.price === undefined ? html`` : priceRows(plan.price, players)}</dl></div></section>`;
+<dl>${plan === undefined ? html`` : row('プラン', plan.title)}${day === undefined ? html`` : row('プレー日', toJapaneseDate(day))}${begins === undefined ? html`` : row('スタート', begins)}${plan?.price === undefined ? html`` : priceRows(plan.price, players)}</dl></div></section>`;
 }

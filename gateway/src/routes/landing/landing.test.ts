@@ -110,6 +110,24 @@ describe('a page of a neighbour', () => {
   );
 
   it.each([
+    ['7', true],
+    ['12', true],
+    ['24', false],
+    ['x', false],
+  ])(
+    '[R1.11][R1.01] for booking shows the hour that was chosen without a start (%j)',
+    async (hour, isShown) => {
+      const { items } = courseSearch.reply.parse(
+        (await gateway.app.inject('/gora/course/search?area[]=0')).json(),
+      );
+      const { body } = await get(
+        `booking?c_id=${items[0]?.c_id}&play_date=2026-11-28&start_hour=${hour}`,
+      );
+      expect(body.includes(`<dt>スタート</dt><dd>${hour}時台</dd>`)).toBe(isShown);
+    },
+  );
+
+  it.each([
     'c_id=1',
     'c_id=x',
     'plan_id=999999999999999999',

@@ -26,7 +26,7 @@ export function landingPage({ name, parameters, siteOrigin, body = html`` }: Lan
   return html`<!doctype html>
 <html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}｜朝芝ゴルフ</title><link rel="icon" href="/gora/image/content/icon-flag.svg"><link rel="stylesheet" href="/gora/landing/landing.css"></head>
 <body><header><a href="${siteOrigin}/">${logo}<b>朝芝ゴルフ</b></a><span class="tag">デモ用のページ</span></header>
-<div class="hero">${contours}<div><h1>${title}</h1><p>${lead}</p></div></div>
+<section class="hero" aria-labelledby="title">${contours}<div><h1 id="title">${title}</h1><p>${lead}</p></div></section>
 <main>${body}<section aria-labelledby="handed"><h2 id="handed">受け取った情報</h2>${parameterList(parameters)}</section>
 <p class="back"><a href="${siteOrigin}/">サイトに戻る</a></p></main>
 <footer><p>ゴルフ場・プラン・会員はすべて架空のものです。</p></footer></body></html>`;

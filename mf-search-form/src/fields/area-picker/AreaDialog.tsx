@@ -41,7 +41,7 @@ function AreaDecision({ draft, onChange, onDecide, onClose }: AreaDecisionProps)
           {t('counter', { count: draft.area.length, limit: MAX_AREAS })}
         </output>
         {draft.area.map((code) => (
-          <ChipButton key={code} aria-pressed onClick={() => onChange(withoutArea(draft, code))}>
+          <ChipButton key={code} isApplied onClick={() => onChange(withoutArea(draft, code))}>
             {nameOf(code)}
             <VisuallyHidden>{t('remove')}</VisuallyHidden>
             <Icon name="close" size={12} />

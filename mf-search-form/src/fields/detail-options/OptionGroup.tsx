@@ -25,7 +25,7 @@ export function OptionGroup({ name, fields, open }: Group & { readonly open: boo
   return (
     <details ref={details} id={id} className={styles.group} open={open} suppressHydrationWarning>
       <summary className={styles.summary}>
-        <h3 className={styles.title}>{t(`groups.${name}`)}</h3>
+        <h2 className={styles.title}>{t(`groups.${name}`)}</h2>
         <span className={styles.chosen}>{chosen}</span>
         <Icon name="chevronDown" size={18} />
       </summary>

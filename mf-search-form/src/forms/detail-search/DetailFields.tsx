@@ -31,9 +31,9 @@ export function DetailFields({ query }: { readonly query: string }) {
           className={styles.basic}
           aria-labelledby={`${idOf('basic')}-title`}
         >
-          <h3 id={`${idOf('basic')}-title`} className={styles.title}>
+          <h2 id={`${idOf('basic')}-title`} className={styles.title}>
             {t('groups.basic')}
-          </h3>
+          </h2>
           <div className={styles.basicFields}>
             <PlaceFields query={query} page="detail" />
             <PlayDateField />

@@ -10,12 +10,12 @@ function open(query = 'area[]=12', answers: Record<string, unknown> = HITS) {
   return openForm({ page: 'detail', query, answers });
 }
 function group(name: string) {
-  const details = screen.getByRole('heading', { level: 3, name }).closest('details');
+  const details = screen.getByRole('heading', { level: 2, name }).closest('details');
   if (!details) throw new Error(`no group ${name}`);
   return within(details);
 }
 function groups() {
-  return screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  return screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 }
 function sent(href: string | undefined) {
   return [...new URLSearchParams((href ?? '').split('?')[1] ?? '')].map(
@@ -305,7 +305,7 @@ describe('the groups', () => {
   it('on a phone the first two are open', async () => {
     await openForm({ page: 'detail', query: '', device: 'MB', answers: HITS });
     const open2 = screen
-      .getAllByRole('heading', { level: 3 })
+      .getAllByRole('heading', { level: 2 })
       .map((heading) => heading.closest('details'))
       .filter((details) => details?.open);
     expect(open2).toHaveLength(2);

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../stack/test.ts';
+import { readCut, type Change } from './cutTexts.ts';
+
+interface Measure {
+  /** CSS pixels. The zoom of the browser divides the window: 1280, 640 and 320 pixels at 200 % are 640, 320 and 160. */
+  readonly width: number;
+  readonly changes: readonly Change[];
+}
+
+/**
+ * The zoom is that of the whole page, which every browser has, and not of the text alone: sizes of type are
+ * relative, but a layout is chosen by the width that is left.
+ */
+const MEASURES: readonly Measure[] = [
+  { width: 1280, changes: ['longer', 'spaced'] },
+  { width: 640, changes: ['longer'] },
+  { width: 390, changes: ['longer'] },
+  { width: 320, changes: ['longer', 'spaced'] },
+  { width: 160, changes: ['none'] },
+];
+/** The height of a window of 900 pixels at 200 %. */
+const HEIGHT = 450;
+/** WCAG 1.4.10 asks for one way of scrolling down to this width; below it nothing is lost, but may lie aside. */
+const NARROWEST = 320;
+
+/**
+ * Expects that no text of the page as it is now is cut, and that nothing is too wide: at each width, with texts that
+ * are 40 % longer, and with the widest spacing. `what` names the state. The window has its size again after it.
+ */
+export async function expectWhole(page: Page, what: string): Promise<void> {
+  const size = page.viewportSize();
+  for (const { width, changes } of MEASURES) {
+    if (size?.width !== width) await page.setViewportSize({ width, height: HEIGHT });
+    for (const change of changes)
+      await expect
+        .configure({ soft: true })
+        .poll(
+          async () => {
+            const { cut, tooWide } = await readCut(page, change);
+            return width < NARROWEST ? cut : [...cut, ...tooWide];
+          },
+          { message: `${what}, ${width} px, ${change}`, timeout: 5000 },
+        )
+        .toEqual([]);
+  }
+  if (size) await page.setViewportSize(size);
+}
