@@ -25,4 +25,22 @@ export default defineWidget({
     'src/weather/',
     '../shared-ui/src/dialog/',
   ],
+  // what the same parts say, without what stands for them while they load
+  laterTexts: [
+    'calendar',
+    '!calendar.loading',
+    'compare',
+    '!compare.add',
+    '!compare.addWhich',
+    'filters',
+    '!filters.name',
+    'freeSlots',
+    '!freeSlots.loading',
+    '!freeSlots.show',
+    '!freeSlots.showOf',
+    'map',
+    '!map.loading',
+    'noResults',
+    'weather',
+  ],
 });
