@@ -16,8 +16,8 @@ type Modules = Record<string, number>;
 async function configOf(part: string, output: string): Promise<Configuration> {
   const build = { folder: join(repositoryRoot, part), mode: 'production', output } as const;
   if (part === SHELL) return shellBrowserConfig(build);
-  const { laterStyles } = await readWidgetSource(part);
-  return widgetBrowserConfig({ ...build, name: part, version: '1.0.0', laterStyles });
+  const { laterStyles, laterTexts } = await readWidgetSource(part);
+  return widgetBrowserConfig({ ...build, name: part, version: '1.0.0', laterStyles, laterTexts });
 }
 
 /** The name of a file without its hash: `widget` for `widget.9c3ffdc306.js`. */

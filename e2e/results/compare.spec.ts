@@ -23,6 +23,7 @@ test('[R2.15] up to four courses are compared, a link shows the same comparison 
   const rows = [
     '1人あたり総額',
     'プラン',
+    '空きスタート時間帯',
     '天気',
     '総合評価',
     'スタッフ接客',
@@ -37,7 +38,7 @@ test('[R2.15] up to four courses are compared, a link shows the same comparison 
     '雰囲気',
     'クチコミ',
     '所在地',
-    'アクセス',
+    '最寄りICからの距離',
     'スタイル',
     '昼食',
     'クーポン',

@@ -67,6 +67,7 @@ describe('the gateway', () => {
       '/gora/health/ready',
       '/gora/image/content/{id}.svg',
       '/gora/image/course/{id}/{kind}.svg',
+      '/gora/landing/booking/round.ics',
       '/gora/landing/login',
       '/gora/landing/logout',
       '/gora/landing/{site}',

@@ -6,6 +6,9 @@ import type { WidgetProps } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
 import { Announcement } from './announcement/Announcement.tsx';
 import { Comparison } from './compare/Comparison.tsx';
+import { favouritesOf } from './favourites/favouriteAddress.ts';
+import { favouritesDialog } from './favourites/favouritesDialog.ts';
+import { WayToFavourites } from './favourites/WayToFavourites.tsx';
 import { isFiltering } from './filters/filterAddress.ts';
 import { FilterButton } from './filters/FilterButton.tsx';
 import { FilterColumn } from './filters/FilterColumn.tsx';
@@ -62,6 +65,7 @@ function ListHead({
           shown={items.length}
           searching={status === 'loading'}
         />
+        <WayToFavourites condition={asked} />
         <FilterButton condition={asked} />
       </div>
       <div className={styles.choices}>
@@ -165,6 +169,7 @@ export function Results({
   const page = toResultPage(props.page);
   const id = useId();
   const isOpen = isFiltering(query);
+  const favourites = favouritesOf(query);
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
   const { asked, isSearch, searched } = useAskedSearch(query);
@@ -192,6 +197,9 @@ export function Results({
             </div>
             {isOpen && isSearch && (
               <filterSheet.Late condition={asked} first={data?.facets} waiting={null} />
+            )}
+            {favourites && (
+              <favouritesDialog.Late ids={favourites} condition={asked} waiting={null} />
             )}
             <Comparison query={query} condition={asked} />
           </section>

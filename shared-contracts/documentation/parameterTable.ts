@@ -82,6 +82,7 @@ const page: PageParameters = {
   isSubmitted: true,
   bounds: [35.1, 139.7, 35.9, 140.9],
   calendarMonth: '2026-12',
+  favouriteIds: [120, 7],
 };
 
 function code(text: string): string {

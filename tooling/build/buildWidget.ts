@@ -165,13 +165,14 @@ async function toManifest(
 export async function buildWidget(name: string, options: BuildWidgetOptions = {}): Promise<string> {
   const folder = options.folder ?? join(repositoryRoot, name);
   const output = options.output ?? join(folder, 'dist');
-  const { laterStyles } = await readWidgetSource(name, folder);
+  const { laterStyles, laterTexts } = await readWidgetSource(name, folder);
   const build: WidgetBuild = {
     name,
     version: options.version ?? (await versionOf(folder)),
     folder,
     mode: options.mode ?? 'production',
     laterStyles,
+    laterTexts,
     output: join(output, '.parts'),
     minifier: options.minifier,
   };

@@ -4,7 +4,7 @@ import type { Locale } from 'shared-contracts/widget';
 import type { Configuration } from 'webpack';
 import { LANGUAGES } from '../site/thisSite.ts';
 import { baseConfig } from '../webpack/baseConfig.ts';
-import { languageRule, languagesOf } from '../webpack/languages.ts';
+import { languageRules, languagesOf } from '../webpack/languages.ts';
 
 /**
  * The build of the page that plays a recording to one widget, with the widget from its sources in
@@ -27,7 +27,7 @@ export function replayConfig(name: string, folder: string, locale: Locale): Conf
       ...base.resolve,
       alias: { 'widget-to-replay': `${join(folder, 'src/widget.tsx')}?language=${language}` },
     },
-    module: { rules: [...(base.module?.rules ?? []), languageRule] },
+    module: { rules: [...(base.module?.rules ?? []), ...languageRules()] },
     output: { path: join(folder, 'dist/replay'), filename: 'alone.js', publicPath: '/' },
     plugins: [new MiniCssExtractPlugin({ filename: 'alone.css' })],
   };

@@ -17,6 +17,27 @@ function withoutTexts(source, texts) {
   return `${head}export default (${texts.map(({ name }) => name).join(', ')}) => (${widget.trim().replace(/;$/, '')});\n`;
 }
 
+/**
+ * `widget.tsx?language=ko`, where some texts come later: exports the widget with the first texts of one
+ * language, to which the chunk of the later ones is added (ADR 016).
+ */
+function inLanguageByParts(language, texts) {
+  const parts = texts.map(({ name, path, extension = '' }) =>
+    extension === ''
+      ? { line: `import ${name} from '${path}/${language}';`, value: name }
+      : {
+          line: `import ${name} from '${path}/${language}${extension}?first';`,
+          value: `bringLater(${name}, () => import(/* webpackChunkName: "texts-${language}" */ '${path}/${language}${extension}?later'))`,
+        },
+  );
+  return [
+    `import { bringLater } from 'shared-ui/messages';`,
+    `import widget from './widget.tsx?texts=given';`,
+    ...parts.map(({ line }) => line),
+    `export default widget(${parts.map(({ value }) => value).join(', ')});`,
+  ].join('\n');
+}
+
 /** `widget.tsx?language=ko`: exports the widget with the texts of one language. */
 function inLanguage(language, texts) {
   return [
@@ -52,7 +73,7 @@ export default {
 
 /**
  * Makes the modules of all languages from the one module with Japanese texts that a team writes.
- * @this {import('webpack').LoaderContext<{ locales: Readonly<Record<string, string>> }>}
+ * @this {import('webpack').LoaderContext<{ locales: Readonly<Record<string, string>>, hasLater: boolean }>}
  * @param {string} source
  */
 module.exports = function languageLoader(source) {
@@ -60,6 +81,8 @@ module.exports = function languageLoader(source) {
   const texts = [...source.matchAll(TEXTS)].map(({ groups }) => groups);
   const language = query.get('language');
   const languages = query.get('languages');
-  if (languages !== null) return inEveryLanguage(languages.split(','), this.getOptions().locales);
-  return language === null ? withoutTexts(source, texts) : inLanguage(language, texts);
+  const { locales, hasLater } = this.getOptions();
+  if (languages !== null) return inEveryLanguage(languages.split(','), locales);
+  if (language === null) return withoutTexts(source, texts);
+  return hasLater ? inLanguageByParts(language, texts) : inLanguage(language, texts);
 };

@@ -10,10 +10,23 @@ export function languagesOf(folder: string): readonly Language[] {
   );
 }
 
-/** The rule that makes the modules of all languages from a widget's module. */
-export const languageRule: RuleSetRule = {
-  resourceQuery: /^\?(language|languages|texts)=/,
-  enforce: 'pre',
-  loader: join(import.meta.dirname, 'languageLoader.cjs'),
-  options: { locales: LANGUAGES },
-};
+/**
+ * The rules that make the modules of all languages from a widget's module, and split its texts. `laterTexts`:
+ * that of `widget.config.ts`; without it each module has all of its texts.
+ */
+export function languageRules(laterTexts: readonly string[] = []): RuleSetRule[] {
+  return [
+    {
+      resourceQuery: /^\?(language|languages|texts)=/,
+      enforce: 'pre',
+      loader: join(import.meta.dirname, 'languageLoader.cjs'),
+      options: { locales: LANGUAGES, hasLater: laterTexts.length > 0 },
+    },
+    {
+      resourceQuery: /^\?(first|later)$/,
+      enforce: 'pre',
+      loader: join(import.meta.dirname, 'cataloguePartLoader.cjs'),
+      options: { laterTexts },
+    },
+  ];
+}

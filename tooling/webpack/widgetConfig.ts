@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig, type BuildMode } from './baseConfig.ts';
 import { browserOutput, type Minifier } from './browserOutput.ts';
-import { languageRule, languagesOf } from './languages.ts';
+import { languageRules, languagesOf } from './languages.ts';
 import {
   FIRST_PARTS,
   SERVER_ONLY_PACKAGES,
@@ -20,6 +20,8 @@ export interface WidgetBuild {
   readonly mode: BuildMode;
   /** `laterStyles` of `widget.config.ts`. */
   readonly laterStyles?: readonly string[] | undefined;
+  /** `laterTexts` of `widget.config.ts`. */
+  readonly laterTexts?: readonly string[] | undefined;
   /** The folder in which `browser/` and `server/` are written. */
   readonly output: string;
   /** terser unless given. */
@@ -94,6 +96,7 @@ export function widgetBrowserConfig({
   folder,
   mode,
   laterStyles,
+  laterTexts,
   output,
   minifier,
 }: WidgetBuild): Configuration {
@@ -104,7 +107,10 @@ export function widgetBrowserConfig({
   return {
     ...base,
     ...browser,
-    module: { ...base.module, rules: [...(base.module?.rules ?? []), languageRule] },
+    module: {
+      ...base.module,
+      rules: [...(base.module?.rules ?? []), ...languageRules(laterTexts)],
+    },
     entry: {},
     output: {
       ...browser.output,
@@ -158,7 +164,7 @@ export function widgetServerConfig({
       .map((key) => ({ [key]: key }))
       .reduce((all, one) => ({ ...all, ...one }), {}),
     module: {
-      rules: [...(base.module?.rules ?? []), languageRule],
+      rules: [...(base.module?.rules ?? []), ...languageRules()],
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
     optimization: { minimize: false },

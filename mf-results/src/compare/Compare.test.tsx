@@ -149,11 +149,12 @@ describe('the comparison', () => {
         .map((cell) => cell.textContent);
     expect(cellsOf('1人あたり総額')).toEqual(['¥11,00011/22（日）', '¥12,00011/22（日）']);
     expect(cellsOf('総合評価')).toEqual(['3.1', '3.2']);
-    expect(cellsOf('アクセス')).toEqual(['市原ICから12km', '市原ICから12km']);
+    expect(cellsOf('最寄りICからの距離')).toEqual(['市原ICから12km', '市原ICから12km']);
+    expect(cellsOf('空きスタート時間帯')[0]).toMatch(/^\d+時台(、\d+時台)*$/);
     expect(cellsOf('スタイル')).toEqual(['セルフ', 'キャディ付き・セルフ']);
     expect(cellsOf('昼食')).toEqual(['付き', '付きのプランあり']);
     expect(cellsOf('クーポン')).toEqual(['なし', '最大3,000円']);
-    expect(table.getAllByRole('rowheader')).toHaveLength(20);
+    expect(table.getAllByRole('rowheader')).toHaveLength(21);
   });
 
   it('[R1.01] links to the booking of the plan whose price it shows', async () => {

@@ -1,9 +1,10 @@
 import { parsePageQuery, type SearchCondition } from 'shared-contracts/search';
+import { withTexts } from 'shared-ui/messages';
 import { lateView } from '../on-demand/lateView.tsx';
 import { COMPARE } from './useCompare.ts';
 
 function loadChunk() {
-  return import(/* webpackChunkName: "compare" */ './compareChunk.ts');
+  return withTexts(import(/* webpackChunkName: "compare" */ './compareChunk.ts'));
 }
 
 /** The comparison, with the dialog around it, in a chunk that comes with the first chosen course. */

@@ -56,6 +56,23 @@ function usePlanRows(courses: Courses, players: number): ComparisonRow[] {
   ];
 }
 
+/** The hours in which a round can start. */
+function useTimeRow(courses: Courses): ComparisonRow {
+  const t = useTranslations('teeTimes');
+  const free = ({ course }: ComparedCourse) => course.startHours.filter(({ isFree }) => isFree);
+  return useToRow(courses)(
+    'times',
+    (compared) =>
+      free(compared)
+        .map(({ hour }) => t('during', { hour }))
+        .join(t('separator')) || t('none'),
+    bestOf(
+      courses.map((compared) => free(compared).length),
+      'highest',
+    ),
+  );
+}
+
 /** The rating on every axis, and the number of reviews. */
 function useRatingRows(courses: Courses): ComparisonRow[] {
   const t = useTranslations('compare');
@@ -74,7 +91,14 @@ function useRatingRows(courses: Courses): ComparisonRow[] {
         ),
       ),
     ),
-    toRow('reviews', ({ course }) => t('reviews', { count: course.reviewCount })),
+    toRow(
+      'reviews',
+      ({ course }) => t('reviews', { count: course.reviewCount }),
+      bestOf(
+        courses.map(({ course }) => course.reviewCount),
+        'highest',
+      ),
+    ),
   ];
 }
 
@@ -146,6 +170,7 @@ function useOfferRows(courses: Courses): ComparisonRow[] {
 export function useComparisonRows(courses: Courses, condition: SearchCondition): ComparisonRow[] {
   return [
     ...usePlanRows(courses, condition.players),
+    useTimeRow(courses),
     ...useWeatherRows(courses, condition),
     ...useRatingRows(courses),
     ...usePlaceRows(courses),

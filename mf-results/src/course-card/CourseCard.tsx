@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useBookingHref } from '../booking/useBookingHref.ts';
+import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
 import { freeSlots } from '../free-slots/freeSlots.ts';
 import { SlotsWaiting } from '../free-slots/SlotsWaiting.tsx';
 import { useFreeSlots } from '../free-slots/useFreeSlots.ts';
@@ -62,6 +63,7 @@ export function CourseCard({ index, coupon, isTarget, weather, ...offered }: Cou
           weather={weather}
         />
         <CourseName id={name} {...offered} />
+        <FavouriteButton course={course} />
         <BestPlan {...offered} />
         <div className={styles.facts}>
           <CourseFacts course={course} plans={plans} mode={condition.searchMode} />

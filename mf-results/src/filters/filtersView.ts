@@ -1,10 +1,11 @@
 // the server's HTML needs these styles before the chunk arrives
 import './Filters.module.css';
 import type { WidgetHost } from 'shared-contracts/widget';
+import { withTexts } from 'shared-ui/messages';
 import { lateView } from '../on-demand/lateView.tsx';
 
 function loadChunk() {
-  return import(/* webpackChunkName: "filters" */ './filtersChunk.ts');
+  return withTexts(import(/* webpackChunkName: "filters" */ './filtersChunk.ts'));
 }
 
 /**

@@ -3,7 +3,7 @@ import type { CourseMap, CalendarPrices } from 'shared-contracts/gateway';
 import type { ComparedCourse } from '../compared-course/comparedCourse.ts';
 
 /**
- * The server's reply for the calendar, the map or the open comparison; `key` tells which search it
+ * The server's reply for the calendar, the map, the open comparison or the favourites; `key` tells which search it
  * belongs to.
  */
 export type FirstView =
@@ -11,6 +11,11 @@ export type FirstView =
   | { readonly view: 'map'; readonly key: string; readonly reply: CourseMap }
   | {
       readonly view: 'compare';
+      readonly key: string;
+      readonly reply: readonly ComparedCourse[];
+    }
+  | {
+      readonly view: 'favourites';
       readonly key: string;
       readonly reply: readonly ComparedCourse[];
     };

@@ -1,4 +1,7 @@
+import { withTexts } from 'shared-ui/messages';
 import { lateView } from '../on-demand/lateView.tsx';
 
 /** The map of the hits in a chunk of its own, which only the map view loads. */
-export const mapView = lateView(() => import(/* webpackChunkName: "map" */ './mapChunk.ts'));
+export const mapView = lateView(() =>
+  withTexts(import(/* webpackChunkName: "map" */ './mapChunk.ts')),
+);

@@ -1,6 +1,8 @@
 import type { SearchCondition } from 'shared-contracts/search';
 import type { WidgetHost, WidgetProps } from 'shared-contracts/widget';
 import { calendarView } from '../calendar/calendarView.ts';
+import { favouritesOf } from '../favourites/favouriteAddress.ts';
+import { favouritesDialog } from '../favourites/favouritesDialog.ts';
 import { isFiltering } from '../filters/filterAddress.ts';
 import { areInDocument, filterSheet, filtersView, wantFilters } from '../filters/filtersView.ts';
 import type { FirstFacets } from '../filters/loadFirstFacets.ts';
@@ -33,7 +35,7 @@ function loadViewChunk(view: SearchCondition['view']): Promise<unknown> | undefi
 }
 
 /**
- * Loads the chunks of what the first paint shows: the view, the open comparison, and what is offered
+ * Loads the chunks of what the first paint shows: the view, the open comparison or list, and what is offered
  * when nothing was found. Returns undefined for the list alone, which has none.
  */
 export function loadChunks(query: string, outcome: SearchOutcome): Promise<unknown> | undefined {
@@ -44,13 +46,14 @@ export function loadChunks(query: string, outcome: SearchOutcome): Promise<unkno
     condition.compareWith.length > 0 ? compareTray.load() : undefined,
     isComparing(query, condition) ? compareDialog.load() : undefined,
     isFiltering(query) ? filterSheet.load() : undefined,
+    favouritesOf(query) ? favouritesDialog.load() : undefined,
     isEmpty ? noResults.load() : undefined,
   ].filter((chunk) => chunk !== undefined);
   return chunks.length > 0 ? Promise.all(chunks) : undefined;
 }
 
 /**
- * Makes the calls of the open comparison, or of the view in the address. Returns undefined for the
+ * Makes the calls of the open comparison or list, or of the view in the address. Returns undefined for the
  * list and after a failure; the browser then asks again.
  */
 async function loadFirstView(
@@ -60,10 +63,14 @@ async function loadFirstView(
 ): Promise<FirstView | undefined> {
   const { condition } = outcome;
   const isCompared = isComparing(props.query, condition);
-  if (outcome.kind !== 'found' || (condition.view === 'list' && !isCompared)) return undefined;
+  const ids = favouritesOf(props.query);
+  if (outcome.kind !== 'found' || (condition.view === 'list' && !isCompared && !ids))
+    return undefined;
   const page = toResultPage(props.page);
   const courseIds = outcome.reply.courses.map(({ id }) => id);
   try {
+    if (ids)
+      return await (await favouritesDialog.load()).loadFavourites(host, condition, page, ids);
     if (isCompared) return await (await compareDialog.load()).loadComparison(host, condition, page);
     return condition.view === 'calendar'
       ? await (

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { noteFollowed, readFollowed } from 'shared-contracts/session';
 import { useHost } from 'shared-ui/island';
+import { keepCourse } from '../favourites/keptCourses.ts';
 import { courseFollowed } from '../results/resultsSlice.ts';
 import { selectResults } from '../store.ts';
 
@@ -25,6 +26,7 @@ export function useTarget(): {
     targetId,
     follow: (courseId) => {
       dispatch(courseFollowed(courseId));
+      keepCourse(storage, 'seen_courses', courseId);
       noteFollowed(storage.session, { courseId, isAd: false });
     },
   };

@@ -37,6 +37,8 @@ export const GATEWAY_ROUTES: readonly string[] = [
   'POST /gora/landing/login',
   'POST /gora/landing/logout',
   'GET /gora/landing/landing.css',
+  'GET /gora/landing/share.js',
+  'GET /gora/landing/booking/round.ics',
   'GET /gora/landing/:site',
 ];
 

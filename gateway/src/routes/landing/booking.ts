@@ -1,30 +1,15 @@
 import type { Kysely } from 'kysely';
-import { countryName, OVERSEAS, prefectureName } from 'shared-contracts/areas';
-import {
-  type DayNumber,
-  parseIsoDate,
-  toDateParts,
-  toGrouped,
-  toJapaneseDate,
-} from 'shared-contracts/format';
+import { type DayNumber, toDateParts, toGrouped, toJapaneseDate } from 'shared-contracts/format';
 import { courseImagePath } from 'shared-contracts/gateway';
 import type { Locale } from 'shared-contracts/locale';
 import { toPartialSearchQuery } from 'shared-contracts/search';
 import { html, type Html } from '../html.ts';
-import { readCourses } from '../../inventory/search/readCourses.ts';
-import { type CourseTable, type InventoryTables } from '../../inventory/tables.ts';
-import { parsePlanId } from '../course/planId.ts';
-import { type ChosenStart, readChosenStart } from './chosenStart.ts';
-import { type ChosenPlan, readPlan } from './readPlan.ts';
+import type { InventoryTables } from '../../inventory/tables.ts';
+import { readChosenRound, whereIs } from './chosenRound.ts';
+import type { ChosenStart } from './chosenStart.ts';
+import { keepRound } from './keepRound.ts';
+import type { ChosenPlan } from './readPlan.ts';
 import { type Unavailable, unavailableNote } from './unavailable.ts';
-
-function toId(text: string | undefined): number {
-  return text !== undefined && /^[1-9]\d{0,11}$/.test(text) ? Number(text) : 0;
-}
-
-function whereIs({ pref, country, city }: CourseTable): string {
-  return `${pref === OVERSEAS ? countryName(country) : prefectureName(pref)}${city}`;
-}
 
 function row(label: string, value: Html | string): Html {
   return html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
@@ -52,11 +37,6 @@ function isGone(planId: number, plan: ChosenPlan | undefined): boolean {
   return planId !== 0 && plan === undefined;
 }
 
-/** Returns the size of the party, 2 to 4; 0 when it is not known. */
-function toPlayers(text: string | undefined): number {
-  return text !== undefined && /^[2-4]$/.test(text) ? Number(text) : 0;
-}
-
 /** Returns the hour of the round, where the visitor chooses the start on the booking site. */
 function toHour(text: string | undefined): string | undefined {
   return text !== undefined && /^(\d|1\d)$/.test(text) ? `${text}時台` : undefined;
@@ -79,22 +59,13 @@ export async function bookingBody(
   given: ReadonlyMap<string, string>,
   { siteOrigin, locale }: { readonly siteOrigin: string; readonly locale: Locale },
 ): Promise<Html> {
-  const planId = toId(given.get('plan_id'));
-  const day = parseIsoDate(given.get('play_date') ?? '');
-  const players = toPlayers(given.get('players'));
-  const courseId = toId(given.get('c_id')) || parsePlanId(planId).courseId;
-  const course = (await readCourses(db, [courseId])).get(courseId);
+  const { courseId, course, planId, plan, day, start, players } = await readChosenRound(db, given);
   const sorry = (why: Unavailable, name?: string) =>
     unavailableNote(why, locale, `${siteOrigin}/${wayBackTo(name, day)}`);
   if (course === undefined) return courseId === 0 ? html`` : sorry('gone');
-  const plan =
-    parsePlanId(planId).courseId === courseId
-      ? await readPlan(db, { ...parsePlanId(planId), day, players })
-      : undefined;
-  const start = await readChosenStart(db, given.get('start_time'), { courseId, day });
   const begins = start?.time ?? toHour(given.get('start_hour'));
   const why = whyNot(planId, plan, start);
   return html`${why === undefined ? html`` : sorry(why, course.name)}<section class="course" aria-labelledby="course"><img src="${courseImagePath(courseId, 'banner')}" width="600" height="200" alt=""><div>
 <h2 id="course">${course.name}</h2><p class="where">${whereIs(course)}</p>
-<dl>${plan === undefined ? html`` : row('プラン', plan.title)}${day === undefined ? html`` : row('プレー日', toJapaneseDate(day))}${begins === undefined ? html`` : row('スタート', begins)}${plan?.price === undefined ? html`` : priceRows(plan.price, players)}</dl></div></section>`;
+<dl>${plan === undefined ? html`` : row('プラン', plan.title)}${day === undefined ? html`` : row('プレー日', toJapaneseDate(day))}${begins === undefined ? html`` : row('スタート', begins)}${plan?.price === undefined ? html`` : priceRows(plan.price, players)}</dl>${why === undefined ? keepRound(locale, new URLSearchParams([...given]).toString(), day !== undefined) : html``}</div></section>`;
 }

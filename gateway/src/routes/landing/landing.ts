@@ -8,6 +8,7 @@ import type { Services } from '../services.ts';
 import { bookingBody } from './booking.ts';
 import { loginBody, logoutBody } from './login.ts';
 import { landingPage } from './page.ts';
+import { registerRoundFile } from './roundFile.ts';
 import { registerSignIn, wayBack } from './signIn.ts';
 import { visitorLocale } from './visitorLocale.ts';
 import { isLandingName, type LandingName } from './sites.ts';
@@ -27,12 +28,13 @@ function toParameters(url: string): [string, string][] {
 const FRAMED: LandingName = 'help';
 
 /**
- * Returns the content security policy: own style and pictures, and forms that go to the gateway,
+ * Returns the content security policy: own style and pictures, the script of a booking, and forms that go to the gateway,
  * which redirects to the site.
  */
 function policy(name: LandingName, { siteOrigin, gatewayOrigin }: Services): string {
   const ancestors = name === FRAMED ? siteOrigin : "'none'";
-  return `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' ${gatewayOrigin} ${siteOrigin}; base-uri 'none'; frame-ancestors ${ancestors}`;
+  const scripts = name === 'booking' ? "; script-src 'self'" : '';
+  return `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' ${gatewayOrigin} ${siteOrigin}; base-uri 'none'; frame-ancestors ${ancestors}${scripts}`;
 }
 
 async function toBody(
@@ -55,6 +57,7 @@ async function toBody(
 }
 
 const css = readFileSync(join(import.meta.dirname, 'landing.css'), 'utf8');
+const script = readFileSync(join(import.meta.dirname, 'share.js'), 'utf8');
 
 /**
  * Serves the pages that stand in for the neighbouring sites and show every parameter that they
@@ -65,6 +68,13 @@ export function registerLanding(app: FastifyInstance, services: Services): void 
   app.get('/landing/landing.css', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(css),
   );
+  app.get('/landing/share.js', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(script),
+  );
+  registerRoundFile(app, services);
   const schema = {
     summary: 'R2.22: a page of a neighbour that shows the parameters that it received',
   };

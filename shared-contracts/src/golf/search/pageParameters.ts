@@ -25,6 +25,8 @@ export interface PageParameters {
   readonly bounds: readonly number[];
   /** Ours: the month that the calendar of prices shows, `2026-12`, unchecked; the search stays as it is. */
   readonly calendarMonth: string;
+  /** Ours: the courses of an open list of favourites, newest first. */
+  readonly favouriteIds: readonly number[];
 }
 
 export const NO_PAGE_PARAMETERS: PageParameters = {
@@ -39,6 +41,7 @@ export const NO_PAGE_PARAMETERS: PageParameters = {
   isSubmitted: false,
   bounds: [],
   calendarMonth: '',
+  favouriteIds: [],
 };
 
 function row<Name extends keyof PageParameters>(
@@ -75,4 +78,5 @@ export const PAGE_TABLE: readonly Parameter<PageParameters>[] = [
   row('search_flag', 'isSubmitted', flag, { label: '検索済み' }),
   row('bounds', 'bounds', bounds, { label: '地図の範囲' }),
   row('cal', 'calendarMonth', TRACKING, { label: '料金カレンダーの月' }),
+  row('fav', 'favouriteIds', idList(50), { label: 'お気に入りのゴルフ場' }),
 ];

@@ -14,9 +14,10 @@ describe('the page parameters of an address', () => {
       isSubmitted: true,
       bounds: [35.1, 139.7, 35.9, 140.9],
       calendarMonth: '2026-12',
+      favouriteIds: [120, 7],
     };
     const query =
-      'area_v=13&lang=ko-KR&c_id=9&tt=solo&menu=list&act=open&ad_c_ids[]=3&ad_c_ids[]=1&focus=date&search_flag=1&bounds=35.1%2C139.7%2C35.9%2C140.9&cal=2026-12';
+      'area_v=13&lang=ko-KR&c_id=9&tt=solo&menu=list&act=open&ad_c_ids[]=3&ad_c_ids[]=1&focus=date&search_flag=1&bounds=35.1%2C139.7%2C35.9%2C140.9&cal=2026-12&fav=120%2C7';
     expect(toPageQuery(parameters)).toBe(query);
     expect(parsePageQuery(query)).toEqual(parameters);
   });

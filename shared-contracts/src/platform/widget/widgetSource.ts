@@ -29,6 +29,12 @@ export interface WidgetSource {
    */
   readonly laterStyles?: readonly string[];
   /**
+   * The texts that only later parts show, by their paths in the catalogue: `calendar`, `card.coupon`. What
+   * begins with `!` stays with the first texts: `!calendar.loading`. They become one file for each language,
+   * which comes with the chunk of such a part (ADR 016).
+   */
+  readonly laterTexts?: readonly string[];
+  /**
    * The most bytes (brotli) of script at the first paint, beyond the shared packages and the entry.
    * The build and the registry refuse a version above it.
    */

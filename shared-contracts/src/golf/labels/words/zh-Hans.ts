@@ -125,4 +125,5 @@ export const words: Readonly<Record<Word, string>> = {
   検索済み: '已搜索',
   地図の範囲: '地图范围',
   料金カレンダーの月: '价格日历的月份',
+  お気に入りのゴルフ場: '收藏的球场',
 };

@@ -125,4 +125,5 @@ export const words: Readonly<Record<Word, string>> = {
   検索済み: '已搜尋',
   地図の範囲: '地圖範圍',
   料金カレンダーの月: '價格日曆的月份',
+  お気に入りのゴルフ場: '收藏的球場',
 };

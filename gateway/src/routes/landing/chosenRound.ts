@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import { countryName, OVERSEAS, prefectureName } from 'shared-contracts/areas';
+import { type DayNumber, parseIsoDate } from 'shared-contracts/format';
+import { readCourses } from '../../inventory/search/readCourses.ts';
+import { type CourseTable, type InventoryTables } from '../../inventory/tables.ts';
+import { parsePlanId } from '../course/planId.ts';
+import { type ChosenStart, readChosenStart } from './chosenStart.ts';
+import { type ChosenPlan, readPlan } from './readPlan.ts';
+
+/** What the parameters of a booking name, as far as it is known. */
+export interface ChosenRound {
+  /** 0 where none is named. */
+  readonly courseId: number;
+  readonly course: CourseTable | undefined;
+  /** 0 where none is named. */
+  readonly planId: number;
+  readonly plan: ChosenPlan | undefined;
+  readonly day: DayNumber | undefined;
+  readonly start: ChosenStart | undefined;
+  /** 2 to 4; 0 where the party is not known. */
+  readonly players: number;
+}
+
+function toId(text: string | undefined): number {
+  return text !== undefined && /^[1-9]\d{0,11}$/.test(text) ? Number(text) : 0;
+}
+
+function toPlayers(text: string | undefined): number {
+  return text !== undefined && /^[2-4]$/.test(text) ? Number(text) : 0;
+}
+
+/** Returns the prefecture or country, and the town. */
+export function whereIs({ pref, country, city }: CourseTable): string {
+  return `${pref === OVERSEAS ? countryName(country) : prefectureName(pref)}${city}`;
+}
+
+/** Reads the round that the parameters of a booking name. */
+export async function readChosenRound(
+  db: Kysely<InventoryTables>,
+  given: ReadonlyMap<string, string>,
+): Promise<ChosenRound> {
+  const planId = toId(given.get('plan_id'));
+  const day = parseIsoDate(given.get('play_date') ?? '');
+  const players = toPlayers(given.get('players'));
+  const courseId = toId(given.get('c_id')) || parsePlanId(planId).courseId;
+  const course = (await readCourses(db, [courseId])).get(courseId);
+  const round = { courseId, course, planId, day, players };
+  if (course === undefined) return { ...round, plan: undefined, start: undefined };
+  const isOfCourse = parsePlanId(planId).courseId === courseId;
+  return {
+    ...round,
+    plan: isOfCourse ? await readPlan(db, { ...parsePlanId(planId), day, players }) : undefined,
+    start: await readChosenStart(db, given.get('start_time'), { courseId, day }),
+  };
+}

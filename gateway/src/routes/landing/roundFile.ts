@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { RequestError } from 'server-kit/http/requestError';
+import { toGrouped } from 'shared-contracts/format';
+import type { Services } from '../services.ts';
+import { toCalendarFile } from './calendarFile.ts';
+import { type ChosenRound, readChosenRound, whereIs } from './chosenRound.ts';
+
+/** What a calendar says of a round beside its name: the plan, the price that was shown, and the party. */
+function textOf({ plan, players }: ChosenRound): string {
+  const price = plan?.price === undefined ? [] : [`1人あたり総額 ¥${toGrouped(plan.price)}`];
+  return [plan?.title ?? [], price, players > 0 ? `${players}人でプレー` : []].flat().join('\n');
+}
+
+function minuteOf({ start }: ChosenRound): number | undefined {
+  const [hour, minute] = start?.time.split(':').map(Number) ?? [];
+  return hour === undefined || minute === undefined ? undefined : hour * 60 + minute;
+}
+
+/** Names a round by what it is, without the day and the hour that a file was made. */
+function uidOf({ courseId, planId, day }: ChosenRound, start: number | undefined): string {
+  const what = [courseId, planId, day, start].join();
+  return `${createHash('sha256').update(what).digest('hex').slice(0, 32)}@asashiba-golf`;
+}
+
+/** Serves a chosen round as a calendar file (RFC 5545); 404 where no course or day is known. */
+export function registerRoundFile(
+  app: FastifyInstance,
+  { inventory, clock, gatewayOrigin }: Services,
+): void {
+  const schema = { summary: 'R1.01: a chosen round as a calendar file' };
+  app.get('/landing/booking/round.ics', { schema }, async ({ raw }, reply) => {
+    const query = new URLSearchParams(raw.url?.split('?', 2)[1] ?? '');
+    const round = await readChosenRound(inventory.db, new Map(query));
+    const { course, day } = round;
+    if (course === undefined || day === undefined) throw new RequestError(404, 'Not Found');
+    const minute = minuteOf(round);
+    const file = toCalendarFile({
+      uid: uidOf(round, minute),
+      madeAt: clock(),
+      day,
+      minute,
+      title: course.name,
+      place: `${course.name} ${whereIs(course)}`,
+      text: textOf(round),
+      url: `${gatewayOrigin}/gora/landing/booking?${query.toString()}`,
+    });
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="round.ics"')
+      .header('cache-control', 'private, no-store')
+      .send(file);
+  });
+}

@@ -1,0 +1,9 @@
+import type { SearchCondition } from 'shared-contracts/search';
+import { favouritesLink } from './favouritesDialog.ts';
+import { useKept } from './keptCourses.ts';
+
+/** The link to the favourites, once this device has one or has followed a course. */
+export function WayToFavourites({ condition }: { readonly condition: SearchCondition }) {
+  const kept = [...useKept('favourite_courses'), ...useKept('seen_courses')];
+  return kept.length > 0 && <favouritesLink.Late condition={condition} waiting={null} />;
+}
