@@ -63,7 +63,7 @@ export function CourseCard({ index, coupon, isTarget, weather, ...offered }: Cou
           weather={weather}
         />
         <CourseName id={name} {...offered} />
-        <FavouriteButton course={course} />
+        <FavouriteButton course={course} className={styles.heart} />
         <BestPlan {...offered} />
         <div className={styles.facts}>
           <CourseFacts course={course} plans={plans} mode={condition.searchMode} />

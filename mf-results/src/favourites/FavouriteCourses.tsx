@@ -59,7 +59,7 @@ function FavouriteCourse({
           {plan ? t('from', { price: format.yen(plan.price) }) : t('noPlan')}
         </p>
       </div>
-      <FavouriteButton course={course} />
+      <FavouriteButton course={course} className={styles.heart} />
     </li>
   );
 }
