@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 import type { Translate } from 'shared-contracts/labels';
-import type { WidgetHost, WidgetProps } from 'shared-contracts/widget';
+import type { PageTopic, WidgetHost, WidgetProps } from 'shared-contracts/widget';
 import type { Catalogue } from '../messages/index.ts';
 
 /** A widget as its team writes it. `reactWidget` makes the contract's module from it. */
@@ -25,6 +25,8 @@ export interface IslandDefinition<Data> {
    * it.
    */
   isEmpty?(data: Data): boolean;
+  /** Returns what the page is about, where only this widget knows it. */
+  about?(data: Data, host: WidgetHost): PageTopic | undefined;
   readonly View: ComponentType<{ readonly props: WidgetProps; readonly data: Data | undefined }>;
   /**
    * `messages/ja.json`, compiled. The build of each locale replaces it by the catalogue of its

@@ -18,6 +18,7 @@ export function reactWidget<Data>(definition: IslandDefinition<Data>): ServerWid
     load: (props, host) => definition.load(props, host),
     structuredData: (data, host) => definition.structuredData?.(data, host) ?? [],
     isEmpty: (data) => definition.isEmpty?.(data) ?? false,
+    about: (data, host) => definition.about?.(data, host),
     render: (props, data, host) =>
       renderToString(
         <Island

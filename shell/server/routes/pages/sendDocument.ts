@@ -158,14 +158,19 @@ export function documentSender(options: DocumentOptions, makeState: MakePageStat
     const state: PageState = { ...usual, ...extraState(options, release) };
     const status = statusOf(state.page, state.query);
     reply.raw.once('finish', () =>
-      options.timings?.page(state.page, status, reply.elapsedTime / 1000),
+      options.timings?.page(state.page, reply.statusCode, reply.elapsedTime / 1000),
     );
     const preloads = !refusesPreloads(request.headers['user-agent']);
     const begin = async (): Promise<BegunDocument> => {
       const { manifests } = chosen;
       const rendered = await renderDocument(options, { state, manifests, preloads, reader });
       const policy = pagePolicy(rendered.allowed, chosen.set, state);
-      return { head: { status, policy }, pieces: rendered.pieces, isWhole: rendered.isWhole };
+      const shown = (await rendered.isMissing()) ? 404 : status;
+      return {
+        head: { status: shown, policy },
+        pieces: rendered.pieces,
+        isWhole: rendered.isWhole,
+      };
     };
     if (!keeping || !documents || !mayBeKept(state, status)) {
       documents?.countNeverKept();

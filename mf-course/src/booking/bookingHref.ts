@@ -1,0 +1,29 @@
+/** The data for the booking site. What is absent the visitor chooses there. */
+export interface BookingRequest {
+  readonly courseId: number;
+  readonly planId: number;
+  /** `YYYY-MM-DD` */
+  readonly playDate: string;
+  /** `8:04` */
+  readonly startTime?: string;
+  /** 2 to 4; 0 when the party is not known. */
+  readonly players: number;
+}
+
+/** R1.01, R2.22: returns the link to the booking site, which says that a sheet has sent the visitor. */
+export function bookingHref(
+  site: string,
+  { courseId, planId, playDate, startTime, players }: BookingRequest,
+): string {
+  const url = new URL(site);
+  const values = {
+    c_id: String(courseId),
+    plan_id: String(planId),
+    play_date: playDate,
+    ...(startTime !== undefined && { start_time: startTime }),
+    ...(players > 0 && { players: String(players) }),
+    'l-id': startTime === undefined ? 'course_plan' : 'course_start',
+  };
+  for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value);
+  return url.href;
+}
