@@ -4,6 +4,6 @@ export default defineWidget({
   slots: ['course'],
   sends: [],
   hears: [],
-  budget: 15_360,
+  budget: 13_500,
   config: {},
 });

@@ -73,7 +73,7 @@ describe('the sheet of a course', () => {
     const links = days.getAllByRole('link');
     expect(links).toHaveLength(30);
     expect(days.getByRole('img', { name: '11/21（土） 空きなし' })).toBeVisible();
-    const sunday = days.getByRole('link', { name: /^11\/22（日） 最安値¥9,100 晴れ 17℃／8℃/ });
+    const sunday = days.getByRole('link', { name: /^11\/22（日） 最安値¥9,100 晴れ 17℃.8℃/ });
     expect(hrefOf(sunday)).toEqual({
       path: '/course/1/',
       date: '2026-11-22',
@@ -84,7 +84,7 @@ describe('the sheet of a course', () => {
   });
 
   it('[R1.01] leads from a plan and from a start to the booking site, with everything that it needs', async () => {
-    await open('course=1&date=2026-11-22&players=2');
+    await open('course=1&date=2026-11-22&players=2&tp=mail');
     const [plan] = part(/のプラン$/).getAllByRole('link', { name: /予約へ進む/ });
     expect(plan && hrefOf(plan)).toMatchObject({
       c_id: '1',
@@ -92,6 +92,7 @@ describe('the sheet of a course', () => {
       play_date: '2026-11-22',
       players: '2',
       'l-id': 'course_plan',
+      tp: 'mail',
     });
     const start = part(/のスタート時刻$/).getByRole('link', { name: /8:04 ¥11,480 4組連続/ });
     expect(hrefOf(start)).toMatchObject({

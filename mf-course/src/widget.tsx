@@ -3,10 +3,11 @@ import labels from 'shared-contracts/labels/ja';
 import { reactWidget } from 'shared-ui/island';
 import { Course } from './Course.tsx';
 import messages from './messages/ja.json';
-import { loadSheet, type SheetData } from './sheet/loadSheet.ts';
+import { loadLate } from './sheet/loadLate.ts';
+import type { SheetData } from './sheet/sheetData.ts';
 
 export default reactWidget<SheetData>({
-  load: loadSheet,
+  load: loadLate,
   ...searchEngines,
   View: Course,
   messages,

@@ -8,12 +8,14 @@ export interface BookingRequest {
   readonly startTime?: string;
   /** 2 to 4; 0 when the party is not known. */
   readonly players: number;
+  /** The campaign that brought the visitor here (`tp`); empty when there is none. */
+  readonly campaign: string;
 }
 
 /** R1.01, R2.22: returns the link to the booking site, which says that a sheet has sent the visitor. */
 export function bookingHref(
   site: string,
-  { courseId, planId, playDate, startTime, players }: BookingRequest,
+  { courseId, planId, playDate, startTime, players, campaign }: BookingRequest,
 ): string {
   const url = new URL(site);
   const values = {
@@ -23,6 +25,7 @@ export function bookingHref(
     ...(startTime !== undefined && { start_time: startTime }),
     ...(players > 0 && { players: String(players) }),
     'l-id': startTime === undefined ? 'course_plan' : 'course_start',
+    ...(campaign !== '' && { tp: campaign }),
   };
   for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value);
   return url.href;

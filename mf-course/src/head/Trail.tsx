@@ -1,5 +1,4 @@
 import { OVERSEAS } from 'shared-contracts/areas';
-import { toPartialSearchQuery } from 'shared-contracts/search';
 import { useLabel } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
 import { useShownSheet } from '../sheet/SheetContext.ts';
@@ -9,8 +8,7 @@ import classes from './Trail.module.css';
 export function Trail() {
   const t = useTranslations('trail');
   const label = useLabel();
-  const { course } = useShownSheet();
-  const place = toPartialSearchQuery({ area: [course.prefectureCode] });
+  const { course, neighbours } = useShownSheet();
   return (
     <nav aria-label={t('name')} className={classes['trail']}>
       <ol>
@@ -18,7 +16,7 @@ export function Trail() {
           <a href="/">{t('top')}</a>
         </li>
         <li>
-          <a href={`/search/result/?${place}`}>
+          <a href={neighbours}>
             {course.prefectureCode === OVERSEAS
               ? t('overseas')
               : t('place', { area: label.given(course.prefecture) })}

@@ -43,6 +43,7 @@ export function PlanRow({ plan }: { readonly plan: Plan }) {
           planId: plan.id,
           playDate,
           players: asked.players,
+          campaign: asked.campaign,
         })}
       >
         {t('book')}

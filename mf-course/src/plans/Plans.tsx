@@ -26,12 +26,12 @@ function PlanList({ plans }: { readonly plans: readonly Plan[] }) {
 function ChosenDay({ day }: { readonly day: number }) {
   const t = useTranslations('plans');
   const { weather, asked } = useShownSheet();
-  const { courseId, players } = asked;
+  const { day: _day, ...allDays } = asked;
   const sky = weather.find(({ date }) => date === toIsoDate(day));
   return (
     <div className={classes['chosen']}>
       {sky && <DayForecast weather={sky} />}
-      <a href={`${sheetHref({ courseId, players })}#prices`}>{t('otherDays')}</a>
+      <a href={`${sheetHref(allDays)}#prices`}>{t('otherDays')}</a>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { AskedSheet } from '../address/sheetAddress.ts';
-import type { FoundSheet } from './loadSheet.ts';
+import type { FoundSheet } from './sheetData.ts';
 
 /** The shown sheet, and what its address asks for. */
 export interface ShownSheet extends FoundSheet {

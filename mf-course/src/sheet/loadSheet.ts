@@ -1,36 +1,18 @@
 import { parseIsoDate, toJapaneseDay } from 'shared-contracts/format';
-import type { Course, CourseSheet, DayWeather, Plan, StockDay } from 'shared-contracts/gateway';
+import type { CourseSheet } from 'shared-contracts/gateway';
+import { capWidthday, toPartialSearchQuery } from 'shared-contracts/search';
 import type { WidgetHost, WidgetProps } from 'shared-contracts/widget';
-import { readSheetAddress, SHEET_DAYS, type AskedSheet } from '../address/sheetAddress.ts';
+import {
+  firstDay,
+  readSheetAddress,
+  SHEET_DAYS,
+  type AskedSheet,
+} from '../address/sheetAddress.ts';
 import { fetchCoursePlans } from '../gateway/fetchCoursePlans.ts';
 import { fetchCourseSheet } from '../gateway/fetchCourseSheet.ts';
 import { fetchCourseStock } from '../gateway/fetchCourseStock.ts';
 import { fetchCourseWeather } from '../gateway/fetchCourseWeather.ts';
-
-/** Everything that the page of a course shows. */
-export interface FoundSheet {
-  readonly kind: 'found';
-  readonly course: Course;
-  readonly sheet: CourseSheet;
-  /** The plans of the chosen day, or of all days where none is chosen; cheapest first. */
-  readonly plans: readonly Plan[];
-  /** The weather of the days, as far as it is known. */
-  readonly weather: readonly DayWeather[];
-  /** The starts of the chosen day, or of the first day with a price; absent where none is known. */
-  readonly stock?: StockDay | undefined;
-}
-
-/** What the page of a course has: the sheet, no such course, or no answer. */
-export type SheetOutcome = FoundSheet | { readonly kind: 'missing' } | { readonly kind: 'failed' };
-
-/** The data of the first paint. */
-export interface SheetData {
-  /** The query that it answers. */
-  readonly query: string;
-  /** The day on which it was asked. */
-  readonly today: number;
-  readonly outcome: SheetOutcome;
-}
+import type { SheetData, SheetOutcome } from './sheetData.ts';
 
 /** Returns a value that the sheet is whole without; a failed call is only reported. */
 async function without<Value>(
@@ -57,7 +39,8 @@ async function askGateway(
   today: number,
 ): Promise<SheetOutcome> {
   const { courseId, day, players } = asked;
-  const month = { first: today, count: SHEET_DAYS, players };
+  const begin = firstDay(asked, today);
+  const month = { first: begin, count: capWidthday(begin, SHEET_DAYS, today), players };
   const [sheet, { courses, plans }, weather = []] = await Promise.all([
     fetchCourseSheet(host, courseId, month),
     fetchCoursePlans(
@@ -78,7 +61,8 @@ async function askGateway(
           'course-stock',
           fetchCourseStock(host, courseId, { first, count: 1, players }),
         );
-  return { kind: 'found', course, sheet, plans, weather, ...(stock && { stock }) };
+  const neighbours = `/search/result/?${toPartialSearchQuery({ area: [course.prefectureCode] })}`;
+  return { kind: 'found', course, sheet, neighbours, plans, weather, ...(stock && { stock }) };
 }
 
 /** Loads the sheet of the course that the address names; never rejects. */

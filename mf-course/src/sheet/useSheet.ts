@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { WidgetProps } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
-import { loadSheet, type SheetData } from './loadSheet.ts';
+import { loadLate } from './loadLate.ts';
+import type { SheetData } from './sheetData.ts';
 
 /**
  * Returns the sheet of the present address: that of the server, or one that the browser asks for. Undefined
@@ -14,7 +15,7 @@ export function useSheet(props: WidgetProps, first: SheetData | undefined): Shee
   useEffect(() => {
     if (isThere) return undefined;
     let isWanted = true;
-    void loadSheet(props, host).then((loaded) => {
+    void loadLate(props, host).then((loaded) => {
       if (isWanted) setSheet(loaded);
     });
     return () => {

@@ -28,6 +28,7 @@ function Start({ of, playDate }: { readonly of: StartOffer; readonly playDate: s
           playDate,
           startTime: time,
           players: asked.players,
+          campaign: asked.campaign,
         })}
       >
         <b>{time}</b> <span>{yen(price)}</span>{' '}

@@ -2,6 +2,7 @@ import { useTranslations } from 'shared-ui/messages';
 import { courseImagePath } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useBookingHref } from '../booking/useBookingHref.ts';
+import { sheetHref } from '../course-link/sheetHref.ts';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import styles from './CompareTable.module.css';
 import { CompareFoot } from './CompareFoot.tsx';
@@ -43,7 +44,7 @@ export function CompareTable({ courses, condition }: CompareTableProps) {
                 alt=""
                 decoding="async"
               />
-              <a href={toBooking(compared)} lang="ja">
+              <a href={sheetHref(compared.course.id, condition, compared.plan)} lang="ja">
                 {compared.course.name}
               </a>
             </th>

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import { useBookingHref } from '../booking/useBookingHref.ts';
 import { freeSlots } from '../free-slots/freeSlots.ts';
 import { SlotsWaiting } from '../free-slots/SlotsWaiting.tsx';
 import { useFreeSlots } from '../free-slots/useFreeSlots.ts';
@@ -9,6 +8,7 @@ import { CardFoot } from './CardFoot.tsx';
 import styles from './CourseCard.module.css';
 import { CourseFacts } from '../course-facts/CourseFacts.tsx';
 import { CoursePhoto } from './CoursePhoto.tsx';
+import { sheetHref } from '../course-link/sheetHref.ts';
 import type { OfferedProps } from './offeredProps.ts';
 
 interface CourseCardProps extends OfferedProps {
@@ -29,15 +29,9 @@ function CourseName({
   condition,
   onFollow,
 }: OfferedProps & { readonly id: string }) {
-  const toBooking = useBookingHref(condition);
-  const href = toBooking({
-    courseId: course.id,
-    playDate: plans[0]?.playDate ?? '',
-    from: 'course',
-  });
   return (
     <h3 id={id} className={styles.name} lang="ja">
-      <a href={href} onClick={onFollow}>
+      <a href={sheetHref(course.id, condition, plans[0])} onClick={onFollow}>
         {course.name}
       </a>
     </h3>

@@ -34,7 +34,7 @@ function ReviewFacts({ course }: Pick<CourseFactsProps, 'course'>) {
         <VisuallyHidden>{t('rating', { rating })}</VisuallyHidden>
       </li>
       <li>
-        {t('reviews', { count: course.reviewCount })}
+        <a href={`/course/${course.id}/#reviews`}>{t('reviews', { count: course.reviewCount })}</a>
         <span className={styles.period}>
           {t('reviewPeriod', { from: monthOf(course.reviewFrom), to: monthOf(course.reviewTo) })}
         </span>

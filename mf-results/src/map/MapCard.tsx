@@ -6,6 +6,7 @@ import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useBookingHref } from '../booking/useBookingHref.ts';
 import { CourseFacts } from '../course-facts/CourseFacts.tsx';
 import { Price } from '../plan-row/Price.tsx';
+import { sheetHref } from '../course-link/sheetHref.ts';
 import styles from './MapList.module.css';
 import { useEarlyFocus } from './useEarlyFocus.ts';
 
@@ -40,11 +41,7 @@ export function MapCard({ course, plans: [plan], condition, isActive, onLook }: 
       onBlur={away}
     >
       <h3 id={id} className={styles.name} lang="ja">
-        <a
-          href={toBooking({ courseId: course.id, playDate: plan?.playDate ?? '', from: 'course' })}
-        >
-          {course.name}
-        </a>
+        <a href={sheetHref(course.id, condition, plan)}>{course.name}</a>
       </h3>
       <CourseFacts course={course} plans={[]} mode={condition.searchMode} />
       {plan && (

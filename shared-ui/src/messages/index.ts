@@ -1,3 +1,3 @@
 export type { Catalogue, CompiledMessage, CompiledPart, PluralForms } from './compiled.ts';
-export { createTranslator } from './createTranslator.ts';
+export { createTranslator, type Translator } from './createTranslator.ts';
 export { MessagesProvider, useTranslations } from './MessagesProvider.tsx';

@@ -199,11 +199,11 @@ describe('the document of a page', () => {
     expect(awaited).toMatchObject({ slot: 'course', mayBeMissing: true });
     const about = { title: '朝霧の丘（千葉県市原市）', description: '31日間の料金' };
     const head = awaited?.of({ about });
-    expect(head?.title).toBe('朝霧の丘（千葉県市原市）｜site');
+    expect(head?.title).toBe('朝霧の丘（千葉県市原市）｜朝芝ゴルフ');
     expect(JSON.stringify(head?.tags)).toContain('/course/10001/');
     expect(JSON.stringify(head?.tags)).toContain('31日間の料金');
     const missing = awaited?.of({ isEmpty: true });
-    expect(missing?.title).toBe('notFound.title /course/10001/');
+    expect(missing?.title).toBe('Page Not Found /course/10001/');
     expect(JSON.stringify(missing?.tags)).toContain('noindex');
   });
 
