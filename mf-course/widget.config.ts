@@ -4,6 +4,6 @@ export default defineWidget({
   slots: ['course'],
   sends: [],
   hears: [],
-  budget: 13_500,
+  budget: 13_800,
   config: {},
 });

@@ -50,6 +50,7 @@ for (const path of [
   `/search/result/?${KANTO}`,
   `/search/result/?${KANTO}&view=calendar`,
   `/search/result/?${KANTO}&play_fee_max=5000&continue_stock=10&caddie=1`,
+  '/course/10010/',
 ]) {
   test(`[WCAG 1.4.12] ${path}: with the widest spacing of text nothing is cut, and nothing is too wide`, async ({
     page,

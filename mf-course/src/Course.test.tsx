@@ -72,7 +72,7 @@ describe('the sheet of a course', () => {
     const days = part('31日間の料金');
     const links = days.getAllByRole('link');
     expect(links).toHaveLength(30);
-    expect(days.getByRole('img', { name: '11/21（土） 空きなし' })).toBeVisible();
+    expect(days.getByText('11/21（土） 空きなし')).toBeVisible();
     const sunday = days.getByRole('link', { name: /^11\/22（日） 最安値¥9,100 晴れ 17℃.8℃/ });
     expect(hrefOf(sunday)).toEqual({
       path: '/course/1/',

@@ -2,6 +2,7 @@ import { kindOf } from 'shared-contracts/day-prices';
 import { toDateParts, toGrouped, toIsoDate } from 'shared-contracts/format';
 import { useFormat, useLabel } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { sheetHref } from '../address/sheetAddress.ts';
 import { useShownSheet } from '../sheet/SheetContext.ts';
 import { SkyIcon } from '../weather/SkyIcon.tsx';
@@ -35,11 +36,12 @@ export function DayCell({ of, rank }: { of: PricedDay; rank: string | undefined 
   const isShown = asked.day === day;
   const inside = (
     <>
-      <span className={classes['date']}>
+      <VisuallyHidden>{text}</VisuallyHidden>
+      <span className={classes['date']} aria-hidden="true">
         {month}/{date}
       </span>
       {sky && <SkyIcon sky={sky.sky} className={classes['sky']} />}
-      <span className={price > 0 ? classes['price'] : classes['none']}>
+      <span className={price > 0 ? classes['price'] : classes['none']} aria-hidden="true">
         {price > 0 ? toGrouped(price) : '−'}
       </span>
     </>
@@ -49,15 +51,12 @@ export function DayCell({ of, rank }: { of: PricedDay; rank: string | undefined 
       {price > 0 ? (
         <a
           href={`${sheetHref({ ...asked, day })}#plans`}
-          aria-label={text}
           aria-current={isShown ? 'date' : undefined}
         >
           {inside}
         </a>
       ) : (
-        <span role="img" aria-label={text} className={classes['empty']}>
-          {inside}
-        </span>
+        <div>{inside}</div>
       )}
     </td>
   );

@@ -44,7 +44,7 @@ export function CompareTable({ courses, condition }: CompareTableProps) {
                 alt=""
                 decoding="async"
               />
-              <a href={sheetHref(compared.course.id, condition, compared.plan)} lang="ja">
+              <a href={sheetHref(compared.course.id, condition, compared.plan?.playDate)} lang="ja">
                 {compared.course.name}
               </a>
             </th>

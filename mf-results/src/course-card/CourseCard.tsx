@@ -22,22 +22,6 @@ interface CourseCardProps extends OfferedProps {
   readonly weather: ReactNode;
 }
 
-function CourseName({
-  id,
-  course,
-  plans,
-  condition,
-  onFollow,
-}: OfferedProps & { readonly id: string }) {
-  return (
-    <h3 id={id} className={styles.name} lang="ja">
-      <a href={sheetHref(course.id, condition, plans[0])} onClick={onFollow}>
-        {course.name}
-      </a>
-    </h3>
-  );
-}
-
 /** One course of the result: its place, its free tee times and its plans. */
 export function CourseCard({ index, coupon, isTarget, weather, ...offered }: CourseCardProps) {
   const { course, plans, condition, onFollow } = offered;
@@ -54,7 +38,11 @@ export function CourseCard({ index, coupon, isTarget, weather, ...offered }: Cou
           isTarget={isTarget}
           weather={weather}
         />
-        <CourseName id={name} {...offered} />
+        <h3 id={name} className={styles.name} lang="ja">
+          <a href={sheetHref(course.id, condition, plans[0]?.playDate)} onClick={onFollow}>
+            {course.name}
+          </a>
+        </h3>
         <BestPlan {...offered} />
         <div className={styles.facts}>
           <CourseFacts course={course} plans={plans} mode={condition.searchMode} />

@@ -21,7 +21,7 @@ function japanese(text: ReactNode) {
 function ReviewFacts({ course }: Pick<CourseFactsProps, 'course'>) {
   const t = useTranslations('card');
   const { month } = useFormat();
-  const monthOf = (text: string) => month(Number(text.slice(0, 4)), Number(text.slice(5, 7)));
+  const monthOf = (text: string) => month(...(text.split('-').map(Number) as [number, number]));
   if (course.reviewCount <= 0) return <li>{t('noReviews')}</li>;
   const rating = course.evaluation.overall.toFixed(1);
   return (

@@ -41,7 +41,7 @@ export function MapCard({ course, plans: [plan], condition, isActive, onLook }: 
       onBlur={away}
     >
       <h3 id={id} className={styles.name} lang="ja">
-        <a href={sheetHref(course.id, condition, plan)}>{course.name}</a>
+        <a href={sheetHref(course.id, condition, plan?.playDate)}>{course.name}</a>
       </h3>
       <CourseFacts course={course} plans={[]} mode={condition.searchMode} />
       {plan && (
