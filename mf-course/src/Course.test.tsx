@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { fakeHost } from 'shared-contracts/testing';
 import { STORIES } from './stories.ts';
-import { NOW, sheetAnswers } from './testing/sheetAnswers.ts';
+import { NOW, sheetAnswers } from './gateway/testing/sheetAnswers.ts';
 import widget from './widget.tsx';
 
 async function open(query = 'course=1', answers = sheetAnswers()) {

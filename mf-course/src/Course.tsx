@@ -2,7 +2,7 @@ import type { WidgetProps } from 'shared-contracts/widget';
 import { useTranslations } from 'shared-ui/messages';
 import { readSheetAddress } from './address/sheetAddress.ts';
 import classes from './Course.module.css';
-import type { SheetData } from './sheet/sheetData.ts';
+import type { SheetData } from './shown-sheet/sheetData.ts';
 import { NoSheet } from './sheet/NoSheet.tsx';
 import { Sheet } from './sheet/Sheet.tsx';
 import { useHost } from 'shared-ui/island';

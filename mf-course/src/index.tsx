@@ -2,7 +2,7 @@ import 'shared-ui/base.css';
 import 'shared-ui/tokens.css';
 import { fakeHost } from 'shared-contracts/testing';
 import { STORIES } from './stories.ts';
-import { NOW } from './testing/sheetAnswers.ts';
+import { NOW } from './gateway/testing/sheetAnswers.ts';
 import widget from './widget.tsx';
 
 /** Shows every story below the other (`npm run dev -- mf-course --alone`). */

@@ -1,6 +1,5 @@
 import type { Answer } from 'shared-contracts/platform-testing';
-import { aCourseItem } from 'shared-contracts/testing';
-import { aSheetItem, sheetAnswers } from './testing/sheetAnswers.ts';
+import { littleKnown, noCourse, sheetAnswers } from './gateway/testing/sheetAnswers.ts';
 
 /** A state of the widget: its query, the answers of the gateway, and the heading that it then has. */
 export interface Story {
@@ -15,7 +14,6 @@ function fails(): never {
 }
 
 const NAME = '南総ヒルズカントリークラブ';
-const NOBODY = { result_status: 200, items: [], plans: [] };
 
 /** Every state of the widget, for `index.tsx` and for the test that renders each. */
 export const STORIES: readonly Story[] = [
@@ -29,16 +27,7 @@ export const STORIES: readonly Story[] = [
   {
     name: 'a course of which an operator has told little',
     query: 'course=1',
-    answers: sheetAnswers({
-      '/course/sheet': {
-        result_status: 200,
-        item: { ...aSheetItem({ reviews: [], days: [], facilities: [] }), layout: undefined },
-      },
-      '/course/plans': {
-        ...NOBODY,
-        items: [{ ...aCourseItem({ review_count: 0 }), access: undefined }],
-      },
-    }),
+    answers: littleKnown(),
     heading: NAME,
   },
   {
@@ -50,7 +39,7 @@ export const STORIES: readonly Story[] = [
   {
     name: 'no such course',
     query: 'course=99',
-    answers: sheetAnswers({ '/course/sheet': { result_status: 200 }, '/course/plans': NOBODY }),
+    answers: noCourse(),
     heading: 'このゴルフ場は見つかりません',
   },
   {

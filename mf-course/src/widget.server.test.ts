@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { fakeHost } from 'shared-contracts/testing';
 import { serverHalf } from 'shared-contracts/platform-testing';
-import { NOW, sheetAnswers } from './testing/sheetAnswers.ts';
+import { NOW, sheetAnswers } from './gateway/testing/sheetAnswers.ts';
 import { STORIES } from './stories.ts';
 import browserWidget from './widget.tsx';
 

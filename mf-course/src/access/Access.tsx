@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'shared-ui/messages';
-import { useShownSheet } from '../sheet/SheetContext.ts';
-import { Section } from '../sheet/Section.tsx';
+import { useShownSheet } from '../shown-sheet/SheetContext.ts';
+import { Section } from '../shown-sheet/Section.tsx';
 import classes from './Access.module.css';
 
 function japanese(text: ReactNode) {

@@ -18,15 +18,16 @@ export function bookingHref(
   { courseId, planId, playDate, startTime, players, campaign }: BookingRequest,
 ): string {
   const url = new URL(site);
-  const values = {
-    c_id: String(courseId),
-    plan_id: String(planId),
-    play_date: playDate,
-    ...(startTime !== undefined && { start_time: startTime }),
-    ...(players > 0 && { players: String(players) }),
-    'l-id': startTime === undefined ? 'course_plan' : 'course_start',
-    ...(campaign !== '' && { tp: campaign }),
+  const set = (name: string, value: string | number | undefined) => {
+    if (value !== undefined && value !== '' && value !== 0)
+      url.searchParams.set(name, String(value));
   };
-  for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value);
+  set('c_id', courseId);
+  set('plan_id', planId);
+  set('play_date', playDate);
+  set('start_time', startTime);
+  set('players', players);
+  set('l-id', startTime === undefined ? 'course_plan' : 'course_start');
+  set('tp', campaign);
   return url.href;
 }

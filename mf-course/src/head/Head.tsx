@@ -4,7 +4,7 @@ import { COURSE_CATEGORIES } from 'shared-contracts/search';
 import { useFormat, useLabel } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
-import { useShownSheet } from '../sheet/SheetContext.ts';
+import { useShownSheet } from '../shown-sheet/SheetContext.ts';
 import classes from './Head.module.css';
 
 /** The pictures of the course. They say nothing that the words beside them do not. */

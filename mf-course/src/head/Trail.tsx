@@ -1,7 +1,7 @@
 import { OVERSEAS } from 'shared-contracts/areas';
 import { useLabel } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
-import { useShownSheet } from '../sheet/SheetContext.ts';
+import { useShownSheet } from '../shown-sheet/SheetContext.ts';
 import classes from './Trail.module.css';
 
 /** The way to this page from above: the top, and the courses of the same prefecture. */

@@ -1,8 +1,8 @@
 import type { CourseLayout } from 'shared-contracts/gateway';
 import { toGrouped } from 'shared-contracts/format';
 import { useTranslations } from 'shared-ui/messages';
-import { useShownSheet } from '../sheet/SheetContext.ts';
-import { Section } from '../sheet/Section.tsx';
+import { useShownSheet } from '../shown-sheet/SheetContext.ts';
+import { Section } from '../shown-sheet/Section.tsx';
 import classes from './Holes.module.css';
 
 type Nine = CourseLayout['nines'][number];

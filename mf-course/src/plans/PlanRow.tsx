@@ -4,7 +4,7 @@ import { useFormat, useHost } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { bookingHref } from '../booking/bookingHref.ts';
-import { useShownSheet } from '../sheet/SheetContext.ts';
+import { useShownSheet } from '../shown-sheet/SheetContext.ts';
 import { planTags } from './planTags.ts';
 import classes from './Plans.module.css';
 

@@ -4,7 +4,7 @@ import { useFormat, useLabel } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { sheetHref } from '../address/sheetAddress.ts';
-import { useShownSheet } from '../sheet/SheetContext.ts';
+import { useShownSheet } from '../shown-sheet/SheetContext.ts';
 import { SkyIcon } from '../weather/SkyIcon.tsx';
 import { useForecastText } from '../weather/useForecastText.ts';
 import classes from './DayPrices.module.css';

@@ -2,8 +2,8 @@ import { rankDays } from 'shared-contracts/day-prices';
 import { toDayNumber } from 'shared-contracts/format';
 import { useFormat } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
-import { useShownSheet } from '../sheet/SheetContext.ts';
-import { Section } from '../sheet/Section.tsx';
+import { useShownSheet } from '../shown-sheet/SheetContext.ts';
+import { Section } from '../shown-sheet/Section.tsx';
 import { DayCell } from './DayCell.tsx';
 import classes from './DayPrices.module.css';
 import { WEEK, weeksOf } from './weeksOf.ts';
@@ -42,6 +42,7 @@ export function DayPrices() {
                 day ? (
                   <DayCell key={day.day} of={day} rank={day.price > 0 ? rank(day) : undefined} />
                 ) : (
+                  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no day, nothing to say
                   <td key={WEEKDAYS[at]} />
                 ),
               )}

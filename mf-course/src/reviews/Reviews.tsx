@@ -3,8 +3,8 @@ import type { CourseReview } from 'shared-contracts/gateway';
 import { useFormat } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
-import { useShownSheet } from '../sheet/SheetContext.ts';
-import { Section } from '../sheet/Section.tsx';
+import { useShownSheet } from '../shown-sheet/SheetContext.ts';
+import { Section } from '../shown-sheet/Section.tsx';
 import classes from './Reviews.module.css';
 
 const STARS = 5;

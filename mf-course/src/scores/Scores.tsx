@@ -1,6 +1,6 @@
 import { useTranslations } from 'shared-ui/messages';
-import { useShownSheet } from '../sheet/SheetContext.ts';
-import { Section } from '../sheet/Section.tsx';
+import { useShownSheet } from '../shown-sheet/SheetContext.ts';
+import { Section } from '../shown-sheet/Section.tsx';
 import classes from './Scores.module.css';
 
 /** The six scores of a sheet, in the order of a round. */

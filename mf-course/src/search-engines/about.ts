@@ -1,9 +1,11 @@
 import type { PageTopic } from 'shared-contracts/widget';
-import type { Sayings } from 'shared-ui/island';
-import type { SheetData } from '../sheet/sheetData.ts';
+import type { IslandDefinition } from 'shared-ui/island';
+import type { SheetData } from '../shown-sheet/sheetData.ts';
+
+type About = NonNullable<IslandDefinition<SheetData>['about']>;
 
 /** Returns the course as the topic of the page. */
-export function about({ outcome }: SheetData, { t, label }: Sayings): PageTopic | undefined {
+export function about(...[{ outcome }, { t, label }]: Parameters<About>): PageTopic | undefined {
   if (outcome.kind !== 'found') return undefined;
   const { course, sheet } = outcome;
   const area = label?.given(course.prefecture) ?? course.prefecture;

@@ -1,4 +1,4 @@
-import type { SheetData } from '../sheet/sheetData.ts';
+import type { SheetData } from '../shown-sheet/sheetData.ts';
 
 /** Returns whether there is no course of the address. */
 export function isEmpty({ outcome }: SheetData): boolean {

@@ -1,6 +1,6 @@
 import { OVERSEAS } from 'shared-contracts/areas';
 import { type Course, courseImagePath, type CourseReview } from 'shared-contracts/gateway';
-import type { FoundSheet, SheetData } from '../sheet/sheetData.ts';
+import type { FoundSheet, SheetData } from '../shown-sheet/sheetData.ts';
 
 const BEST = 5;
 

@@ -8,7 +8,7 @@ import { Reviews } from '../reviews/Reviews.tsx';
 import { Scores } from '../scores/Scores.tsx';
 import { Times } from '../times/Times.tsx';
 import classes from './Sheet.module.css';
-import { SheetContext, type ShownSheet } from './SheetContext.ts';
+import { SheetContext, type ShownSheet } from '../shown-sheet/SheetContext.ts';
 
 /** The sheet of one course: what a golfer wants to know of it, and what can be booked. */
 export function Sheet({ shown }: { readonly shown: ShownSheet }) {

@@ -1,5 +1,5 @@
 import type { WidgetHost, WidgetProps } from 'shared-contracts/widget';
-import type { SheetData } from './sheetData.ts';
+import type { SheetData } from '../shown-sheet/sheetData.ts';
 
 /**
  * Loads the sheet of an address. What asks the gateway is a chunk: the document has the sheet already, unless

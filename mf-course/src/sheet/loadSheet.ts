@@ -12,7 +12,7 @@ import { fetchCoursePlans } from '../gateway/fetchCoursePlans.ts';
 import { fetchCourseSheet } from '../gateway/fetchCourseSheet.ts';
 import { fetchCourseStock } from '../gateway/fetchCourseStock.ts';
 import { fetchCourseWeather } from '../gateway/fetchCourseWeather.ts';
-import type { SheetData, SheetOutcome } from './sheetData.ts';
+import type { SheetData, SheetOutcome } from '../shown-sheet/sheetData.ts';
 
 /** Returns a value that the sheet is whole without; a failed call is only reported. */
 async function without<Value>(

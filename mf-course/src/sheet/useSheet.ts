@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { WidgetProps } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
 import { loadLate } from './loadLate.ts';
-import type { SheetData } from './sheetData.ts';
+import type { SheetData } from '../shown-sheet/sheetData.ts';
 
 /**
  * Returns the sheet of the present address: that of the server, or one that the browser asks for. Undefined

@@ -4,8 +4,8 @@ import { useFormat, useHost } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { bookingHref } from '../booking/bookingHref.ts';
-import { useShownSheet } from '../sheet/SheetContext.ts';
-import { Section } from '../sheet/Section.tsx';
+import { useShownSheet } from '../shown-sheet/SheetContext.ts';
+import { Section } from '../shown-sheet/Section.tsx';
 import { startsByHour } from './startsByHour.ts';
 import classes from './Times.module.css';
 

@@ -13,7 +13,7 @@ import { Island } from './Island.tsx';
 export { useHost, useLabel } from './Island.tsx';
 export { Label } from './Label.tsx';
 export { useFormat } from './useFormat.ts';
-export type { IslandDefinition, Sayings } from './definition.ts';
+export type { IslandDefinition } from './definition.ts';
 
 /**
  * Calls `onAlive` once React has hydrated the server's HTML or drawn the first paint, and

@@ -5,7 +5,7 @@ import type { PageTopic, WidgetHost, WidgetProps } from 'shared-contracts/widget
 import type { Catalogue, Translator } from '../messages/index.ts';
 
 /** How to say something in the language of the page, outside of a component. */
-export interface Sayings {
+interface Sayings {
   /** Says a text of the widget's catalogue. */
   readonly t: Translator;
   /** Says a label of the contracts. */

@@ -7,7 +7,7 @@ import { Island } from './Island.tsx';
 export { useHost, useLabel } from './Island.tsx';
 export { Label } from './Label.tsx';
 export { useFormat } from './useFormat.ts';
-export type { IslandDefinition, Sayings } from './definition.ts';
+export type { IslandDefinition } from './definition.ts';
 
 /**
  * Returns the contract's server module of a React widget. The export condition `node` picks this

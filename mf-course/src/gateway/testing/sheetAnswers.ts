@@ -94,3 +94,21 @@ export function sheetAnswers(over: Readonly<Record<string, Answer>> = {}): Recor
     ...over,
   };
 }
+
+/** The answers for the id of no course. */
+export function noCourse(): Record<string, Answer> {
+  return sheetAnswers({
+    '/course/sheet': { result_status: 200 },
+    '/course/plans': { result_status: 200, items: [], plans: [] },
+  });
+}
+
+/** The answers for a course of which an operator has told little, and that nobody has rated. */
+export function littleKnown(): Record<string, Answer> {
+  const { layout: _unknown, ...item } = aSheetItem({ reviews: [], days: [], facilities: [] });
+  const { access: _islands, ...course } = aCourseItem({ review_count: 0 });
+  return sheetAnswers({
+    '/course/sheet': { result_status: 200, item },
+    '/course/plans': { result_status: 200, items: [course], plans: [] },
+  });
+}
