@@ -10,7 +10,7 @@ const DAYS = 31;
 const PARS = [4, 4, 3, 4, 5, 4, 3, 4, 5];
 
 /** Returns the sheet of `aCourseItem`: eighteen holes, two reviews; nothing for sale on the first day. */
-export function aSheetItem(over: Partial<CourseSheetItem> = {}): CourseSheetItem {
+function aSheetItem(over: Partial<CourseSheetItem> = {}): CourseSheetItem {
   return {
     c_id: 1,
     category: 1,
