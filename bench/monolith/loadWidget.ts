@@ -8,6 +8,7 @@ import type { ReleasedWidget } from 'host-kit/release/releaseSet';
 const CHUNKS: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
   'mf-ads': () => import(/* webpackChunkName: "mf-ads" */ 'mf-ads/src/widget.tsx'),
   'mf-content': () => import(/* webpackChunkName: "mf-content" */ 'mf-content/src/widget.tsx'),
+  'mf-course': () => import(/* webpackChunkName: "mf-course" */ 'mf-course/src/widget.tsx'),
   'mf-member-panel': () =>
     import(/* webpackChunkName: "mf-member-panel" */ 'mf-member-panel/src/widget.tsx'),
   'mf-results': () => import(/* webpackChunkName: "mf-results" */ 'mf-results/src/widget.tsx'),

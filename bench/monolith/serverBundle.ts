@@ -1,5 +1,6 @@
 import ads from 'mf-ads/src/widget.tsx';
 import content from 'mf-content/src/widget.tsx';
+import course from 'mf-course/src/widget.tsx';
 import memberPanel from 'mf-member-panel/src/widget.tsx';
 import results from 'mf-results/src/widget.tsx';
 import searchForm from 'mf-search-form/src/widget.tsx';
@@ -21,6 +22,7 @@ export {
 export const widgets = {
   'mf-ads': ads,
   'mf-content': content,
+  'mf-course': course,
   'mf-member-panel': memberPanel,
   'mf-results': results,
   'mf-search-form': searchForm,

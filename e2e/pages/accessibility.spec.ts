@@ -17,6 +17,7 @@ for (const path of [
   '/search/result/?area[]=102&year=2026&month=11&day=28',
   '/search/result/?area[]=47&play_fee_max=5000&year=2026&month=11&day=28',
   '/search/result/?area[]=999',
+  '/course/10010/',
   '/PageNotFound',
 ]) {
   test(`${path}: axe finds nothing (A, AA), and the page says nothing`, async ({ page, watch }) => {

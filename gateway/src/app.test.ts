@@ -60,6 +60,7 @@ describe('the gateway', () => {
       '/gora/course/plans',
       '/gora/course/price-calendar',
       '/gora/course/search',
+      '/gora/course/sheet',
       '/gora/course/stock',
       '/gora/course/suggestion',
       '/gora/course/suggestion/result',

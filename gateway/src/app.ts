@@ -26,6 +26,7 @@ import { registerCoursePlans } from './routes/course/plans.ts';
 import { registerPrefectureHits } from './routes/course/prefectureHits.ts';
 import { registerPriceCalendar } from './routes/course/priceCalendar.ts';
 import { registerCourseSearch } from './routes/course/search.ts';
+import { registerCourseSheet } from './routes/course/sheet.ts';
 import { registerCourseStock } from './routes/course/stock.ts';
 import { registerSuggestions } from './routes/course/suggestion.ts';
 import { registerCourseWeather } from './routes/course/weather.ts';
@@ -190,6 +191,7 @@ function registerCourses(course: FastifyInstance, services: Services, gate: Inve
   registerSoloSearch(course, services);
   registerCourseDetails(course, services);
   registerCourseCoupons(course, services);
+  registerCourseSheet(course, services);
   registerCourseStock(course, services);
   registerSuggestions(course, services);
 }

@@ -12,7 +12,9 @@ import { AddressContext, firstEntry } from './shell-context/AddressContext.ts';
 import { isLaterPage } from './search-engines/describePage.ts';
 import type { PageHead } from './search-engines/headTag.ts';
 import { labelsOf } from './search-engines/labels.ts';
+import type { Found } from './search-engines/headState.ts';
 import { pageHead } from './search-engines/pageHead.ts';
+import { routeOf } from './routes/routes.ts';
 
 export { catalogueOf } from './messages/catalogues.ts';
 
@@ -25,11 +27,9 @@ export interface RenderedPage {
 }
 /** A page of the frame, with the head of its address. */
 export interface RenderedFrame extends RenderedPage {
-  /** The slot whose widget decides between `head` and `emptyHead`. */
-  readonly headSlot?: string;
   readonly head: PageHead;
-  /** The head if the results are empty. If it is given, the head must wait for the results. */
-  readonly emptyHead?: PageHead;
+  /** If it is given, the head must wait for a widget. */
+  readonly awaited?: AwaitedHead;
 }
 
 function translator(state: PageState) {
@@ -39,6 +39,20 @@ function render(tree: ReactNode) {
   return renderToString(tree, { identifierPrefix: 'shell' });
 }
 
+/** The head of a page of which only a widget knows what it is about, or whether it has content. */
+export interface AwaitedHead {
+  readonly slot: string;
+  readonly of: (found: Found) => PageHead;
+  /** Whether a page without content does not exist (404). */
+  readonly mayBeMissing: boolean;
+}
+
+function awaitedHead(state: PageState, of: AwaitedHead['of']): { readonly awaited?: AwaitedHead } {
+  const { subject } = routeOf(state.path, state.device);
+  if (subject && !state.failure) return { awaited: { slot: subject.slot, of, mayBeMissing: true } };
+  return isLaterPage(state) ? { awaited: { slot: 'results', of, mayBeMissing: false } } : {};
+}
+
 /** Renders the frame on the shell's server, for the page of `state`. */
 export function renderFrame(state: PageState): RenderedFrame {
   const label = labelsOf(state.locale);
@@ -46,10 +60,7 @@ export function renderFrame(state: PageState): RenderedFrame {
   return {
     title: head.title,
     head,
-    ...(isLaterPage(state) && {
-      headSlot: 'results',
-      emptyHead: pageHead(state, label, { isEmpty: true }),
-    }),
+    ...awaitedHead(state, (found) => pageHead(state, label, found)),
     html: render(
       <AddressContext value={firstEntry(state)}>
         <ShellFrame state={state} services={undefined} />

@@ -4,6 +4,7 @@ const NEAREST: Readonly<Record<string, readonly string[]>> = {
   'mf-results': ['results/list', 'results/states'],
   'mf-ads': ['panels/ads'],
   'mf-content': ['panels/content'],
+  'mf-course': ['course/course-sheet'],
   'mf-member-panel': ['panels/member'],
   shell: ['shell/layouts', 'shell/heads', 'staff/login'],
   'host-kit': ['shell/layouts', 'staff/login', 'faults/broken-widget'],

@@ -68,6 +68,7 @@ export default {
   render: (props, data, host) => speaking(host).render(props, data, host),
   structuredData: (data, host) => speaking(host).structuredData?.(data, host) ?? [],
   isEmpty: (data) => japanese.isEmpty?.(data) ?? false,
+  about: (data, host) => speaking(host).about?.(data, host),
 };`;
 }
 

@@ -37,10 +37,10 @@ describe('the link to the booking site', () => {
   });
 
   it('leaves out what the search does not name', () => {
-    expect(parametersOf({ courseId: 5, players: 0, from: 'course', campaign: '' })).toEqual({
+    expect(parametersOf({ courseId: 5, players: 0, from: 'more_plans', campaign: '' })).toEqual({
       site: '1',
       c_id: '5',
-      'l-id': 'result_course',
+      'l-id': 'result_more_plans',
     });
   });
 

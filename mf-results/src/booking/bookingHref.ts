@@ -11,7 +11,7 @@ export interface BookingRequest {
   /** 2 to 4; 0 when the search names no party. */
   readonly players: number;
   /** The kind of link on the result page. */
-  readonly from: 'plan' | 'course' | 'start' | 'more_plans' | 'compare' | 'favourite';
+  readonly from: 'plan' | 'start' | 'more_plans' | 'compare' | 'favourite';
   /** The campaign that brought the visitor here (`tp`); empty when there is none. */
   readonly campaign: string;
 }

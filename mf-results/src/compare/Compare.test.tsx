@@ -157,12 +157,15 @@ describe('the comparison', () => {
     expect(table.getAllByRole('rowheader')).toHaveLength(21);
   });
 
-  it('[R1.01] links to the booking of the plan whose price it shows', async () => {
+  it('[R1.01] links to the booking of the plan whose price it shows, and to the sheet of the course', async () => {
     await open(`${QUERY}&players=2&compare_with=1,2&act=compare`);
-    const link = within(await screen.findByRole('table')).getByRole('link', {
-      name: '第1ゴルフ場',
-    });
-    expect(Object.fromEntries(new URL(link.getAttribute('href') ?? '').searchParams)).toEqual({
+    const table = within(await screen.findByRole('table'));
+    expect(table.getByRole('link', { name: '第1ゴルフ場' })).toHaveAttribute(
+      'href',
+      '/course/1/?date=2026-11-22&players=2&tp=',
+    );
+    const [link] = table.getAllByRole('link', { name: /^プランを見る/ });
+    expect(Object.fromEntries(new URL(link?.getAttribute('href') ?? '').searchParams)).toEqual({
       c_id: '1',
       plan_id: '11',
       play_date: '2026-11-22',

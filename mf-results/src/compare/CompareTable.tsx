@@ -2,6 +2,7 @@ import { useTranslations } from 'shared-ui/messages';
 import { courseImagePath } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useBookingHref } from '../booking/useBookingHref.ts';
+import { sheetHref } from '../course-link/sheetHref.ts';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { CourseTitle } from 'shared-ui/proper-names';
 import styles from './CompareTable.module.css';
@@ -44,7 +45,7 @@ export function CompareTable({ courses, condition }: CompareTableProps) {
                 alt=""
                 decoding="async"
               />
-              <a href={toBooking(compared)}>
+              <a href={sheetHref(compared.course.id, condition, compared.plan?.playDate)}>
                 <CourseTitle name={compared.course.name} latin={compared.course.latin?.name} />
               </a>
             </th>

@@ -126,10 +126,18 @@ describe('the card of a course', () => {
     });
     expect(plan.getAttribute('href')).toMatch(/^https:\/\/booking\.example\//);
     expect(parametersOf(plan)).toEqual({ ...shared, plan_id: '11', 'l-id': 'result_plan' });
-    expect(parametersOf(screen.getByRole('link', { name: '南総ヒルズカントリークラブ' }))).toEqual({
-      ...shared,
-      'l-id': 'result_course',
-    });
+  });
+
+  it('[issue 19] leads by its name and its reviews to the sheet of the course, with day, party and campaign', async () => {
+    await show({}, [aPlanItem()], 'area[]=12&players=2&tp=mail');
+    expect(screen.getByRole('link', { name: '南総ヒルズカントリークラブ' })).toHaveAttribute(
+      'href',
+      '/course/1/?date=2026-11-22&players=2&tp=mail',
+    );
+    expect(screen.getByRole('link', { name: 'クチコミ1,284件' })).toHaveAttribute(
+      'href',
+      '/course/1/#reviews',
+    );
   });
 
   it('offers no more plans than the course has', async () => {

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import { useBookingHref } from '../booking/useBookingHref.ts';
 import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
 import { freeSlots } from '../free-slots/freeSlots.ts';
 import { SlotsWaiting } from '../free-slots/SlotsWaiting.tsx';
@@ -11,6 +10,7 @@ import styles from './CourseCard.module.css';
 import { CourseTitle } from 'shared-ui/proper-names';
 import { CourseFacts } from '../course-facts/CourseFacts.tsx';
 import { CoursePhoto } from './CoursePhoto.tsx';
+import { sheetHref } from '../course-link/sheetHref.ts';
 import type { OfferedProps } from './offeredProps.ts';
 
 interface CourseCardProps extends OfferedProps {
@@ -22,28 +22,6 @@ interface CourseCardProps extends OfferedProps {
   readonly isTarget: boolean;
   /** The weather of the best plan's day; nothing while it is not known. */
   readonly weather: ReactNode;
-}
-
-function CourseName({
-  id,
-  course,
-  plans,
-  condition,
-  onFollow,
-}: OfferedProps & { readonly id: string }) {
-  const toBooking = useBookingHref(condition);
-  const href = toBooking({
-    courseId: course.id,
-    playDate: plans[0]?.playDate ?? '',
-    from: 'course',
-  });
-  return (
-    <h3 id={id} className={styles.name}>
-      <a href={href} onClick={onFollow}>
-        <CourseTitle name={course.name} latin={course.latin?.name} />
-      </a>
-    </h3>
-  );
 }
 
 /** One course of the result: its place, its free tee times and its plans. */
@@ -62,7 +40,11 @@ export function CourseCard({ index, coupon, isTarget, weather, ...offered }: Cou
           isTarget={isTarget}
           weather={weather}
         />
-        <CourseName id={name} {...offered} />
+        <h3 id={name} className={styles.name}>
+          <a href={sheetHref(course.id, condition, plans[0]?.playDate)} onClick={onFollow}>
+            <CourseTitle name={course.name} latin={course.latin?.name} />
+          </a>
+        </h3>
         <FavouriteButton course={course} className={styles.heart} />
         <BestPlan {...offered} />
         <div className={styles.facts}>

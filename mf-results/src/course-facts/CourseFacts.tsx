@@ -22,7 +22,7 @@ function japanese(text: ReactNode) {
 function ReviewFacts({ course }: Pick<CourseFactsProps, 'course'>) {
   const t = useTranslations('card');
   const { month } = useFormat();
-  const monthOf = (text: string) => month(Number(text.slice(0, 4)), Number(text.slice(5, 7)));
+  const monthOf = (text: string) => month(...(text.split('-').map(Number) as [number, number]));
   if (course.reviewCount <= 0) return <li>{t('noReviews')}</li>;
   const rating = course.evaluation.overall.toFixed(1);
   return (
@@ -35,7 +35,7 @@ function ReviewFacts({ course }: Pick<CourseFactsProps, 'course'>) {
         <VisuallyHidden>{t('rating', { rating })}</VisuallyHidden>
       </li>
       <li>
-        {t('reviews', { count: course.reviewCount })}
+        <a href={`/course/${course.id}/#reviews`}>{t('reviews', { count: course.reviewCount })}</a>
         <span className={styles.period}>
           {t('reviewPeriod', { from: monthOf(course.reviewFrom), to: monthOf(course.reviewTo) })}
         </span>

@@ -7,6 +7,7 @@ import { useBookingHref } from '../booking/useBookingHref.ts';
 import { CourseTitle } from 'shared-ui/proper-names';
 import { CourseFacts } from '../course-facts/CourseFacts.tsx';
 import { Price } from '../plan-row/Price.tsx';
+import { sheetHref } from '../course-link/sheetHref.ts';
 import styles from './MapList.module.css';
 import { useEarlyFocus } from './useEarlyFocus.ts';
 
@@ -41,9 +42,7 @@ export function MapCard({ course, plans: [plan], condition, isActive, onLook }: 
       onBlur={away}
     >
       <h3 id={id} className={styles.name}>
-        <a
-          href={toBooking({ courseId: course.id, playDate: plan?.playDate ?? '', from: 'course' })}
-        >
+        <a href={sheetHref(course.id, condition, plan?.playDate)}>
           <CourseTitle name={course.name} latin={course.latin?.name} />
         </a>
       </h3>

@@ -1,4 +1,4 @@
-import { aCourse, aCoursePage, aSearchCondition, fakeHost } from 'shared-contracts/testing';
+import { aCourse, aCoursePage, aSearchCondition } from 'shared-contracts/testing';
 import type { Course } from 'shared-contracts/gateway';
 import type { FirstPaint } from '../result-view/loadFirstPaint.ts';
 import { structuredData } from './structuredData.ts';
@@ -17,7 +17,7 @@ function painted(courses: readonly Course[]): FirstPaint {
 }
 
 describe('the data of the results for search engines', () => {
-  it('[R2.15] is the list of courses with place, position, rating and booking link', () => {
+  it('[R2.15] is the list of courses with place, position, rating and the address of its sheet', () => {
     const course = aCourse({
       id: 7,
       name: '朝芝カントリー',
@@ -25,7 +25,7 @@ describe('the data of the results for search engines', () => {
       prefecture: '千葉県',
       reviewCount: 3,
     });
-    expect(structuredData(painted([course]), fakeHost())).toMatchObject([
+    expect(structuredData(painted([course]))).toMatchObject([
       {
         '@type': 'ItemList',
         numberOfItems: 40,
@@ -37,7 +37,7 @@ describe('the data of the results for search engines', () => {
               name: '朝芝カントリー',
               address: { addressRegion: '千葉県', addressCountry: 'JP' },
               aggregateRating: { reviewCount: 3 },
-              url: expect.stringContaining('c_id=7'),
+              url: '/course/7/',
             },
           },
         ],
@@ -47,10 +47,10 @@ describe('the data of the results for search engines', () => {
 
   it('has no rating without reviews, no country outside of Japan, and nothing without courses', () => {
     const text = JSON.stringify(
-      structuredData(painted([aCourse({ reviewCount: 0, prefectureCode: 48 })]), fakeHost()),
+      structuredData(painted([aCourse({ reviewCount: 0, prefectureCode: 48 })])),
     );
     expect(text).toContain('GolfCourse');
     expect(text).not.toMatch(/aggregateRating|addressCountry/);
-    expect(structuredData(painted([]), fakeHost())).toEqual([]);
+    expect(structuredData(painted([]))).toEqual([]);
   });
 });

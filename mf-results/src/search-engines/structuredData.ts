@@ -1,20 +1,13 @@
 import type { Course } from 'shared-contracts/gateway';
-import type { WidgetHost } from 'shared-contracts/widget';
-import { bookingHref } from '../booking/bookingHref.ts';
 import type { FirstPaint } from '../result-view/loadFirstPaint.ts';
 
 const OVERSEAS_CODE = 48;
 
-function toGolfCourse(course: Course, host: WidgetHost) {
+function toGolfCourse(course: Course) {
   return {
     '@type': 'GolfCourse',
     name: course.name,
-    url: bookingHref(host.config.sites.booking, {
-      courseId: course.id,
-      players: 0,
-      from: 'course',
-      campaign: '',
-    }),
+    url: `/course/${course.id}/`,
     address: {
       '@type': 'PostalAddress',
       addressRegion: course.prefecture,
@@ -37,7 +30,7 @@ function toGolfCourse(course: Course, host: WidgetHost) {
  * Returns the courses of the page as a list of schema.org for search engines; nothing when there
  * are no courses.
  */
-export function structuredData({ outcome }: FirstPaint, host: WidgetHost): readonly unknown[] {
+export function structuredData({ outcome }: FirstPaint): readonly unknown[] {
   if (outcome.kind !== 'found' || outcome.reply.courses.length === 0) return [];
   const { courses, count } = outcome.reply;
   return [
@@ -48,7 +41,7 @@ export function structuredData({ outcome }: FirstPaint, host: WidgetHost): reado
       itemListElement: courses.map((course, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        item: toGolfCourse(course, host),
+        item: toGolfCourse(course),
       })),
     },
   ];

@@ -4,6 +4,7 @@ import type { FromRenderer } from './messages.ts';
 
 const number = z.int().min(0);
 const text = z.string().max(LIMITS.words);
+const about = z.string().max(LIMITS.about);
 /** What an error says, as far as the log needs it. */
 const words = z.string().transform((said) => said.slice(0, LIMITS.words));
 const stack = words.optional();
@@ -29,6 +30,7 @@ const schema = z.discriminatedUnion('type', [
     type: z.literal('rendered'),
     job: number,
     isEmpty: z.boolean(),
+    about: z.object({ title: about, description: about }).optional(),
     readsClock: z.boolean(),
     uses: z.object({ query: z.boolean(), clock: z.boolean() }),
     isKept: z.boolean(),

@@ -54,6 +54,8 @@ export const LIMITS = {
   message: 10_000_000,
   /** Objects of JSON-LD of one first paint. */
   structured: 100,
+  /** Characters of the title of a page, and of its description. */
+  about: 500,
   /** Characters of the path, of the query, and of the error of a renderer. */
   words: 20_000,
   /** Bytes that one renderer may write to the log within `logWindow` milliseconds. */

@@ -1,4 +1,10 @@
-import type { DeviceClass, Locale, WidgetConfig, WidgetProps } from 'shared-contracts/widget';
+import type {
+  DeviceClass,
+  Locale,
+  PageTopic,
+  WidgetConfig,
+  WidgetProps,
+} from 'shared-contracts/widget';
 
 /** What a renderer of one version starts with. */
 export interface RendererSetup {
@@ -27,6 +33,8 @@ export interface FirstPaint {
   readonly structured?: readonly string[];
   /** Whether the widget has nothing to show at this address. */
   readonly isEmpty?: boolean;
+  /** What the page is about, if the widget says so. */
+  readonly about?: PageTopic | undefined;
   /** Whether the HTML depends on `now`: the widget has read its clock while it rendered. */
   readonly readsClock?: boolean;
   /** What of its task the widget has read, while it loaded or while it rendered. */
@@ -91,6 +99,7 @@ export type FromRenderer =
       readonly type: 'rendered';
       readonly job: number;
       readonly isEmpty: boolean;
+      readonly about?: PageTopic | undefined;
       readonly readsClock: boolean;
       readonly uses: { readonly query: boolean; readonly clock: boolean };
       /** Whether the paint was kept, so that nothing was rendered. */

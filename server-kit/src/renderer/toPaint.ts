@@ -11,7 +11,7 @@ function refuseLong(what: 'html' | 'data', texts: readonly string[]): void {
  * exceeded or a text is missing.
  */
 export function toPaint(
-  { isEmpty, readsClock, uses }: Extract<FromRenderer, { type: 'rendered' }>,
+  { isEmpty, about, readsClock, uses }: Extract<FromRenderer, { type: 'rendered' }>,
   [html, data, ...structured]: readonly string[],
 ): FirstPaint {
   if (html === undefined || data === undefined) throw new Error('a paint without its texts');
@@ -19,5 +19,5 @@ export function toPaint(
   refuseLong('html', [html]);
   refuseLong('data', [data]);
   refuseLong('data', structured);
-  return { html, data, structured, isEmpty, readsClock, uses };
+  return { html, data, structured, isEmpty, about, readsClock, uses };
 }

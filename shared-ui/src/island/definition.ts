@@ -1,8 +1,16 @@
 import type { Store } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 import type { Translate } from 'shared-contracts/labels';
-import type { WidgetHost, WidgetProps } from 'shared-contracts/widget';
-import type { Catalogue } from '../messages/index.ts';
+import type { PageTopic, WidgetHost, WidgetProps } from 'shared-contracts/widget';
+import type { Catalogue, Translator } from '../messages/index.ts';
+
+/** How to say something in the language of the page, outside of a component. */
+interface Sayings {
+  /** Says a text of the widget's catalogue. */
+  readonly t: Translator;
+  /** Says a label of the contracts. */
+  readonly label: Translate | undefined;
+}
 
 /** A widget as its team writes it. `reactWidget` makes the contract's module from it. */
 export interface IslandDefinition<Data> {
@@ -25,6 +33,8 @@ export interface IslandDefinition<Data> {
    * it.
    */
   isEmpty?(data: Data): boolean;
+  /** Returns what the page is about, where only this widget knows it, in the language of `say`. */
+  about?(data: Data, say: Sayings): PageTopic | undefined;
   readonly View: ComponentType<{ readonly props: WidgetProps; readonly data: Data | undefined }>;
   /**
    * `messages/ja.json`, compiled. The build of each locale replaces it by the catalogue of its

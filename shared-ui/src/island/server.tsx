@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { CONTRACT_VERSION, type ServerWidget } from 'shared-contracts/widget';
+import { createTranslator } from '../messages/index.ts';
 import type { IslandDefinition } from './definition.ts';
 import { Island } from './Island.tsx';
 
@@ -18,6 +19,11 @@ export function reactWidget<Data>(definition: IslandDefinition<Data>): ServerWid
     load: (props, host) => definition.load(props, host),
     structuredData: (data, host) => definition.structuredData?.(data, host) ?? [],
     isEmpty: (data) => definition.isEmpty?.(data) ?? false,
+    about: (data, { locale, telemetry }) => {
+      const { messages, labels: label } = definition;
+      const t = createTranslator({ locale, messages, telemetry });
+      return definition.about?.(data, { t, label });
+    },
     render: (props, data, host) =>
       renderToString(
         <Island

@@ -100,14 +100,26 @@ describe('the document of a page', () => {
   it.each([
     ['is empty', { html: '', data: '{}', isEmpty: true }, 'nothing'],
     ['has content', { html: '', data: '{}', isEmpty: false }, '検索 &lt;結果&gt;'],
+    [
+      'says what the page is about',
+      { html: '', data: '{}', about: { title: 'a course', description: '' } },
+      'a course',
+    ],
     ['has failed', Promise.reject(new Error('late')), '検索 &lt;結果&gt;'],
   ])(
     '[R4.17] waits before its head for the one widget that decides about it, and this widget %s',
     async (_what, paint, title) => {
       const { promise: never } = Promise.withResolvers<never>();
       const { built } = services(async ({ name }) => (name === 'mf-results' ? paint : never), {
-        headSlot: 'results',
-        emptyHead: { title: 'nothing', tags: [], structured: [] },
+        awaited: {
+          slot: 'results',
+          of: ({ about, isEmpty }) => ({
+            title: isEmpty === true ? 'nothing' : `${about?.title}`,
+            tags: [],
+            structured: [],
+          }),
+          mayBeMissing: false,
+        },
       });
       const state = aPageState({ release: chosen.set });
       const { pieces: stream } = await renderDocument(built, {
@@ -154,9 +166,45 @@ describe('the document of a page', () => {
   });
 
   it('[R4.17] of a later page of results has a slot on the page that decides about its head', () => {
-    const { headSlot = '', html } = renderFrame(aPageState({ query: 'area[]=12&page=2' }));
-    expect(html).toContain(SLOT_MARKER(headSlot));
-    expect(renderFrame(aPageState()).headSlot).toBeUndefined();
+    const { awaited, html } = renderFrame(aPageState({ query: 'area[]=12&page=2' }));
+    expect(html).toContain(SLOT_MARKER(awaited?.slot ?? ''));
+    expect(renderFrame(aPageState()).awaited).toBeUndefined();
+  });
+
+  it.each([
+    [true, true, true],
+    [false, true, false],
+    [true, false, false],
+  ])(
+    '[R2.05] is of nothing that exists if its widget finds nothing (%s) on a page about one thing (%s): %s',
+    async (isEmpty, mayBeMissing, isMissing) => {
+      const head = { title: '', tags: [], structured: [] };
+      const { built } = services(async () => ({ html: '', data: '{}', isEmpty }), {
+        awaited: { slot: 'results', of: () => head, mayBeMissing },
+      });
+      const document = await renderDocument(built, {
+        state: aPageState({ release: chosen.set }),
+        manifests: chosen.manifests,
+        reader: async () => '{}',
+        preloads: true,
+      });
+      expect(await document.isMissing()).toBe(isMissing);
+    },
+  );
+
+  it('[R2.05] of a course has a slot on the page that says what it is about, or that it is nothing', () => {
+    const state = aPageState({ page: 'course', path: '/course/10001/', query: '' });
+    const { awaited, html } = renderFrame(state);
+    expect(html).toContain(SLOT_MARKER('course'));
+    expect(awaited).toMatchObject({ slot: 'course', mayBeMissing: true });
+    const about = { title: '朝霧の丘（千葉県市原市）', description: '31日間の料金' };
+    const head = awaited?.of({ about });
+    expect(head?.title).toBe('朝霧の丘（千葉県市原市）｜朝芝ゴルフ');
+    expect(JSON.stringify(head?.tags)).toContain('/course/10001/');
+    expect(JSON.stringify(head?.tags)).toContain('31日間の料金');
+    const missing = awaited?.of({ isEmpty: true });
+    expect(missing?.title).toBe('Page Not Found /course/10001/');
+    expect(JSON.stringify(missing?.tags)).toContain('noindex');
   });
 
   describe('a style sheet that a usual first paint does not need', () => {

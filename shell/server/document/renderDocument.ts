@@ -1,5 +1,5 @@
 import { inSpan } from 'server-kit/http/requestContext';
-import type { WidgetManifest } from 'shared-contracts/widget';
+import type { PageTopic, WidgetManifest } from 'shared-contracts/widget';
 import { SLOT_PATTERN } from '../../src/widgets/slotMarker.ts';
 import type { RenderedFrame } from '../../src/frame.server.tsx';
 import type { PageHead } from '../../src/search-engines/headTag.ts';
@@ -40,6 +40,8 @@ export interface DocumentRequest {
 export interface RenderedDocument {
   /** What the document contains, by hash; its policy must allow this and nothing else. */
   readonly allowed: Allowed;
+  /** Returns whether the page is about something that does not exist; it may wait for a widget. */
+  isMissing(): Promise<boolean>;
   /** The HTML, in pieces that may be sent as soon as they are there. It can be read once. */
   readonly pieces: AsyncGenerator<Buffer>;
   /**
@@ -59,6 +61,8 @@ interface Painted {
   readonly sheets?: readonly Sheet[];
   /** Whether the widget reports that it has nothing to show at this address. */
   readonly isEmpty?: boolean | undefined;
+  /** What the widget says that the page is about. */
+  readonly about?: PageTopic | undefined;
 }
 interface Island {
   readonly slot: string;
@@ -81,20 +85,31 @@ function toMarkup(slot: string, { html, data, structured = [] }: FirstPaint): st
   return `<div data-island="${slot}">${html}</div><script type="application/json" data-island-data="${slot}">${escapeJson(data)}</script>${structured.map(dataBlock).join('')}`;
 }
 
+/** What a page waits for before its first byte. */
+interface Awaited {
+  readonly head: PageHead;
+  readonly isMissing: boolean;
+}
+
 /**
- * Returns the head of the page. If the frame has an `emptyHead`, only the widget of its `headSlot`
- * knows whether the page has content, and search engines read only in the head that they must not
- * index an empty page. So the head waits for that widget. Visitors reach such a page without a new
- * document, so the wait affects only robots and reloads. A widget that fails or is late leaves the
- * page indexed: otherwise it would stay out of the index until the robot's next visit.
+ * Returns the head of the page. If the frame awaits a widget, only that widget knows whether the page has
+ * content, or what it is about, and search engines read only in the head that they must not index an empty
+ * page. So the head waits for it. Visitors reach a later page of results without a new document, so the
+ * wait affects only robots and reloads. A widget that fails or is late leaves the page indexed: otherwise it
+ * would stay out of the index until the robot's next visit.
  */
 async function headOf(
-  { head, emptyHead, headSlot }: Omit<RenderedFrame, 'html'>,
+  { head, awaited }: Omit<RenderedFrame, 'html'>,
   islands: readonly Island[],
-): Promise<PageHead> {
-  if (emptyHead === undefined) return head;
-  const painted = await islands.find(({ slot }) => slot === headSlot)?.painted;
-  return painted?.isEmpty === true ? emptyHead : head;
+): Promise<Awaited> {
+  if (awaited === undefined) return { head, isMissing: false };
+  const painted = await islands.find(({ slot }) => slot === awaited.slot)?.painted;
+  const { isEmpty = false, about } = painted ?? NOTHING;
+  if (!isEmpty && about === undefined) return { head, isMissing: false };
+  return {
+    head: awaited.of({ isEmpty, ...(about && { about }) }),
+    isMissing: isEmpty && awaited.mayBeMissing,
+  };
 }
 
 type Files = ReadonlyMap<WidgetManifest, Promise<VersionFiles | undefined>>;
@@ -128,9 +143,9 @@ async function firstPaint(
   const task = toTask(slot, state, state.release.widgets[manifest.name]?.config);
   try {
     const paint = await renderers.render(manifest, read, task, reader);
-    const { html, isEmpty } = paint;
+    const { html, isEmpty, about } = paint;
     const sheets = (read.laterStyles ?? []).filter((sheet) => isUsedBy(sheet, html));
-    return { html, markup: toMarkup(slot, paint), sheets, isEmpty };
+    return { html, markup: toMarkup(slot, paint), sheets, isEmpty, about };
   } catch (error) {
     onSlotFailed(`${manifest.name}@${manifest.version}`, slot, error);
     return NOTHING;
@@ -164,11 +179,12 @@ async function timed(
  * a visitor reads stands before the search form.
  */
 async function* streamDocument(
-  { html, ...frame }: RenderedFrame,
+  html: string,
+  known: Promise<Awaited>,
   islands: readonly Island[],
   { inlined, ...parts }: TailParts & { readonly inlined: Set<string> },
 ): AsyncGenerator<Buffer> {
-  const head = await headOf(frame, islands);
+  const { head } = await known;
   let start = renderHead({ head, ...parts });
   let text = '';
   for (const [index, piece] of html.split(SLOT_PATTERN).entries()) {
@@ -231,10 +247,12 @@ export async function renderDocument(
   const widgets = await Promise.all(
     onPage.map(async (manifest) => ({ manifest, files: await files.get(manifest) })),
   );
+  const known = headOf(frame, islands);
   const parts = { state, shell, widgets, preloads, inlined: new Set<string>(), unrendered };
   return {
     allowed: allowedIn(parts),
-    pieces: streamDocument(frame, islands, parts),
+    isMissing: async () => frame.awaited?.mayBeMissing === true && (await known).isMissing,
+    pieces: streamDocument(frame.html, known, islands, parts),
     isWhole: () => isWhole,
   };
 }

@@ -1,13 +1,15 @@
 import type { WidgetConfig } from 'shared-contracts/widget';
+import { routeOf, widgetQuery } from '../../src/routes/routes.ts';
 import type { PageState } from '../../src/document/pageState.ts';
 import type { RenderJob } from 'server-kit/renderer/messages';
 
 /** Returns the task to render a widget with these settings in a slot of a page. */
 export function toTask(
   slot: string,
-  { page, query, locale, device, now, sites, mapTiles }: PageState,
+  { page, path, query, locale, device, now, sites, mapTiles }: PageState,
   settings: Partial<WidgetConfig> | undefined,
 ): RenderJob {
   const config = { ...settings, sites, mapTiles };
-  return { slot, props: { page, query }, locale, device, config, now };
+  const props = { page, query: widgetQuery(routeOf(path, device), path, query) };
+  return { slot, props, locale, device, config, now };
 }

@@ -1,3 +1,4 @@
+import { CoursePage } from '../pages/CoursePage.tsx';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
 import { FormPage } from '../pages/FormPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
@@ -23,6 +24,8 @@ export function Page() {
     case 'result':
     case 'secret':
       return <ResultPage key={page} />;
+    case 'course':
+      return <CoursePage />;
     case 'error':
       return <ErrorPage />;
     default:

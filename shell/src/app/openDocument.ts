@@ -18,7 +18,7 @@ import { nonEssentialOf, type NonEssential } from '../page-state/nonEssential.ts
 import { frameFailed } from '../page-state/fatalSlice.ts';
 import { overlayOver } from '../page-state/overlay.ts';
 import { startNonEssential } from '../page-state/startNonEssential.ts';
-import { routeOf } from '../routes/routes.ts';
+import { routeOf, widgetQuery } from '../routes/routes.ts';
 import type { PageState } from '../document/pageState.ts';
 import { arrivedHeads } from '../search-engines/arrivedHeads.ts';
 import { headKeeper } from '../search-engines/headKeeper.ts';
@@ -196,7 +196,10 @@ export function openDocument(state: PageState, words: DocumentWords) {
     takeTurn: slotTurns(),
     navigate: history.navigate,
     recover,
-    firstPaint: { page: state.page, query: state.query },
+    firstPaint: {
+      page: state.page,
+      query: widgetQuery(routeOf(state.path, state.device), state.path, state.query),
+    },
     storage: storage.session,
   };
   return { services, history, telemetry };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isPagePath, routeOf } from '../routes/routes.ts';
+import { isPagePath, routeOf, widgetQuery } from '../routes/routes.ts';
 import type { Decision, NavigationContext } from './decision.ts';
 import { decideNavigation, toDestination } from './navigationChain.ts';
 import { SWITCHES, USUAL_RULES, type RouteRule, type SiteRules } from '../site-rules/siteRules.ts';
@@ -260,5 +260,27 @@ describe('the table of routes', () => {
   it('[R2.05] knows its pages, and takes any other path as not found', () => {
     expect([isPagePath('/search/map/'), isPagePath('/search/map/x')]).toEqual([true, false]);
     expect(routeOf('/search/map/x', 'PC')).toBe(routeOf('/PageNotFound', 'PC'));
+  });
+
+  it.each(['/course/10001/', '/course/10001'])(
+    'takes %s as the page of a course, which widgets find first in their query',
+    (path) => {
+      const route = routeOf(path, 'MB');
+      expect([route.page, isPagePath(path)]).toEqual(['course', true]);
+      expect(widgetQuery(route, path, '')).toBe('course=10001');
+      expect(widgetQuery(route, path, 'date=2026-12-01')).toBe('course=10001&date=2026-12-01');
+    },
+  );
+
+  it.each(['/course/', '/course/x/', '/course/01/', '/course/1/2/', '/course/1234567890/'])(
+    '[R2.05] takes %s as not found',
+    (path) => {
+      expect([routeOf(path, 'PC').page, isPagePath(path)]).toEqual(['not-found', false]);
+    },
+  );
+
+  it('gives the widgets of other pages the query as it is', () => {
+    const path = '/search/result/';
+    expect(widgetQuery(routeOf(path, 'PC'), path, 'area[]=12')).toBe('area[]=12');
   });
 });

@@ -5,6 +5,19 @@ import type { MaintenanceSwitch } from '../site-rules/siteRules.ts';
 /** R2.06: the layout `blank` has neither header nor footer. */
 export type Layout = 'blank' | 'default';
 
+/** A thing that has a page at a path of its own. */
+export interface PageSubject {
+  /** Matches the paths; its group is the thing's name. */
+  readonly pattern: RegExp;
+  /** The parameter under which widgets find the name, first in their query. */
+  readonly parameter: string;
+  /**
+   * The slot whose widget knows the thing. It says what the page is about; where it has nothing to
+   * show, there is no such thing, and the page is answered with 404.
+   */
+  readonly slot: string;
+}
+
 /** A page and its paths. */
 export interface PageRoute {
   readonly page: PageName;
@@ -12,6 +25,8 @@ export interface PageRoute {
   readonly layout?: Layout;
   /** The exact paths of the page (R2.01 to R2.05, R2.07, R2.17, R2.18). */
   readonly paths: readonly string[];
+  /** What the paths of the page name, if each path is the page of one thing. */
+  readonly subject?: PageSubject;
   /** R2.09: the switch that closes this page alone. */
   readonly maintenance?: Exclude<MaintenanceSwitch, 'all'>;
 }
@@ -40,6 +55,11 @@ export const ROUTES: readonly PageRoute[] = [
   { page: 'secret', paths: ['/secret/result/'], maintenance: 'result' },
   { page: 'map', paths: ['/search/map/'] },
   { page: 'solo', paths: ['/search/solo/'] },
+  {
+    page: 'course',
+    paths: [],
+    subject: { pattern: /^\/course\/([1-9]\d{0,8})\/?$/, parameter: 'course', slot: 'course' },
+  },
   NOT_FOUND,
   // R2.07: `status` in the query says what went wrong
   { page: 'error', layout: 'blank', paths: ['/error'] },
@@ -49,15 +69,26 @@ const byPath = new Map(
   ROUTES.flatMap((route) => route.paths.map((path) => [path, route] as const)),
 );
 
+function ownRoute(path: string): PageRoute | undefined {
+  return byPath.get(path) ?? ROUTES.find(({ subject }) => subject?.pattern.test(path));
+}
+
 /** Returns the page at a path. The device matters only for the home page. */
 export function routeOf(path: string, device: DeviceClass): PageRoute {
   if (path === HOME && device === 'MB') return SMARTPHONE_TOP;
-  return byPath.get(path) ?? NOT_FOUND;
+  return ownRoute(path) ?? NOT_FOUND;
 }
 
 /** Returns whether a path has a page of its own. */
 export function isPagePath(path: string): boolean {
-  return byPath.has(path);
+  return ownRoute(path) !== undefined;
+}
+
+/** Returns the query that the widgets of a page get: that of the address, after what its path names. */
+export function widgetQuery({ subject }: PageRoute, path: string, query: string): string {
+  const name = subject?.pattern.exec(path)?.[1];
+  if (subject === undefined || name === undefined) return query;
+  return [`${subject.parameter}=${name}`, ...(query === '' ? [] : [query])].join('&');
 }
 
 /** R2.06: returns the layout of a page. */

@@ -97,29 +97,35 @@ function website({ origin, locale }: HeadState, name: string) {
   };
 }
 
+/** Returns the title. A page that is about nothing that exists has that of a missing page. */
+function titleOf(state: HeadState, t: T, { isEmpty, about }: Found, places: string): string {
+  if (about) return `${about.title}｜${t('site')}`;
+  if (places !== '') return `${t('about.result.title', { places })}｜${t('site')}`;
+  const isMissing = isEmpty === true && state.page === 'course';
+  return pageTitle(isMissing ? { ...state, page: 'not-found' } : state, t);
+}
+
+function descriptionOf(page: HeadState['page'], t: T, places: string): string {
+  if (places !== '') return t('about.result.description', { places });
+  const hasLead = page === 'detail' || page === 'map' || page === 'solo';
+  return t(hasLead ? `${page}.lead` : 'about.description');
+}
+
 /** Describes one page. `t` and `label` must be in the language of the page. */
 export function describePage(
   state: HeadState,
   t: T,
   label: SayLabel,
-  { isEmpty = false }: Found = {},
+  found: Found = {},
 ): PageAbout {
   const { page, locale, origin } = state;
   const search = page === 'result' ? searched(state) : undefined;
   const places = search ? placeNames(search.condition, label).join(t('about.separator')) : '';
-  const title =
-    places === '' ? pageTitle(state, t) : `${t('about.result.title', { places })}｜${t('site')}`;
-  const whole = search ? search.address : { origin, page };
-  const address = isEmpty ? undefined : whole;
+  const title = titleOf(state, t, found, places);
+  const whole = search ? search.address : { origin, page, path: state.path };
+  const address = found.isEmpty === true ? undefined : whole;
   const canonical = address && pageAddress(address, locale);
-  const description =
-    places === ''
-      ? t(
-          page === 'detail' || page === 'map' || page === 'solo'
-            ? `${page}.lead`
-            : 'about.description',
-        )
-      : t('about.result.description', { places });
+  const description = found.about?.description ?? descriptionOf(page, t, places);
   const home = { name: t('site'), href: pageAddress({ origin, page: 'top' }, locale) ?? origin };
   const structured = (href: string) =>
     page === 'top' || page === 'sp-top'

@@ -1,3 +1,4 @@
+import type { PageTopic } from 'shared-contracts/widget';
 import type { PageState } from '../document/pageState.ts';
 
 /** The part of the page state that a head is made from. Server and browser both have it. */
@@ -10,4 +11,6 @@ export type HeadState = Pick<
 export interface Found {
   /** Whether the search has no course, or has no page of this number. */
   readonly isEmpty?: boolean;
+  /** What the page is about, in its language. */
+  readonly about?: PageTopic;
 }

@@ -19,6 +19,8 @@ const PATHS: Partial<Record<PageName, string>> = {
 export interface PageAddress {
   readonly origin: string;
   readonly page: PageName;
+  /** The path of a page that is about one thing; other pages have one path each. */
+  readonly path?: string;
   /** The codes of the areas, in the order of the address. */
   readonly area?: readonly number[];
   readonly country?: readonly number[];
@@ -35,10 +37,10 @@ function pairs(field: 'area' | 'country' | 'page', values: readonly number[]) {
  * the page. The Japanese address has no `lang`, because a robot asks for no language.
  */
 export function pageAddress(
-  { origin, page, area = [], country = [], number = 1 }: PageAddress,
+  { origin, page, path: given = '', area = [], country = [], number = 1 }: PageAddress,
   locale: Locale,
 ): string | undefined {
-  const path = PATHS[page];
+  const path = page === 'course' ? given.replace(/\/?$/, '/') : PATHS[page];
   if (path === undefined) return undefined;
   const query = [
     ...pairs('area', area),

@@ -1,5 +1,5 @@
 import type { WidgetProps } from 'shared-contracts/widget';
-import { routeOf, type PageRoute } from '../routes/routes.ts';
+import { routeOf, widgetQuery, type PageRoute } from '../routes/routes.ts';
 import { useAddress } from './AddressContext.ts';
 import { useShell } from './ShellContext.ts';
 
@@ -11,5 +11,8 @@ export function useCurrentPage(): { route: PageRoute; props: WidgetProps } {
   const { pathname, search } = useAddress();
   const { failure, device } = useShell().state;
   const route = routeOf(failure ? '/error' : pathname, device);
-  return { route, props: { page: route.page, query: search.replace(/^\?/, '') } };
+  return {
+    route,
+    props: { page: route.page, query: widgetQuery(route, pathname, search.replace(/^\?/, '')) },
+  };
 }

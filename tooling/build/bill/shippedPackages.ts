@@ -34,6 +34,7 @@ export const SHIPPED_ROOTS = [
   'developer-overlay',
   'mf-ads',
   'mf-content',
+  'mf-course',
   'mf-member-panel',
   'mf-results',
   'mf-search-form',

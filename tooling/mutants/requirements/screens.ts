@@ -17,7 +17,7 @@ export const SCREENS: readonly Mutant[] = [
     id: 'R2.05 not-found',
     without: 'a wrong address shows the home page',
     file: 'shell/src/routes/routes.ts',
-    text: 'byPath.get(path) ?? NOT_FOUND',
+    text: 'ownRoute(path) ?? NOT_FOUND',
     mutant: 'byPath.get(path) ?? SMARTPHONE_TOP',
     test: {
       file: 'shell/src/app/layouts.test.tsx',

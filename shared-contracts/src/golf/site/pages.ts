@@ -7,6 +7,7 @@ export const PAGE_NAMES = [
   'map',
   'solo',
   'secret',
+  'course',
   'not-found',
   'error',
 ] as const;

@@ -18,7 +18,10 @@ export type { Locale };
 /** What a slot tells its widget. A change arrives by `MountedWidget.update`. */
 export interface WidgetProps {
   readonly page: PageName;
-  /** The query string of the page without the question mark, unchanged. */
+  /**
+   * The query string of the page without the question mark, unchanged. Where the path names
+   * something (`/course/10001/`), this comes before it as a parameter (`course=10001`).
+   */
   readonly query: string;
 }
 
@@ -111,6 +114,12 @@ export interface MountedWidget {
   unmount(): void;
 }
 
+/** What a page is about, in its language: plain texts for its title and its description. */
+export interface PageTopic {
+  readonly title: string;
+  readonly description: string;
+}
+
 /** The module that a widget's server bundle exports by default. `Data` must survive JSON. */
 export interface ServerWidget<Data = unknown> {
   readonly contract: typeof CONTRACT_VERSION;
@@ -131,9 +140,14 @@ export interface ServerWidget<Data = unknown> {
   structuredData?(data: Data, host: WidgetHost): readonly unknown[];
   /**
    * Says whether the address finds nothing; the shell then asks search engines not to keep the
-   * page.
+   * page. On a page that is about one thing this means 404.
    */
   isEmpty?(data: Data): boolean;
+  /**
+   * Says what the page is about, if the page is about one thing that only this widget knows; the
+   * shell then waits for it with the head of the document.
+   */
+  about?(data: Data, host: WidgetHost): PageTopic | undefined;
 }
 
 /** The module that a widget exposes to the browser by default, under `./widget`. */

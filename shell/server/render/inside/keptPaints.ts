@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { FirstPaint, RenderJob } from 'server-kit/renderer/messages';
 
 /** A first paint without its data. */
-export interface Drawing extends Required<Omit<FirstPaint, 'data' | 'uses'>> {
+export interface Drawing
+  extends Required<Omit<FirstPaint, 'data' | 'uses' | 'about'>>, Pick<FirstPaint, 'about'> {
   /** Whether the HTML depends on the query: the widget has read it while it rendered. */
   readonly readsQuery: boolean;
 }

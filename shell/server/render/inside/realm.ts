@@ -1,5 +1,5 @@
 import { ApiError } from 'shared-contracts/errors';
-import type { ServerWidget, WidgetHost, WidgetProps } from 'shared-contracts/widget';
+import type { PageTopic, ServerWidget, WidgetHost, WidgetProps } from 'shared-contracts/widget';
 import { LIMITS } from 'server-kit/renderer/limits';
 import type {
   FromRenderer,
@@ -116,6 +116,12 @@ function watch({ now, props }: RenderJob, host: WidgetHost): Watched {
   };
 }
 
+function toAbout(about: PageTopic | undefined): PageTopic | undefined {
+  if (about === undefined) return undefined;
+  const cut = (text: string) => text.slice(0, LIMITS.about);
+  return { title: cut(about.title), description: cut(about.description) };
+}
+
 /** Renders the data as the browser will read it. */
 function draw({ id, widget }: Loaded, json: string, { props, host, uses }: Watched): Drawing {
   const data: unknown = JSON.parse(json);
@@ -128,6 +134,7 @@ function draw({ id, widget }: Loaded, json: string, { props, host, uses }: Watch
     html,
     structured: texts,
     isEmpty: widget.isEmpty?.(data) ?? false,
+    about: toAbout(widget.about?.(data, host)),
     readsClock: uses.clock,
     readsQuery: uses.query,
   };
@@ -146,17 +153,21 @@ async function paint(
   refuseLate(until);
   refuseLong(id, 'data', [data]);
   let isKept = true;
-  const { html, structured, isEmpty, readsClock, readsQuery } = kept.paintOf(task, data, () => {
-    isKept = false;
-    return draw({ id, widget }, data, watch(task, host));
-  });
+  const { html, structured, isEmpty, about, readsClock, readsQuery } = kept.paintOf(
+    task,
+    data,
+    () => {
+      isKept = false;
+      return draw({ id, widget }, data, watch(task, host));
+    },
+  );
   const uses = {
     query: loading.uses.query || readsQuery,
     clock: loading.uses.clock || readsClock,
   };
   const figures = { keptBytes: kept.bytes, bytes: bridge.memory() };
-  const about = { isEmpty, readsClock, uses, isKept, ...figures };
-  const answer = { type: 'rendered', job, ...about } as const;
+  const known = { isEmpty, about, readsClock, uses, isKept, ...figures };
+  const answer = { type: 'rendered', job, ...known } as const;
   return () => say(answer, html, data, ...structured);
 }
 

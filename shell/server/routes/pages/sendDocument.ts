@@ -9,7 +9,11 @@ import type { PageState } from '../../../src/document/pageState.ts';
 import type { Answers } from '../../answers/openAnswers.ts';
 import { type DocumentHead, withDocumentHead } from '../../document/documentHead.ts';
 import { refusesPreloads } from '../../document/refusesPreloads.ts';
-import { type DocumentServices, renderDocument } from '../../document/renderDocument.ts';
+import {
+  type DocumentServices,
+  renderDocument,
+  type RenderedDocument,
+} from '../../document/renderDocument.ts';
 import { chooseCoding } from '../../documents/contentCoding.ts';
 import { withPrivateCache, withSharedCache } from '../../documents/cacheHeaders.ts';
 import { documentKey } from '../../documents/documentKey.ts';
@@ -130,6 +134,16 @@ function sendPieces(
   return withPrivateCache(withDocumentHead(reply, head)).send(Readable.from(pieces));
 }
 
+/** Returns the document with its status: 404 if the page is about something that does not exist. */
+async function toBegun(
+  { allowed, isMissing, pieces, isWhole }: RenderedDocument,
+  state: PageState,
+  status: number,
+): Promise<BegunDocument> {
+  const policy = pagePolicy(allowed, state.release, state);
+  return { head: { status: (await isMissing()) ? 404 : status, policy }, pieces, isWhole };
+}
+
 /**
  * Returns a function that sends one page, with the versions that it chooses for this visitor: from
  * memory if it can, or else streamed.
@@ -158,14 +172,13 @@ export function documentSender(options: DocumentOptions, makeState: MakePageStat
     const state: PageState = { ...usual, ...extraState(options, release) };
     const status = statusOf(state.page, state.query);
     reply.raw.once('finish', () =>
-      options.timings?.page(state.page, status, reply.elapsedTime / 1000),
+      options.timings?.page(state.page, reply.statusCode, reply.elapsedTime / 1000),
     );
     const preloads = !refusesPreloads(request.headers['user-agent']);
     const begin = async (): Promise<BegunDocument> => {
       const { manifests } = chosen;
       const rendered = await renderDocument(options, { state, manifests, preloads, reader });
-      const policy = pagePolicy(rendered.allowed, chosen.set, state);
-      return { head: { status, policy }, pieces: rendered.pieces, isWhole: rendered.isWhole };
+      return toBegun(rendered, state, status);
     };
     if (!keeping || !documents || !mayBeKept(state, status)) {
       documents?.countNeverKept();

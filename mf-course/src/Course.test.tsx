@@ -1,0 +1,144 @@
+import { act, screen, within } from '@testing-library/react';
+import { fakeHost } from 'shared-contracts/testing';
+import { STORIES } from './stories.ts';
+import { NOW, sheetAnswers } from './gateway/testing/sheetAnswers.ts';
+import widget from './widget.tsx';
+
+async function open(query = 'course=1', answers = sheetAnswers()) {
+  const place = document.body.appendChild(document.createElement('div'));
+  const host = fakeHost({ slot: 'course', answers, now: () => NOW });
+  const props = { page: 'course', query } as const;
+  const mounted = await act(async () => widget.mount(place, props, host));
+  return { place, host, mounted };
+}
+
+function part(name: string | RegExp) {
+  return within(screen.getByRole('region', { name }));
+}
+
+function hrefOf(element: HTMLElement) {
+  const { pathname, search, hash } = new URL(element.getAttribute('href') ?? '', 'https://x.y');
+  return { path: pathname, hash, ...Object.fromEntries(new URLSearchParams(search)) };
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+describe('the sheet of a course', () => {
+  it.each(STORIES)('in the state "$name" has one heading: "$heading"', async (story) => {
+    const { place } = await open(story.query, { ...story.answers });
+    const headings = within(place).getAllByRole('heading', { level: 1 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([story.heading]);
+  });
+
+  it('shows the six scores, the way from the interchange and the holes', async () => {
+    await open();
+    expect(
+      part('評価')
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'コース4.2',
+      'コースメンテナンス4.3',
+      'コストパフォーマンス4.4',
+      'スタッフ接客4.2',
+      '設備4.1',
+      '食事4.0',
+    ]);
+    expect(
+      part('車でのアクセス')
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['館山自動車道', '市原ICで降りる', '一般道を12km', '南総ヒルズカントリークラブ']);
+    const holes = part('コースレイアウト');
+    expect(holes.getByText('18ホール・パー72・6,480ヤード（レギュラーティー）')).toBeVisible();
+    expect(within(holes.getByRole('table', { name: 'IN' })).getByText('18')).toBeVisible();
+  });
+
+  it('shows the reviews with their text, day and player, in Japanese in every language', async () => {
+    await open();
+    const [first] = part('クチコミ').getAllByRole('listitem');
+    expect(first).toHaveTextContent('5点満点中5点');
+    expect(first).toHaveTextContent('みどりの風');
+    expect(first).toHaveTextContent('40代');
+    expect(first).toHaveTextContent('2026年11月3日にプレー');
+    const text = part('クチコミ').getByText('フェアウェイの手入れが行き届いていました。');
+    expect(text).toHaveAttribute('lang', 'ja');
+  });
+
+  it('[R7.19] has the price of each of the next 31 days, which leads to the plans of the day, and its weather', async () => {
+    await open('course=1&players=2');
+    const days = part('31日間の料金');
+    const links = days.getAllByRole('link');
+    expect(links).toHaveLength(30);
+    expect(days.getByText('11/21（土） 空きなし')).toBeVisible();
+    const sunday = days.getByRole('link', { name: /^11\/22（日） 最安値¥9,100 晴れ 17℃.8℃/ });
+    expect(hrefOf(sunday)).toEqual({
+      path: '/course/1/',
+      date: '2026-11-22',
+      players: '2',
+      hash: '#plans',
+    });
+    expect(days.getByRole('link', { name: '11/23（月） 勤労感謝の日 最安値¥9,200' })).toBeVisible();
+  });
+
+  it('[R1.01] leads from a plan and from a start to the booking site, with everything that it needs', async () => {
+    await open('course=1&date=2026-11-22&players=2&tp=mail');
+    const [plan] = part(/のプラン$/).getAllByRole('link', { name: /予約へ進む/ });
+    expect(plan && hrefOf(plan)).toMatchObject({
+      c_id: '1',
+      plan_id: '11',
+      play_date: '2026-11-22',
+      players: '2',
+      'l-id': 'course_plan',
+      tp: 'mail',
+    });
+    const start = part(/のスタート時刻$/).getByRole('link', { name: /8:04 ¥11,480 4組連続/ });
+    expect(hrefOf(start)).toMatchObject({
+      c_id: '1',
+      plan_id: '11',
+      play_date: '2026-11-22',
+      start_time: '8:04',
+      players: '2',
+      'l-id': 'course_start',
+    });
+  });
+
+  it('unfolds the plans behind the first five', async () => {
+    await open();
+    const plans = part('プラン');
+    expect(plans.getByText('ほか2プランを見る')).toBeVisible();
+    expect(plans.getAllByRole('link', { name: /予約へ進む/, hidden: true })).toHaveLength(7);
+  });
+
+  it('asks for the chosen day alone, and for the first day with a price where none is chosen', async () => {
+    const ranges = async (query: string) => {
+      const { host } = await open(query);
+      return host.sent
+        .filter(({ path }) => path === '/course/stock')
+        .map((call) => call.query?.['play_date_range']);
+    };
+    expect(await ranges('course=1&date=2026-12-01')).toEqual(['2026-12-01']);
+    expect(await ranges('course=1')).toEqual(['2026-11-22']);
+  });
+
+  it('follows its address to another day, and leaves nothing behind when it goes', async () => {
+    const { place, mounted, host } = await open();
+    await act(async () =>
+      mounted.update({ page: 'course', query: 'course=1&date=2026-11-22&players=3' }),
+    );
+    expect(part('11/22（日）のプラン').getByText('ほかの日の料金を見る')).toBeVisible();
+    expect(host.errors).toEqual([]);
+    act(() => mounted.unmount());
+    expect(place).toBeEmptyDOMElement();
+  });
+
+  it('[R8.06] is whole without weather and starts, and reports both', async () => {
+    const fails = () => Promise.reject(new Error('gone'));
+    const answers = sheetAnswers({ '/weather': fails, '/course/stock': fails });
+    const { host } = await open('course=1', answers);
+    expect(screen.getByRole('heading', { name: 'プラン' })).toBeVisible();
+    expect(host.errors).toHaveLength(2);
+  });
+});

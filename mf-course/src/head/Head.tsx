@@ -1,0 +1,125 @@
+import { OVERSEAS } from 'shared-contracts/areas';
+import { courseImagePath } from 'shared-contracts/gateway';
+import { COURSE_CATEGORIES } from 'shared-contracts/search';
+import { useFormat, useLabel } from 'shared-ui/island';
+import { useTranslations } from 'shared-ui/messages';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { useShownSheet } from '../shown-sheet/SheetContext.ts';
+import classes from './Head.module.css';
+
+/** The pictures of the course. They say nothing that the words beside them do not. */
+function Pictures() {
+  const { course } = useShownSheet();
+  return (
+    <div className={classes['pictures']}>
+      {/* without the picture element, React's server half adds a preload link that nothing ever removes */}
+      <picture>
+        <img
+          src={courseImagePath(course.id, 'photo1')}
+          width={800}
+          height={450}
+          alt=""
+          fetchPriority="high"
+          decoding="async"
+        />
+      </picture>
+      <picture>
+        <img
+          src={courseImagePath(course.id, 'banner')}
+          width={600}
+          height={200}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+    </div>
+  );
+}
+
+/** The stars, with a link to the reviews that they come from. */
+function Rating() {
+  const t = useTranslations('head');
+  const { course } = useShownSheet();
+  if (course.reviewCount <= 0) return <p className={classes['rating']}>{t('noReviews')}</p>;
+  const rating = course.evaluation.overall.toFixed(1);
+  return (
+    <p className={classes['rating']}>
+      <span className={classes['star']} aria-hidden="true">
+        ★
+      </span>
+      <b aria-hidden="true">{rating}</b>
+      <VisuallyHidden>{t('rating', { rating })}</VisuallyHidden>
+      <a href="#reviews">{t('reviews', { count: course.reviewCount })}</a>
+    </p>
+  );
+}
+
+/** The kind of land, and what the course has beside its holes. */
+function Facilities() {
+  const t = useTranslations('facility');
+  const label = useLabel();
+  const { sheet } = useShownSheet();
+  const kind = COURSE_CATEGORIES.find(({ value }) => value > 0 && value === sheet.category);
+  return (
+    <ul className={classes['facilities']}>
+      {kind && <li>{label(kind.label)}</li>}
+      {sheet.facilities.map((name) => (
+        <li key={name}>{t(name)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The lowest price of the shown days, with the way to the plans. */
+function LowestPrice() {
+  const t = useTranslations('head');
+  const { yen } = useFormat();
+  const { sheet } = useShownSheet();
+  const prices = sheet.days.flatMap(({ price }) => price ?? []);
+  if (prices.length === 0) return <p className={classes['text']}>{t('nothing')}</p>;
+  return (
+    <div className={classes['lowest']}>
+      <p>
+        <span>{t('lowest')}</span>
+        <b>{t('from', { price: yen(Math.min(...prices)) })}</b>
+        <small>{t('total')}</small>
+      </p>
+      <a className={classes['go']} href="#plans">
+        {t('plans')}
+      </a>
+    </div>
+  );
+}
+
+/** The name of the course, where it is, how it is rated and what it costs at least. */
+export function Head() {
+  const t = useTranslations('head');
+  const label = useLabel();
+  const { course, sheet } = useShownSheet();
+  return (
+    <header className={classes['head']}>
+      <Pictures />
+      <div className={classes['words']}>
+        <h1 className={classes['name']} tabIndex={-1} lang="ja">
+          {course.name}
+        </h1>
+        <Rating />
+        <p className={classes['place']}>
+          {t(course.prefectureCode === OVERSEAS ? 'placeOverseas' : 'place', {
+            area: label.given(course.prefecture),
+            city: course.city,
+            name: (text) => <span lang="ja">{text}</span>,
+          })}
+        </p>
+        <Facilities />
+        {sheet.layout && (
+          <p className={classes['text']} lang="ja">
+            {sheet.layout.text}
+          </p>
+        )}
+        <LowestPrice />
+      </div>
+    </header>
+  );
+}

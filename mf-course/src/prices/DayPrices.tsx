@@ -1,0 +1,55 @@
+import { rankDays } from 'shared-contracts/day-prices';
+import { toDayNumber } from 'shared-contracts/format';
+import { useFormat } from 'shared-ui/island';
+import { useTranslations } from 'shared-ui/messages';
+import { useShownSheet } from '../shown-sheet/SheetContext.ts';
+import { Section } from '../shown-sheet/Section.tsx';
+import { DayCell } from './DayCell.tsx';
+import classes from './DayPrices.module.css';
+import { WEEK, weeksOf } from './weeksOf.ts';
+
+/** Any Sunday. */
+const SUNDAY = toDayNumber(2026, 11, 1);
+const WEEKDAYS = Array.from({ length: WEEK }, (_, weekday) => SUNDAY + weekday);
+
+/** The lowest price of each of the next 31 days, with its weather. Each price leads to the plans of its day. */
+export function DayPrices() {
+  const t = useTranslations('prices');
+  const { weekday } = useFormat();
+  const { sheet, asked } = useShownSheet();
+  const weeks = weeksOf(sheet.days);
+  const rank = rankDays(weeks.flat().flatMap((day) => day ?? []));
+  return (
+    <Section
+      id="prices"
+      title={t('title')}
+      note={asked.players > 0 ? t('noteOf', { players: asked.players }) : t('note')}
+    >
+      <table className={classes['days']} aria-label={t('title')}>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((day, at) => (
+              <th key={day} scope="col" data-kind={{ 0: 'hol', 6: 'sat' }[at]}>
+                {weekday(day)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week.find((day) => day !== undefined)?.day}>
+              {week.map((day, at) =>
+                day ? (
+                  <DayCell key={day.day} of={day} rank={day.price > 0 ? rank(day) : undefined} />
+                ) : (
+                  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no day, nothing to say
+                  <td key={WEEKDAYS[at]} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

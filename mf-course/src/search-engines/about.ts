@@ -1,0 +1,21 @@
+import type { PageTopic } from 'shared-contracts/widget';
+import type { IslandDefinition } from 'shared-ui/island';
+import type { SheetData } from '../shown-sheet/sheetData.ts';
+
+type About = NonNullable<IslandDefinition<SheetData>['about']>;
+
+/** Returns the course as the topic of the page. */
+export function about(...[{ outcome }, { t, label }]: Parameters<About>): PageTopic | undefined {
+  if (outcome.kind !== 'found') return undefined;
+  const { course, sheet } = outcome;
+  const area = label?.given(course.prefecture) ?? course.prefecture;
+  const place = { area, city: course.city, name: course.name };
+  return {
+    title: t('about.title', place),
+    description: t('about.description', {
+      ...place,
+      days: sheet.days.length,
+      count: course.reviewCount,
+    }),
+  };
+}

@@ -1,0 +1,9 @@
+import type { DayWeather } from 'shared-contracts/gateway';
+import { useTranslations } from 'shared-ui/messages';
+
+/** Returns a function that says the weather of a day in a few words. */
+export function useForecastText(): (weather: DayWeather) => string {
+  const t = useTranslations('weather');
+  return ({ sky, high, low, rainChance: chance }) =>
+    [t(`sky.${sky}`), t('temperature', { high, low }), t('rain', { chance })].join(' ');
+}
