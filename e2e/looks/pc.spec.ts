@@ -62,6 +62,14 @@ test('on a PC the tee times of an hour, and a comparison, look as in their pictu
   await expectLook(page, 'pc-comparison');
 });
 
+test('on a PC the sheet of a course looks as in its picture', async ({ page }) => {
+  await open(page, `/search/result/?${KANTO}`);
+  await cardsOf(page).first().getByRole('heading', { level: 3 }).getByRole('link').click();
+  await expect(page.locator('[data-slot="course"]')).toHaveAttribute('data-phase', 'ready');
+  await expect(page.locator('[data-slot] [aria-busy="true"]:visible')).toHaveCount(0);
+  await expectLook(page, 'pc-course');
+});
+
 test("on a PC a member's first page looks as in its picture", async ({ page, stack }) => {
   await signInAs(page, stack, /芝田 朝子/, '/index-pc');
   await open(page, '/index-pc');

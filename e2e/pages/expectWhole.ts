@@ -12,12 +12,17 @@ interface Measure {
  * The zoom is that of the whole page, which every browser has, and not of the text alone: sizes of type are
  * relative, but a layout is chosen by the width that is left.
  */
-const MEASURES: readonly Measure[] = [
+export const OF_A_PAGE: readonly Measure[] = [
   { width: 1280, changes: ['longer', 'spaced'] },
   { width: 640, changes: ['longer'] },
   { width: 390, changes: ['longer'] },
   { width: 320, changes: ['longer', 'spaced'] },
   { width: 160, changes: ['none'] },
+];
+/** What opens or is said on a page that was measured: the narrowest window, and the widest spacing. */
+export const OF_A_STATE: readonly Measure[] = [
+  { width: 1280, changes: ['spaced'] },
+  { width: 320, changes: ['longer'] },
 ];
 /** The height of a window of 900 pixels at 200 %. */
 const HEIGHT = 450;
@@ -25,12 +30,15 @@ const HEIGHT = 450;
 const NARROWEST = 320;
 
 /**
- * Expects that no text of the page as it is now is cut, and that nothing is too wide: at each width, with texts that
- * are 40 % longer, and with the widest spacing. `what` names the state. The window has its size again after it.
+ * Expects that no text of the page as it is now is cut, and that nothing is too wide, in each of the measures. `what` names the state. The window has its size again after it.
  */
-export async function expectWhole(page: Page, what: string): Promise<void> {
+export async function expectWhole(
+  page: Page,
+  what: string,
+  measures: readonly Measure[],
+): Promise<void> {
   const size = page.viewportSize();
-  for (const { width, changes } of MEASURES) {
+  for (const { width, changes } of measures) {
     if (size?.width !== width) await page.setViewportSize({ width, height: HEIGHT });
     for (const change of changes)
       await expect

@@ -103,6 +103,22 @@ async function comparison(visit: Visit): Promise<void> {
   await expect(dialog(page)).toHaveCount(0);
 }
 
+/** The favourites of a device that has some, and those that cannot be shown. */
+async function favourites(visit: Visit): Promise<void> {
+  const { page, go, look } = visit;
+  await go(`/search/result/?${KANTO}`);
+  await results(page).locator('article button[aria-pressed]').first().click();
+  await whileFailing(visit, /\/course\/plans\?/, async () => {
+    await results(page).locator('a[href*="act=favourites"]').press('Enter');
+    await expect(alertIn(dialog(page))).toBeVisible();
+    await look('favourites that failed');
+  });
+  await tryAgain(dialog(page), dialog(page).getByRole('heading', { level: 3 }).first());
+  await look('the favourites');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+}
+
 /** The form above the results: its areas and the refusal of a fourth, its days, its options. */
 async function conditions(visit: Visit): Promise<void> {
   const { page, look } = visit;
@@ -321,6 +337,15 @@ async function phone({ page, go, look }: Visit): Promise<void> {
   await look('the filters');
 }
 
+/** The sheet of a course, with all of its plans. */
+async function courseSheet({ page, go, look }: Visit): Promise<void> {
+  await go(`/search/result/?${KANTO}`);
+  const sheet = await results(page).locator('article h3 a').first().getAttribute('href');
+  await go(sheet ?? '');
+  await unfold(page.locator('[data-slot="course"]'));
+  await look('the sheet of a course');
+}
+
 /** The pages without widgets. */
 async function plainPages({ page, go, look }: Visit): Promise<void> {
   for (const path of [
@@ -342,6 +367,7 @@ async function plainPages({ page, go, look }: Visit): Promise<void> {
 export const STEPS: readonly ((visit: Visit) => Promise<void>)[] = [
   cards,
   comparison,
+  favourites,
   conditions,
   suggestions,
   views,
@@ -352,15 +378,18 @@ export const STEPS: readonly ((visit: Visit) => Promise<void>)[] = [
   mapSearch,
   soloSearch,
   phone,
+  courseSheet,
   plainPages,
 ];
 
 /** Which of the steps shows what a component says that opens something or that warns. */
 export const SHOWN_BY: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
+  'mf-course/src/plans/Plans.tsx': courseSheet,
   'mf-results/src/calendar/CalendarFailed.tsx': views,
   'mf-results/src/compare/CompareDialog.tsx': comparison,
   'mf-results/src/compare/CompareTray.tsx': comparison,
   'mf-results/src/course-card/MorePlans.tsx': cards,
+  'mf-results/src/favourites/FavouritesDialog.tsx': favourites,
   'mf-results/src/filters/FilterSheet.tsx': phone,
   'mf-results/src/map/MapState.tsx': views,
   'mf-results/src/party/FeeBreakdown.tsx': cards,

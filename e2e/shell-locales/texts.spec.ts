@@ -1,5 +1,5 @@
 import { LOCALES } from 'shared-contracts/locale';
-import { expectWhole } from '../pages/expectWhole.ts';
+import { expectWhole, OF_A_PAGE } from '../pages/expectWhole.ts';
 import { expect, test } from '../stack/test.ts';
 import { untranslated, watchNames } from './untranslated.ts';
 
@@ -28,7 +28,7 @@ for (const locale of LOCALES) {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await expect(page.locator('[data-slot][data-phase="waiting"]')).toHaveCount(0);
       await expect.poll(() => untranslated(page, locale, names), { message: path }).toEqual([]);
-      await expectWhole(page, path);
+      await expectWhole(page, path, OF_A_PAGE);
     }
   });
 }

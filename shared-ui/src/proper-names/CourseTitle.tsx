@@ -1,6 +1,5 @@
 import { useHost } from '../island/Island.tsx';
 import { useReadsLatin } from './useReadsLatin.ts';
-import styles from './CourseTitle.module.css';
 
 interface CourseTitleProps {
   readonly name: string;
@@ -17,11 +16,13 @@ export function CourseTitle({ name, latin }: CourseTitleProps) {
   const readsLatin = useReadsLatin();
   if (locale === 'ja-JP') return name;
   if (!latin) return <span lang="ja">{name}</span>;
-  const own = <span lang="ja">{name}</span>;
-  const [first, other] = readsLatin ? [latin, own] : [own, latin];
-  return (
+  return readsLatin ? (
     <>
-      {first} <small className={styles.other}>{other}</small>
+      {latin} <small lang="ja">{name}</small>
+    </>
+  ) : (
+    <>
+      <span lang="ja">{name}</span> <small lang="ja-Latn">{latin}</small>
     </>
   );
 }

@@ -26,10 +26,16 @@ const CITY = <PlaceName name="有明平市" latin="Ariakedaira City" />;
 describe('[R9.06] the name of a course', () => {
   it.each([
     ['ja-JP', '雉谷バレーＧＣ'],
-    ['en-US', 'Kijidani Valley GC <small><span lang="ja">雉谷バレーＧＣ</span></small>'],
-    ['ko-KR', 'Kijidani Valley GC <small><span lang="ja">雉谷バレーＧＣ</span></small>'],
-    ['zh-Hans', '<span lang="ja">雉谷バレーＧＣ</span> <small>Kijidani Valley GC</small>'],
-    ['zh-Hant', '<span lang="ja">雉谷バレーＧＣ</span> <small>Kijidani Valley GC</small>'],
+    ['en-US', 'Kijidani Valley GC <small lang="ja">雉谷バレーＧＣ</small>'],
+    ['ko-KR', 'Kijidani Valley GC <small lang="ja">雉谷バレーＧＣ</small>'],
+    [
+      'zh-Hans',
+      '<span lang="ja">雉谷バレーＧＣ</span> <small lang="ja-Latn">Kijidani Valley GC</small>',
+    ],
+    [
+      'zh-Hant',
+      '<span lang="ja">雉谷バレーＧＣ</span> <small lang="ja-Latn">Kijidani Valley GC</small>',
+    ],
   ] as const)('in %s is %s', (locale, html) => {
     expect(inLocale(locale, COURSE)).toBe(html);
   });
