@@ -258,8 +258,8 @@ export const SEARCH_STATE: readonly Mutant[] = [
     id: 'R5.14 months',
     without: 'another month of the calendar is another search',
     file: 'mf-results/src/calendar/calendarAddress.ts',
-    text: '`${toHref(condition)}&${toPageQuery({ calendarMonth })}`',
-    mutant: 'toHref({ ...condition, playDate: { year: 2026, month: 12, day: 1 } })',
+    text: '`${resultHref(condition, page)}&${toPageQuery({ calendarMonth })}`',
+    mutant: 'resultHref({ ...condition, playDate: { year: 2026, month: 12, day: 1 } }, page)',
     test: {
       file: 'mf-results/src/calendar/PriceCalendar.test.tsx',
       title:
