@@ -12,7 +12,7 @@ test("[R10.02] an operator's command issues a token of one widget, lists it and 
   const tokens = async (...words: string[]) => {
     const { stdout } = await run(
       process.execPath,
-      ['tooling/commands/tokens.ts', ...words, '--to', registryUrl, '--token', operator],
+      ['tooling/commands/tokens.ts', ...words, '--to', registryUrl, `--token=${operator}`],
       { cwd: repositoryRoot },
     );
     return stdout;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cardsOf, KANTO } from '../results/resultPage.ts';
+import { WIDE } from '../results/filterPage.ts';
 import { expect, test } from '../stack/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -152,16 +153,19 @@ test('[R1.11][R2.17] without JavaScript the courses of the map are a list, and e
   await expect(page).toHaveURL(/\/search\/map\/\?.*area\[\]=12/);
 });
 
-test('[R1.11][R1.06] without JavaScript the member’s panel leads to the login and to the member’s own page', async ({
-  page,
-}) => {
-  await page.goto('/index-pc');
-  const panel = page.locator('main [data-slot="member"]');
-  await expect(panel.getByRole('link', { name: 'ログイン' })).toHaveAttribute(
-    'href',
-    /service_id=/,
-  );
-  await panel.getByRole('link', { name: 'マイページ' }).press('Enter');
-  await expect(page).toHaveURL(/\/gora\/landing\/.*l-id=asashiba_header_myPage/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test.describe('on a PC', () => {
+  test.use(WIDE);
+  test('[R1.11][R1.06] without JavaScript the member’s panel leads to the login and to the member’s own page', async ({
+    page,
+  }) => {
+    await page.goto('/index-pc');
+    const panel = page.locator('main [data-slot="member"]');
+    await expect(panel.getByRole('link', { name: 'ログイン' })).toHaveAttribute(
+      'href',
+      /service_id=/,
+    );
+    await panel.getByRole('link', { name: 'マイページ' }).press('Enter');
+    await expect(page).toHaveURL(/\/gora\/landing\/.*l-id=asashiba_header_myPage/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });

@@ -103,7 +103,7 @@ test('[R4.23] an ad blocker leaves no gap and moves nothing, and search still wo
   await page.goto(PC);
   await expectHolds(faulty);
   await expect(slot(page, 'right_ad')).toBeHidden();
-  const side = await page.locator('aside').last().boundingBox();
+  const side = await page.locator('aside', { has: slot(page, 'content-side') }).boundingBox();
   const last = await slot(page, 'content-side').boundingBox();
   expect(
     Math.abs((side?.y ?? 0) + (side?.height ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)),

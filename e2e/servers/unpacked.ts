@@ -121,7 +121,7 @@ async function publishArtefacts(
     const key = join(dataFolder, `${name}.pem`);
     await writeFile(key, access.privateKeys[name] ?? '');
     const token = access.tokens[name] ?? '';
-    const where = ['--to', plans.registry.url, '--token', token, '--key', key];
+    const where = ['--to', plans.registry.url, `--token=${token}`, '--key', key];
     await run(process.execPath, [deploy, name, '--artefact', file, ...where]);
   }
 }

@@ -19,7 +19,7 @@ test('[R9.06] every component that opens or warns is opened in every language', 
 });
 
 for (const locale of LOCALES) {
-  test(`[R9.06][WCAG 1.4.12] every dialog and every message is whole in ${locale}, longer and spaced, and says nothing foreign but names`, async ({
+  test(`[R9.06][WCAG 1.4.12] every dialog and every message is whole in ${locale}, narrow and spaced, and says nothing foreign but names`, async ({
     page,
     context,
   }) => {

@@ -23,7 +23,7 @@ afterAll(() => ends.disposeAsync());
 
 /** Runs the command that a team types. */
 async function release(...words: readonly string[]) {
-  const all = ['mf-results', ...words, '--to', production.url, '--token', TOKEN];
+  const all = ['mf-results', ...words, '--to', production.url, `--token=${TOKEN}`];
   const child = spawn(process.execPath, ['tooling/commands/release.ts', ...all], {
     cwd: repositoryRoot,
   });

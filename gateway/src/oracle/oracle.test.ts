@@ -206,6 +206,7 @@ describe.each(['sqlite', 'postgres', 'memory'] as const)(
           items: hits.map(({ course: { course }, offers }) => ({
             c_id: course.id,
             c_name: course.name,
+            c_name_latin: course.name_latin,
             pref_cd: course.pref,
             lat: course.lat / 100_000,
             lon: course.lon / 100_000,

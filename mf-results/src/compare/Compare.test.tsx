@@ -162,7 +162,7 @@ describe('the comparison', () => {
     const table = within(await screen.findByRole('table'));
     expect(table.getByRole('link', { name: '第1ゴルフ場' })).toHaveAttribute(
       'href',
-      '/course/1/?date=2026-11-22&players=2&tp=',
+      '/course/1/?date=2026-11-22&players=2',
     );
     const [link] = table.getAllByRole('link', { name: /^プランを見る/ });
     expect(Object.fromEntries(new URL(link?.getAttribute('href') ?? '').searchParams)).toEqual({

@@ -128,15 +128,11 @@ describe('the card of a course', () => {
     expect(parametersOf(plan)).toEqual({ ...shared, plan_id: '11', 'l-id': 'result_plan' });
   });
 
-  it('[issue 19] leads by its name and its reviews to the sheet of the course, with day, party and campaign', async () => {
+  it('[issue 19] leads by its name to the sheet of the course, with day, party and campaign', async () => {
     await show({}, [aPlanItem()], 'area[]=12&players=2&tp=mail');
     expect(screen.getByRole('link', { name: '南総ヒルズカントリークラブ' })).toHaveAttribute(
       'href',
       '/course/1/?date=2026-11-22&players=2&tp=mail',
-    );
-    expect(screen.getByRole('link', { name: 'クチコミ1,284件' })).toHaveAttribute(
-      'href',
-      '/course/1/#reviews',
     );
   });
 

@@ -35,7 +35,7 @@ function ReviewFacts({ course }: Pick<CourseFactsProps, 'course'>) {
         <VisuallyHidden>{t('rating', { rating })}</VisuallyHidden>
       </li>
       <li>
-        <a href={`/course/${course.id}/#reviews`}>{t('reviews', { count: course.reviewCount })}</a>
+        {t('reviews', { count: course.reviewCount })}
         <span className={styles.period}>
           {t('reviewPeriod', { from: monthOf(course.reviewFrom), to: monthOf(course.reviewTo) })}
         </span>

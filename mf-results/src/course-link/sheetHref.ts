@@ -2,12 +2,17 @@ import type { SearchCondition } from 'shared-contracts/search';
 
 /**
  * Returns the address of a course's sheet, on the day of the shown plan (`YYYY-MM-DD`) and for the searched
- * party. The sheet takes what is empty, or no party, as not said.
+ * party, as far as they are known.
  */
 export function sheetHref(
   courseId: number,
   { players, tp }: Pick<SearchCondition, 'players' | 'tp'>,
   playDate = '',
 ): string {
-  return `/course/${courseId}/?date=${playDate}&players=${players}&tp=${encodeURIComponent(tp)}`;
+  const query = [
+    playDate && `date=${playDate}`,
+    players > 0 && `players=${players}`,
+    tp && `tp=${encodeURIComponent(tp)}`,
+  ].filter(Boolean);
+  return `/course/${courseId}/${query.length > 0 ? '?' : ''}${query.join('&')}`;
 }
