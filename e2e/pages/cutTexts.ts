@@ -41,8 +41,11 @@ interface Asked {
  * cut and how far the page scrolls sideways, and puts everything back.
  */
 function cutTexts({ longer, styles }: Asked): Cut {
+  // what a modal dialog covers was looked at before it opened
+  const modal = document.querySelector('dialog:modal');
   const isSaid = (holder: Element | null) =>
     holder?.checkVisibility({ visibilityProperty: true }) &&
+    (!modal || modal.contains(holder)) &&
     !holder.closest('script, style, noscript, option, svg');
   const texts: Text[] = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
