@@ -65,10 +65,17 @@ function registerForm(app: FastifyInstance, services: AuthorizeServices): void {
   );
 }
 
+/** Returns the fields of a form. One that is given twice, or is no text, counts as not given. */
+function toForm(body: unknown): Form {
+  return Object.fromEntries(
+    Object.entries(body ?? {}).filter(([, value]) => typeof value === 'string'),
+  );
+}
+
 /** Registers the sign-in. It returns to the site with a code, or shows the form again. */
 function registerAnswer(app: FastifyInstance, services: AuthorizeServices): void {
   const { auth, siteOrigin, gatewayOrigin } = services;
-  app.post<{ Body: Form | null }>(
+  app.post(
     PATH,
     {
       schema: {
@@ -79,7 +86,7 @@ function registerAnswer(app: FastifyInstance, services: AuthorizeServices): void
     async (request, reply) => {
       if (request.headers.origin !== gatewayOrigin)
         throw new RequestError(403, 'The form comes from another site');
-      const form = request.body ?? {};
+      const form = toForm(request.body);
       const asked = readAsked(form, siteOrigin);
       if (asked === undefined) return sendPage(request, reply.code(400), services, { asked });
       try {
