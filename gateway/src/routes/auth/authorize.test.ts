@@ -44,6 +44,22 @@ describe.each(['sqlite', 'postgres'] as const)(
       expect((await signIn()).searchParams.has('requested_contract_id')).toBe(false);
     });
 
+    it('[R3.25] refuses a form in which a field stands twice, and says so on the page', async () => {
+      const twice = new URLSearchParams({ ...ASKED, ...PERSON });
+      twice.append('password', 'another');
+      const answer = await site.app.inject({
+        method: 'POST',
+        url: PATH,
+        payload: twice.toString(),
+        headers: {
+          origin: ORIGINS.gatewayOrigin,
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+      });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.headers['content-type']).toContain('text/html');
+    });
+
     it('[R3.25] gives a code that counts once, for its service, within a minute', async () => {
       const codeOf = async () => (await signIn()).searchParams.get('authorization_code') ?? '';
       const code = await codeOf();
