@@ -100,6 +100,14 @@ export const settings = z.object({
    * version with it. Without it the gate runs none.
    */
   HOST_RENDERER: z.string().min(1).optional(),
+  /**
+   * The site's own origin: addresses of versions and links of previews begin with it. Without it the
+   * registry answers their paths alone.
+   */
+  SITE_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((text) => new URL(text).origin)
+    .optional(),
   /** `production` refuses previews of a local address. */
   SITE_MODE: siteMode,
   /** The least level of the log's lines. */

@@ -50,5 +50,6 @@ export async function openRegistry(
       renderer,
     },
     localPreviews: settings.SITE_MODE === 'demonstration',
+    siteOrigin: settings.SITE_ORIGIN ?? '',
   };
 }

@@ -26,4 +26,6 @@ export interface Registry {
   readonly gate: GateSettings;
   /** Whether a preview may show a build at a local address. */
   readonly localPreviews: boolean;
+  /** The site's origin, with which addresses and links of previews begin; '' if it is not known. */
+  readonly siteOrigin: string;
 }

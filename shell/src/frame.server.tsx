@@ -5,7 +5,7 @@ import { ShellFrame } from './app/ShellFrame.tsx';
 import { ShellProviders } from './app/ShellProviders.tsx';
 import { MaintenancePage } from './pages/MaintenancePage.tsx';
 import { type ExternalFrame, ExternalFramePage } from './pages/ExternalFramePage.tsx';
-import { PreviewLinkPage } from './pages/PreviewLinkPage.tsx';
+import { type PreviewLink, PreviewLinkPage } from './pages/PreviewLinkPage.tsx';
 import { OfflinePage } from './offline/OfflinePage.tsx';
 import type { PageState } from './document/pageState.ts';
 import { AddressContext, firstEntry } from './shell-context/AddressContext.ts';
@@ -97,14 +97,14 @@ export function renderOffline(state: PageState): RenderedPage {
   };
 }
 
-/** Renders the page that asks whether to open the preview of a link's `token`. */
-export function renderPreviewLink(state: PageState, token: string): RenderedPage {
+/** Renders the page that asks whether to open the preview of a link, or says why it cannot be opened. */
+export function renderPreviewLink(state: PageState, link: PreviewLink): RenderedPage {
   const t = translator(state);
   return {
     title: `${t('preview.label')}｜${t('site')}`,
     html: render(
       <ShellProviders state={state} services={undefined}>
-        <PreviewLinkPage token={token} />
+        <PreviewLinkPage link={link} />
       </ShellProviders>,
     ),
   };

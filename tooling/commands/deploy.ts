@@ -3,6 +3,7 @@ import { publishWidget } from 'registry/client';
 import { WIDGETS } from '../build/widgets.ts';
 import { command, say } from '../console/command.ts';
 import { ACCESS_FLAGS, teamAccess } from '../release/teamAccess.ts';
+import { addressIfAllowed } from '../release/previewWords.ts';
 import { toNumbers } from '../release/toNumbers.ts';
 import { unpackArtefact } from '../release/unpackArtefact.ts';
 
@@ -86,4 +87,8 @@ command(HELP, async (words) => {
   say(
     `${name} ${version} ${unchanged ? 'was published before' : 'is published'}${live ? ` and live for ${traffic} % of the visitors` : ', not live'}.`,
   );
+  // it is published, whatever an earlier registry answers here
+  const named = { ...access, widget: name, version };
+  const address = await addressIfAllowed(named).catch(() => undefined);
+  if (address !== undefined) say(`To look at it: ${address}`);
 });

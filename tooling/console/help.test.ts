@@ -42,7 +42,7 @@ describe('the help of', () => {
 });
 
 /** The commands of a team, as that calls them. */
-const TEAM = ['deploy', 'dev', 'conform', 'new-widget', 'release', 'tokens'];
+const TEAM = ['deploy', 'dev', 'conform', 'new-widget', 'preview', 'release', 'tokens'];
 
 it.each(TEAM)('npm run %s -- --help prints it, and does nothing else', async (name) => {
   const { stdout, stderr } = await run(process.execPath, [
@@ -71,6 +71,9 @@ const WRONG: readonly (readonly [line: string, said: RegExp])[] = [
     'tokens nope --to http://127.0.0.1:9 --token x',
     /^The command does not take "nope"; it takes list, /,
   ],
+  ['preview nope', /^The command does not take "nope"; it takes address, link, renew\./],
+  ['preview address mf-ads', /^Say which version \(mf-results@1\.2\.0\), of one of .*mf-ads/],
+  ['preview link mf-ads@1.2.0', /^Say why/],
   ['conform nope', /^There is no widget nope; there are mf-/],
   ['dev nope', /^The command does not take "nope"; it takes mf-/],
   ['dev --alone', /^Name the widget: mf-/],

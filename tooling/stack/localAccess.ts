@@ -32,16 +32,26 @@ async function readKept(file: string): Promise<Record<string, string>> {
   }
 }
 
-/** What `file` keeps for each name; `draw` makes what is missing. */
+/** What `file` keeps for each name; `draw` makes what is missing, and what a reader of flags would take for one. */
 async function keep(
   file: string,
   names: readonly string[],
   draw: () => string,
 ): Promise<Record<string, string>> {
   const kept = await readKept(file);
-  const all = Object.fromEntries(names.map((name) => [name, kept[name] ?? draw()]));
+  const all = Object.fromEntries(
+    names.map((name) => {
+      const known = kept[name] ?? '';
+      return [name, known === '' || known.startsWith('-') ? draw() : known];
+    }),
+  );
   await writeFile(file, JSON.stringify(all, null, 1), { mode: 0o600 });
   return all;
+}
+
+/** Returns the token of some random bytes. With its prefix no reader of flags takes it for one (`--token -x`). */
+export function toToken(bytes: Buffer): string {
+  return `local_${bytes.toString('base64url')}`;
 }
 
 function drawKey(): string {
@@ -90,7 +100,7 @@ export async function keepLocalAccess(dataFolder: string): Promise<LocalAccess> 
   const tokens = await keep(
     join(dataFolder, 'team-tokens.json'),
     [...WIDGETS, 'operator', 'shell'],
-    () => randomBytes(24).toString('base64url'),
+    () => toToken(randomBytes(24)),
   );
   const hashes = Object.entries(tokens).map(([name, token]) => [name, hashOf(token)]);
   await writeFile(join(dataFolder, TOKENS_FILE), JSON.stringify(Object.fromEntries(hashes)));

@@ -132,8 +132,8 @@ function gatewayPlan(shared: Shared): ServerPlan {
 }
 
 function registryPlan(shared: Shared): ServerPlan {
-  const { urls, assets, keys, ports, dataFolder, hostShared, hostEvents, hostSlots, clock } =
-    shared;
+  const { urls, seen, assets, keys, ports, dataFolder, clock } = shared;
+  const { hostShared, hostEvents, hostSlots } = shared;
   const metrics = metricsAt(shared.metrics.registry);
   // a PGlite database belongs to one process, the gateway's
   const databaseUrl = shared.databaseUrl?.startsWith('postgres') ? shared.databaseUrl : undefined;
@@ -158,6 +158,7 @@ function registryPlan(shared: Shared): ServerPlan {
       HOST_EVENTS: hostEvents && `file:${hostEvents}`,
       HOST_SLOTS: hostSlots && `file:${hostSlots}`,
       HOST_RENDERER: shared.hostRenderer,
+      SITE_ORIGIN: seen.site,
       DATABASE_URL: databaseUrl,
       CLOCK: clock,
     },

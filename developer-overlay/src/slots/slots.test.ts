@@ -33,13 +33,10 @@ describe('why a version stands in a slot', () => {
     expect(
       whyIn({ why: 'canary' }, { canary: { ...canary, version: '1.1.0' }, bucket: 7 }),
     ).toEqual({ key: 'canary', values: { canary: '1.1.0', traffic: '10', bucket: '7' } });
-    expect(
-      whyIn(
-        { why: 'preview' },
-        {},
-        { widget: 'mf-results', version: '1.1.0', expires: '2026-11-21T10:00:00Z' },
-      ),
-    ).toEqual({ key: 'preview', values: { until: '2026-11-21T10:00:00Z' } });
+    expect(whyIn({ why: 'preview' }, {}, { shown: [], expires: '2026-11-21T10:00:00Z' })).toEqual({
+      key: 'preview',
+      values: { until: '2026-11-21T10:00:00Z' },
+    });
   });
 
   it('[R10.05] the last good version, if the stable one may not be used and if another one has failed', () => {

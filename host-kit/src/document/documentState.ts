@@ -2,6 +2,20 @@ import type { PageName, Sites } from 'shared-contracts/site';
 import type { DeviceClass, Locale } from 'shared-contracts/widget';
 import type { ChoiceReason, ReleaseSet } from '../release/releaseSet.ts';
 
+/** One version of a preview. */
+export interface PreviewedVersion {
+  /**
+   * What is to be said of it: it is published (`text`), comes from a developer's machine, unsigned
+   * (`local`), nothing answers there (`noLocal`), or it was taken back (`gone`).
+   */
+  readonly is: 'text' | 'local' | 'noLocal' | 'gone';
+  readonly widget: string;
+  /** Empty if nothing answers at the address. */
+  readonly version: string;
+  /** The address of the developer's machine; empty for a published version. */
+  readonly address: string;
+}
+
 /**
  * What the server tells every script of the host about a document. It stands as JSON in the element `#page-state`. The
  * shell's own `PageState` adds what its frame alone needs.
@@ -23,14 +37,10 @@ export interface DocumentState {
   readonly build: string;
   /** When the shell was built: milliseconds since 1970. */
   readonly builtAt: number;
-  /** The version that this browser gets in place of the usual one, until `expires` (ISO 8601). */
+  /** The versions that this browser gets in place of the usual ones, until `expires` (ISO 8601). */
   readonly preview?: {
-    readonly widget: string;
-    /** Empty if nothing answers at the address. */
-    readonly version: string;
     readonly expires: string;
-    /** The address of the developer's machine that serves the version, unsigned; missing for a published version. */
-    readonly address?: string;
+    readonly shown: readonly PreviewedVersion[];
   };
   /** By widget, what the choice of its version rested on. Missing where no developer may look in (ADR 020). */
   readonly developer?: { readonly reasons: Readonly<Record<string, ChoiceReason>> };

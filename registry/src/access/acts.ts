@@ -13,11 +13,11 @@ export const TOKEN_ACTS = [
 ] as const;
 export type TokenAct = (typeof TOKEN_ACTS)[number];
 
-const TEAM: readonly TokenAct[] = ['publish', 'raise', 'rollback', 'hold', 'settings'];
+const TEAM: readonly TokenAct[] = ['publish', 'raise', 'rollback', 'hold', 'settings', 'preview'];
 /** What browsers say is told by shells alone (`visits`), and read by shells and operators (`errors`). */
 const SHELL: readonly TokenAct[] = ['visits', 'errors'];
 /** No team waives a check of its own version (ADR 073). */
-const OPERATOR: readonly TokenAct[] = [...TEAM, 'waive', 'preview', 'errors', 'tokens'];
+const OPERATOR: readonly TokenAct[] = [...TEAM, 'waive', 'errors', 'tokens'];
 
 /** Returns the most that a token of a widget, of `operator` or of `shell` may do. */
 export function actsOf(widget: string): readonly TokenAct[] {

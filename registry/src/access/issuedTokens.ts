@@ -5,14 +5,17 @@ import { digestOf, type Publisher } from './teamTokens.ts';
 /** `asg_<id>_<secret>`: the prefix lets a scanner of leaked secrets find it. */
 const ISSUED = /^asg_([0-9a-f]{8})_[A-Za-z0-9_-]{43}$/;
 
-/** Draws a token with 256 random bits. Only its hash is kept. */
-export function drawToken(): {
+/**
+ * Draws a token with 256 random bits. Only its hash is kept. Its prefix keeps a reader of flags from taking
+ * it for one, whatever the bits are.
+ */
+export function drawToken(random: (bytes: number) => Buffer = randomBytes): {
   readonly id: string;
   readonly token: string;
   readonly hash: string;
 } {
-  const id = randomBytes(4).toString('hex');
-  const token = `asg_${id}_${randomBytes(32).toString('base64url')}`;
+  const id = random(4).toString('hex');
+  const token = `asg_${id}_${random(32).toString('base64url')}`;
   return { id, token, hash: digestOf(token).toString('hex') };
 }
 

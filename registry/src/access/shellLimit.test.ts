@@ -6,7 +6,7 @@ beforeEach(async () => {
 });
 afterEach(() => registry.stop());
 
-it.each(['/visits', '/errors', '/previews/open', '/previews/read'])(
+it.each(['/visits', '/errors', '/previews/look', '/previews/open', '/previews/read'])(
   '[R10.02] the calls of shells are limited for one network, with wrong tokens too: %s',
   async (path) => {
     const left: number[] = [];

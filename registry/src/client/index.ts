@@ -1,4 +1,5 @@
 export type { RegistryAccess } from './callRegistry.ts';
+export * from './previews.ts';
 export * from './promoteWidget.ts';
 export * from './publishWidget.ts';
 export * from './raiseWidget.ts';

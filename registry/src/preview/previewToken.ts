@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
+import type { NamedVersion } from './versionAddress.ts';
 
 /**
  * The content of a signed token. `use`: a link opens one session; a session belongs to one browser.
@@ -9,6 +10,8 @@ const payload = z.object({
   use: z.enum(['link', 'session']),
   widget: z.string(),
   version: z.string(),
+  /** The versions of other widgets that are shown with it. */
+  also: z.array(z.object({ widget: z.string(), version: z.string() })).optional(),
   /** Milliseconds since 1970. */
   expires: z.number(),
   /**
@@ -18,6 +21,11 @@ const payload = z.object({
   address: z.string().optional(),
 });
 export type Preview = z.infer<typeof payload>;
+
+/** Returns the versions that a preview shows. */
+export function shownBy({ widget, version, also = [] }: Preview): NamedVersion[] {
+  return [{ widget, version }, ...also];
+}
 
 function sign(text: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(text).digest();

@@ -10,6 +10,8 @@ export interface PreviewRecords {
   previewSecret(): Promise<string>;
   /** Returns whether this is the first use of a link, and marks the link as used. */
   usePreview(id: string): Promise<boolean>;
+  /** Returns how often the address of a version was renewed, as the audit log has it. */
+  addressRound(widget: string, version: string): Promise<number>;
 }
 
 /** Reads and writes the records of previews. */
@@ -33,6 +35,16 @@ export function previewRecords(database: Kysely<RegistryTables>): PreviewRecords
         .onConflict((at) => at.column('id').doNothing())
         .executeTakeFirst();
       return numInsertedOrUpdatedRows === 1n;
+    },
+    async addressRound(widget, version) {
+      const { renewed } = await database
+        .selectFrom('audit')
+        .select(({ fn }) => fn.countAll().as('renewed'))
+        .where('widget', '=', widget)
+        .where('version', '=', version)
+        .where('act', '=', 'address-renewed')
+        .executeTakeFirstOrThrow();
+      return Number(renewed);
     },
   };
 }

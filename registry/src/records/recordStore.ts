@@ -36,7 +36,7 @@ export interface RecordStore
     VitalRecords,
     TokenReads,
     TokenUses,
-    Pick<PreviewRecords, 'previewSecret'>,
+    Pick<PreviewRecords, 'previewSecret' | 'addressRound'>,
     Pick<ErrorRecords, 'errorsSince'> {
   /**
    * Runs an act in one transaction: records and audit log change together or not at all. Acts run
@@ -61,6 +61,7 @@ export function recordStore({ kind, acts, reads, close }: RegistryDatabase): Rec
     ...tokenUses(acts),
     errorsSince: errorRecords(reads).errorsSince,
     previewSecret: previewRecords(acts).previewSecret,
+    addressRound: previewRecords(reads).addressRound,
     act: (work) =>
       queue(() =>
         acts.transaction().execute(async (transaction) => {

@@ -93,6 +93,7 @@ const ACTS = [
   'configured',
   'preview-issued',
   'preview-used',
+  'address-renewed',
   'token-issued',
   'token-revoked',
   'collected',

@@ -88,6 +88,7 @@ function toSettings(
     HOST_EVENTS: () => undefined,
     HOST_SLOTS: () => hostSlots,
     HOST_RENDERER: renderer,
+    SITE_ORIGIN: 'https://golf.example',
     SITE_MODE: mode,
     CLOCK: Date.UTC(2026, 10, 20, 23),
   };

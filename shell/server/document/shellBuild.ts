@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Locale } from 'shared-contracts/widget';
 import type { RenderedFrame, RenderedPage } from '../../src/frame.server.tsx';
 import type { ExternalFrame } from '../../src/pages/ExternalFramePage.tsx';
+import type { PreviewLink } from '../../src/pages/PreviewLinkPage.tsx';
 import type { Messages } from '../../src/messages/catalogues.ts';
 import type { PageState } from '../../src/document/pageState.ts';
 
@@ -21,7 +22,7 @@ export interface ShellBuild {
   renderFrame(state: PageState): RenderedFrame;
   renderMaintenance(state: PageState, until: string | undefined): RenderedPage;
   renderOffline(state: PageState): RenderedPage;
-  renderPreviewLink(state: PageState, token: string): RenderedPage;
+  renderPreviewLink(state: PageState, link: PreviewLink): RenderedPage;
   renderExternalFrame(state: PageState, frame: ExternalFrame): RenderedPage;
 }
 
@@ -77,7 +78,7 @@ export async function openShellBuild(dist: string): Promise<HostBuild> {
     renderFrame: (state) => frame.renderFrame(state),
     renderOffline: (state) => frame.renderOffline(state),
     renderMaintenance: (state, until) => frame.renderMaintenance(state, until),
-    renderPreviewLink: (state, token) => frame.renderPreviewLink(state, token),
+    renderPreviewLink: (state, link) => frame.renderPreviewLink(state, link),
     renderExternalFrame: (state, shown) => frame.renderExternalFrame(state, shown),
   };
 }

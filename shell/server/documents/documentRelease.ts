@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Cookie } from 'server-kit/http/cookies';
-import type { Discovery } from 'shared-contracts/release';
+import type { Discovery, LiveVersion } from 'shared-contracts/release';
 import type { Locale } from 'shared-contracts/widget';
 import type { Preview, Previews } from '../previews/previews.ts';
 import { readPreviewSession } from '../previews/previewSession.ts';
@@ -50,6 +50,11 @@ function usualRelease(
   return chosen;
 }
 
+/** Returns the versions that a preview shows, by widget: those that are there. */
+function insteadOf({ shown }: Preview): Record<string, LiveVersion> {
+  return Object.fromEntries(shown.flatMap(({ widget, live }) => (live ? [[widget, live]] : [])));
+}
+
 /**
  * Returns the versions of the document that this request gets or has got. It depends on the
  * registry's answer, the language, a preview, what this server avoids at the moment, and
@@ -75,7 +80,7 @@ export async function documentRelease(
           locale,
           avoided,
           visitor: visitor?.id,
-          ...(preview?.live && { instead: { [preview.widget]: preview.live } }),
+          ...(preview && { instead: insteadOf(preview) }),
         });
   return { chosen, preview, isTrial, countsVisits: isCounted, remember: visitor?.remember };
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readDevice } from '../../src/device/readDevice.ts';
+import type { PreviewLink } from '../../src/pages/PreviewLinkPage.tsx';
 import type { ExternalFrame } from '../../src/pages/ExternalFramePage.tsx';
 import type { RenderedPage } from '../../src/frame.server.tsx';
 import { toDestination } from '../../src/navigation/navigationChain.ts';
@@ -14,6 +15,9 @@ import { pageStateMaker, type PageStateOptions } from './pageState.ts';
 
 const NOTHING_LIVE = { widgets: {}, slots: {} };
 
+/** The status of the page of a preview's link. */
+const PREVIEW_STATUS = { link: 200, version: 200, gone: 410, unknown: 404 } as const;
+
 export interface PlainPages {
   /** R2.07, R8.08: sends the page for an error status. */
   error(reply: FastifyReply, failure: Failure): FastifyReply;
@@ -24,8 +28,8 @@ export interface PlainPages {
   refusal(reply: FastifyReply, status: 429 | 503): FastifyReply;
   /** Sends the page that the service worker keeps for a browser without a connection. */
   offline(reply: FastifyReply): FastifyReply;
-  /** Sends the page that asks whether to open the preview of a link's `token`. */
-  previewLink(reply: FastifyReply, token: string): FastifyReply;
+  /** Sends the page that asks whether to open the preview of a link, or says why it cannot be opened. */
+  previewLink(reply: FastifyReply, link: PreviewLink): FastifyReply;
   /** R3.26: sends the page that shows a page of another site. */
   externalFrame(reply: FastifyReply, frame: ExternalFrame): FastifyReply;
   /**
@@ -117,9 +121,10 @@ export function plainPages(options: PlainPageOptions): PlainPages {
       const state = plainState(reply.request);
       return sendPlain(reply, shell, 200, state, shell.renderOffline(state));
     },
-    previewLink(reply, token) {
+    previewLink(reply, link) {
       const state = plainState(reply.request);
-      return sendPlain(reply, shell, 200, state, shell.renderPreviewLink(state, token));
+      const page = shell.renderPreviewLink(state, link);
+      return sendPlain(reply, shell, PREVIEW_STATUS[link.is], state, page);
     },
     externalFrame(reply, frame) {
       const state = plainState(reply.request);

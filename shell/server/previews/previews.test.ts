@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { parsePublicKeys } from 'server-kit/release/publicKeys';
 import type { WidgetManifest } from 'shared-contracts/widget';
 import { aDiscovery, aLiveVersion, aManifest, hashOf } from '../../testing/builders.ts';
 import { chooseRelease } from '../releases/chooseRelease.ts';
@@ -42,6 +44,8 @@ async function read(address: string, { isDevelopment = true } = {}) {
   const registry = await serve(() => ({
     body: {
       expires: EXPIRES,
+      live: [],
+      gone: [],
       local: { widget: 'mf-results', address, slots: ['results'], config: { perPage: 9 } },
     },
   }));
@@ -58,29 +62,65 @@ function building(manifest: Partial<WidgetManifest>) {
   return serve(() => ({ body: { ...built, ...manifest } }));
 }
 
+describe('a preview of several versions', () => {
+  const gone = { widget: 'mf-ads', version: '2.0.0' };
+  const live = [aLiveVersion(), aLiveVersion(aManifest({ name: 'mf-course', version: '1.1.0' }))];
+  const ask = async (answer: object, keys?: object) => {
+    const registry = await serve(() => ({
+      body: { session: 'a.b', expires: EXPIRES, gone: [], ...answer },
+    }));
+    return previews({
+      registryUrl: registry.url,
+      keys: () => (keys ? parsePublicKeys(JSON.stringify(keys)) : undefined),
+      isDevelopment: false,
+    });
+  };
+
+  it('[R10.04] names each, and those that were taken back meanwhile', async () => {
+    const shown = await (await ask({ live, gone: [gone] })).read('session');
+    expect(shown?.shown.map(({ widget, version, live: is }) => [widget, version, !!is])).toEqual([
+      ['mf-results', '1.0.0', true],
+      ['mf-course', '1.1.0', true],
+      ['mf-ads', '2.0.0', false],
+    ]);
+  });
+
+  it('[R10.05] shows none of them if one is not signed by its team', async () => {
+    const key = generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'der' });
+    const own = await ask({ live }, { 'mf-course': [key.toString('base64')] });
+    expect(await own.read('session')).toBeUndefined();
+    expect(await own.open({ token: 'a.b' })).toBeUndefined();
+  });
+});
+
 describe('a preview of a local address', () => {
   it('[R10.04] shows the present build at that address, with the slots and settings of the live version', async () => {
     const manifests = [built, { ...built, version: '1.0.0-ddef' }];
     const { url } = await serve(() => ({ body: manifests.shift() }));
     const { shown, again } = await read(url);
     expect(shown).toMatchObject({
-      widget: 'mf-results',
-      address: url,
       expires: EXPIRES,
-      live: {
-        url: `${url}remoteEntry.js`,
-        metadata: { version: '1.0.0-dabc', integrity: hashOf('remoteEntry.js') },
-      },
+      shown: [
+        {
+          widget: 'mf-results',
+          address: url,
+          live: {
+            url: `${url}remoteEntry.js`,
+            metadata: { version: '1.0.0-dabc', integrity: hashOf('remoteEntry.js') },
+          },
+        },
+      ],
     });
-    expect((await again())?.live?.metadata.version).toBe('1.0.0-ddef');
+    expect((await again())?.shown[0]?.live?.metadata.version).toBe('1.0.0-ddef');
   });
 
   it('[R10.04] is rendered by the browser, with the stable version as stand-in; the policy allows its origin', async () => {
     const { url } = await building({});
     const { shown } = await read(url);
-    if (!shown?.live) throw new Error('The preview shows no build');
+    const live = shown?.shown[0]?.live;
+    if (!live) throw new Error('The preview shows no build');
     const { set, manifests } = chooseRelease(aDiscovery(aLiveVersion()), {
-      instead: { 'mf-results': shown.live },
+      instead: { 'mf-results': live },
     });
     expect(set.widgets['mf-results']).toMatchObject({
       why: 'preview',
@@ -134,10 +174,8 @@ describe('a preview of a local address', () => {
     const { url } = await at();
     const { shown, problems } = await read(url);
     expect(shown).toEqual({
-      widget: 'mf-results',
-      address: url,
       expires: EXPIRES,
-      live: undefined,
+      shown: [{ widget: 'mf-results', version: '', address: url, live: undefined }],
     });
     expect(problems).toHaveLength(1);
   });

@@ -19,6 +19,24 @@ describe('the release set of one document', () => {
     expect(manifests.get('mf-results')?.version).toBe('1.0.0');
   });
 
+  it('[R10.04] contains every version of a preview, also of a widget that was never live, and of no other widget', () => {
+    const results = aLiveVersion(aManifest({ version: '1.2.0' }));
+    const course = aLiveVersion(
+      aManifest({ name: 'mf-course', version: '1.1.0', slots: ['course'] }),
+    );
+    const ads = aLiveVersion(aManifest({ name: 'mf-ads', slots: ['right_ad'] }));
+    const { set, manifests } = chooseRelease(
+      { schema: '', microFrontends: { 'mf-results': [aLiveVersion()], 'mf-ads': [ads] } },
+      { instead: { 'mf-results': results, 'mf-course': course } },
+    );
+    expect(
+      Object.values(set.widgets).map(({ name, version, why }) => `${name}@${version} ${why}`),
+    ).toEqual(['mf-results@1.2.0 preview', 'mf-ads@1.0.0 stable', 'mf-course@1.1.0 preview']);
+    expect(set.widgets['mf-results']?.lastGood?.version).toBe('1.0.0');
+    expect(set.slots).toMatchObject({ results: 'mf-results', course: 'mf-course' });
+    expect(manifests.get('mf-course')?.version).toBe('1.1.0');
+  });
+
   it('[R10.05] omits a widget of another contract version', () => {
     const { set } = chooseRelease(aDiscovery(aLiveVersion(aManifest({ contract: 99 }))));
     expect(set).toEqual({ widgets: {}, slots: {} });

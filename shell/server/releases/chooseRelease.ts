@@ -161,10 +161,12 @@ export function chooseRelease(discovery: Discovery, wish: ReleaseWish = {}): Cho
   const manifests = new Map<string, WidgetManifest>();
   const reasons: Record<string, ChoiceReason> = {};
   const replaced = new Map<string, ReplacedVersion>();
-  for (const [name, all] of Object.entries(discovery.microFrontends)) {
-    const versions = toVersions(all);
+  const { instead = {} } = wish;
+  // a preview may show a widget of which no version was ever live
+  for (const name of new Set([...Object.keys(discovery.microFrontends), ...Object.keys(instead)])) {
+    const versions = toVersions(discovery.microFrontends[name] ?? []);
     const bucket = wish.visitor === undefined ? undefined : bucketOf(wish.visitor, name);
-    const choice = choose(versions, wish.instead?.[name], bucket, avoided);
+    const choice = choose(versions, instead[name], bucket, avoided);
     if (!choice) continue;
     const { live, why, behind } = choice;
     if (choice.replaced) {

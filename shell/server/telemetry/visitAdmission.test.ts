@@ -38,15 +38,16 @@ async function ticketOf(
 }
 
 describe('a document of a trial', () => {
-  it('[R10.04] may report about its versions that are on trial, but not about the one of a preview', async () => {
+  it('[R10.04] may report about its versions that are on trial, but about none beside a preview', async () => {
     const { open } = admission(2, (widget) => widget === 'mf-ads');
     expect((await open(BOTH, NETWORK)).opened?.versions).toEqual(['mf-ads@1.0.0']);
     expect(await open(aDocument(['mf-results@1.1.0']), NETWORK)).toEqual({
       outcome: 'nothing counts',
     });
-    expect(await open(aDocument(['mf-ads@1.0.0'], 'preview'), NETWORK)).toEqual({
-      outcome: 'nothing counts',
-    });
+    const previewed = aDocument(['mf-results@1.1.0'], 'preview');
+    const beside = { ...BOTH, widgets: { ...BOTH.widgets, ...previewed.widgets } };
+    for (const document of [aDocument(['mf-ads@1.0.0'], 'preview'), beside])
+      expect(await open(document, NETWORK)).toEqual({ outcome: 'nothing counts' });
   });
 
   it('[R10.04] counts twice a day for each version from one network, and again on another day', async () => {

@@ -34,8 +34,8 @@ interface AdmittedVisit {
 /** Decides which documents and visits count towards the health of a version. */
 export interface VisitAdmission {
   /**
-   * Gives a document the right to report about its versions that are on trial, watched, or beside one. It does not
-   * name the version of a preview. `address` is the visitor's.
+   * Gives a document the right to report about its versions that are on trial, watched, or beside one. A document
+   * with a preview gets none: what it shows may break its neighbours. `address` is the visitor's.
    */
   open(release: ReleaseSet, address: string): Promise<OpenedDocument>;
   /** Returns the versions of a document that says for the first time that it runs; else none. */
@@ -78,8 +78,10 @@ export function visitAdmission({
     [...ids].filter((id) => countsVisits(widgetOf(id)));
   return {
     async open({ widgets }, address) {
-      const counting = Object.values(widgets)
-        .filter(({ name, why }) => why !== 'preview' && countsVisits(name))
+      const all = Object.values(widgets);
+      const isPreview = all.some(({ why }) => why === 'preview');
+      const counting = all
+        .filter(({ name }) => !isPreview && countsVisits(name))
         .map(({ name, version }) => `${name}@${version}`);
       if (counting.length === 0) return { outcome: 'nothing counts' };
       const network = networkOf(address);

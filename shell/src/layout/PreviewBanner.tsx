@@ -1,5 +1,4 @@
 import { useTranslations } from 'shared-ui/messages';
-import type { PageState } from '../document/pageState.ts';
 import classes from './PreviewBanner.module.css';
 import { useShell } from '../shell-context/ShellContext.ts';
 
@@ -12,27 +11,21 @@ const TIME = new Intl.DateTimeFormat('ja-JP', {
   hourCycle: 'h23',
 });
 
-/** Returns the key of the banner's sentence. */
-function sentenceOf({
-  version,
-  address,
-}: PageState['preview'] & object): 'text' | 'local' | 'noLocal' {
-  if (address === undefined) return 'text';
-  return version === '' ? 'noLocal' : 'local';
-}
-
 /**
- * Shows on every page that this browser previews a version, with a button that ends the preview.
+ * Shows on every page which versions this browser previews, with a button that ends the preview.
  */
 export function PreviewBanner() {
   const t = useTranslations('preview');
   const { preview } = useShell().state;
   if (!preview) return null;
-  const { widget, version, address = '', expires } = preview;
-  const said = { widget, version, address, until: TIME.format(new Date(expires)) };
+  const until = TIME.format(new Date(preview.expires));
   return (
     <aside className={classes['banner']} aria-label={t('label')}>
-      <p className={classes['text']}>{t(sentenceOf(preview), said)}</p>
+      {preview.shown.map(({ is, ...said }) => (
+        <p key={said.widget} className={classes['text']}>
+          {t(is, { ...said, until })}
+        </p>
+      ))}
       <form method="post" action="/preview/end">
         <button className={classes['end']} type="submit">
           {t('end')}

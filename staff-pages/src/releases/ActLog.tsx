@@ -19,6 +19,7 @@ const ACT_NAMES = [
   'configured',
   'preview-issued',
   'preview-used',
+  'address-renewed',
   'token-issued',
   'token-revoked',
   'collected',

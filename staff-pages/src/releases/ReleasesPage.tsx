@@ -20,6 +20,7 @@ function Notice({ notice: { kind, text, preview } }: { readonly notice: ReleaseN
         <Icon name={kind === 'done' ? 'check' : 'alert'} />
         {words}
       </p>
+      {preview !== undefined && text !== undefined && <p>{t('previewWarns', { text })}</p>}
       {preview !== undefined && <code className={classes['link']}>{preview}</code>}
     </div>
   );

@@ -14,6 +14,7 @@ const FILES_TEST = {
 const TICKETS = 'shell/server/telemetry/visitTickets.ts';
 const TICKETS_TEST = 'shell/server/telemetry/visitTickets.test.ts';
 const PREVIEWS_TEST = 'registry/src/routes/previews/previews.test.ts';
+const ADDRESSES_TEST = 'registry/src/routes/previews/addresses.test.ts';
 const PREVIEW_ROUTES = 'shell/server/routes/previews/previewRoutes.ts';
 const PREVIEW_ROUTES_TEST = 'shell/server/routes/previews/previewRoutes.test.ts';
 
@@ -245,7 +246,8 @@ export const RELEASES: readonly Mutant[] = [
     mutant: '',
     test: {
       file: PREVIEWS_TEST,
-      title: '[R10.04] cannot be issued by a team, and its link is not a session',
+      title:
+        '[R10.04] cannot be issued by the team of another widget, and its link is not a session',
     },
   },
   {
@@ -256,7 +258,8 @@ export const RELEASES: readonly Mutant[] = [
     mutant: '',
     test: {
       file: PREVIEWS_TEST,
-      title: '[R10.04] cannot be issued by a team, and its link is not a session',
+      title:
+        '[R10.04] cannot be issued by the team of another widget, and its link is not a session',
     },
   },
   {
@@ -287,6 +290,52 @@ export const RELEASES: readonly Mutant[] = [
     test: { file: PREVIEW_ROUTES_TEST, title: '[R10.04] is not opened by a form %s' },
   },
   {
+    id: 'preview-address-key',
+    without: 'who guesses a number sees a version that nobody has released',
+    file: 'registry/src/preview/versionAddress.ts',
+    text: 'given.length === due.length && timingSafeEqual(given, due)',
+    mutant: 'given.length === due.length || timingSafeEqual !== undefined',
+    test: {
+      file: ADDRESSES_TEST,
+      title:
+        '[R10.04] cannot be guessed: one refusal for a wrong key and for what was never published',
+    },
+  },
+  {
+    id: 'preview-address-renewed',
+    without: 'an address that went too far shows its version for ever',
+    file: 'registry/src/preview/versionAddress.ts',
+    text: '${widget}@${version} ${round}`',
+    mutant: '${widget}@${version} ${round * 0}`',
+    test: {
+      file: ADDRESSES_TEST,
+      title: '[R10.04] leads nowhere once it is renewed, and the log says why',
+    },
+  },
+  {
+    id: 'preview-of-others',
+    without: "a team shows another team's unreleased version to whom it likes",
+    file: 'registry/src/routes/previews/issueRoute.ts',
+    text: "if (owner === 'operator') return;",
+    mutant: "if (owner !== '') return;",
+    test: {
+      file: PREVIEWS_TEST,
+      title:
+        "[R10.04] is refused to a team that has no key of the other's address; an operator needs none",
+    },
+  },
+  {
+    id: 'preview-taken-back',
+    without: 'what was taken back runs again in previews',
+    file: 'registry/src/routes/previews/shown.ts',
+    text: 'return withdrawn\n    ?',
+    mutant: "return withdrawn && name === ''\n    ?",
+    test: {
+      file: ADDRESSES_TEST,
+      title: '[R10.04] says that its version was taken back, and so does a session that was open',
+    },
+  },
+  {
     id: 'preview-end',
     without: 'a preview never ends',
     file: 'registry/src/preview/previewToken.ts',
@@ -297,7 +346,7 @@ export const RELEASES: readonly Mutant[] = [
   {
     id: 'preview-production',
     without: "production previews a build of somebody's own machine",
-    file: 'registry/src/routes/previews/previewRoutes.ts',
+    file: 'registry/src/routes/previews/shown.ts',
     text: 'if (!localPreviews) throw',
     mutant: 'if (text === "" && !localPreviews) throw',
     test: {

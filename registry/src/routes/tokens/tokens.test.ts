@@ -194,7 +194,7 @@ describe('issuing', () => {
   it('[R10.02] gives no acts that the issuer does not have itself', async () => {
     const few = await issue('operator', ['tokens', 'publish']);
     await expect(issue('operator', undefined, 30, few.token)).rejects.toThrow(
-      'This token cannot give what it does not have: raise, rollback, hold, settings, waive, preview, errors.',
+      'This token cannot give what it does not have: raise, rollback, hold, settings, preview, waive, errors.',
     );
     await expect(issue(NAME, ['rollback'], 30, few.token)).rejects.toMatchObject({ status: 403 });
     const { token } = await issue(NAME, ['publish'], 30, few.token);

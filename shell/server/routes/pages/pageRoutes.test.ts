@@ -249,7 +249,10 @@ describe('the pages', () => {
     const previews: PageServices['previews'] = {
       read: async (session) =>
         session === 'valid.signed'
-          ? { widget: 'mf-results', live, expires: '2026-11-21T00:00:00Z' }
+          ? {
+              shown: [{ widget: 'mf-results', version: '1.1.0-preview', live }],
+              expires: '2026-11-21T00:00:00Z',
+            }
           : undefined,
     };
 

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Clock } from 'server-kit/clock';
 import { keepCookies } from 'server-kit/http/cookies';
+import type { PreviewedVersion } from 'host-kit/document/documentState';
 import type { PageName } from 'shared-contracts/site';
 import { errorStatus } from '../../../src/routes/errorStatus.ts';
 import type { PageState } from '../../../src/document/pageState.ts';
@@ -28,7 +29,7 @@ import { sendKept } from '../../documents/sendKept.ts';
 import { type TryServices, tryReplaced } from '../../documents/tryReplaced.ts';
 import type { PageTimings } from '../../metrics/pageTimings.ts';
 import type { MakePageState, PageStateParts } from '../../pages/pageState.ts';
-import type { Preview } from '../../previews/previews.ts';
+import type { Preview, ShownVersion } from '../../previews/previews.ts';
 import { pagePolicy } from '../../security/contentSecurityPolicy.ts';
 
 export interface DocumentOptions
@@ -74,18 +75,20 @@ function statusOf(page: PageName, query: string): number {
   return page === 'not-found' ? 404 : 200;
 }
 
-function toShownPreview({
-  widget,
-  live,
-  address,
-  expires,
-}: Preview): PageState['preview'] & object {
+function toPreviewed({ widget, version, live, address }: ShownVersion): PreviewedVersion {
+  const isThere = live !== undefined;
+  const ofTeam = isThere ? 'text' : 'gone';
+  const ofMachine = isThere ? 'local' : 'noLocal';
   return {
+    is: address === undefined ? ofTeam : ofMachine,
     widget,
-    version: live?.metadata.version ?? '',
-    expires,
-    ...(address !== undefined && { address }),
+    version: live?.metadata.version ?? version,
+    address: address ?? '',
   };
+}
+
+function toPreviewState({ shown, expires }: Preview): PageState['preview'] & object {
+  return { expires, shown: shown.map(toPreviewed) };
 }
 
 /**
@@ -97,7 +100,7 @@ function extraState(
   { chosen, preview, countsVisits }: DocumentRelease,
 ): Partial<PageState> {
   return {
-    ...(preview && { preview: toShownPreview(preview) }),
+    ...(preview && { preview: toPreviewState(preview) }),
     ...((isDevelopment || preview !== undefined) && { developer: { reasons: chosen.reasons } }),
     ...(reportsVisits && countsVisits && { countsVisit: true as const }),
   };

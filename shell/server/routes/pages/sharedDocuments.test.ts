@@ -431,7 +431,10 @@ describe('an anonymous document', () => {
       previews: {
         read: async (session) =>
           session === 'valid.signed'
-            ? { widget: 'mf-results', live, expires: '2026-11-21T00:00:00Z' }
+            ? {
+                shown: [{ widget: 'mf-results', version: '1.1.0-preview', live }],
+                expires: '2026-11-21T00:00:00Z',
+              }
             : undefined,
       },
     });

@@ -27,9 +27,15 @@ export interface ReleaseRouteServices {
 const HOME = '/staff/panda/releases';
 /** Bytes: a reason of 300 characters, and the answer of a security key. */
 const LONGEST_FORM = 8192;
-function previewLink(answer: unknown, origin: string): Pick<ReleaseNotice, 'preview'> {
-  const { token } = answer as { token?: string };
-  return token === undefined ? {} : { preview: `${origin}/preview?token=${token}` };
+
+/** Returns the link of a preview that was issued, and what the contract gate has against it. */
+function previewLink(answer: unknown, origin: string): Pick<ReleaseNotice, 'preview' | 'text'> {
+  const { token, warnings = [] } = answer as { token?: string; warnings?: string[] };
+  if (token === undefined) return {};
+  return {
+    preview: `${origin}/preview?token=${token}`,
+    ...(warnings.length > 0 && { text: warnings.join(' ') }),
+  };
 }
 
 function toNotice(error: unknown): ReleaseNotice {

@@ -93,7 +93,10 @@ describe('the ticket of a visit', () => {
   it('[R10.04] does not exist for the version of a preview', async () => {
     const live = aLiveVersion(aManifest({ version: '1.1.0' }));
     const previews = {
-      read: async () => ({ widget: 'mf-results', live, expires: '2026-11-21T00:00:00Z' }),
+      read: async () => ({
+        shown: [{ widget: 'mf-results', version: '1.1.0', live }],
+        expires: '2026-11-21T00:00:00Z',
+      }),
     };
     const cookie = `${VISITOR}; asashiba_preview=valid.signed`;
     expect(await ask(cookie, onTrial, { previews })).toMatchObject({ status: 204, counted: [] });

@@ -19,6 +19,11 @@ const REGISTRY_BODIES: Surface['bodies'] = [
   ['/previews', { version: '1.0.0', minutes: 5, reason }],
   ['/previews', { address: 'http://localhost:3300/', minutes: 5, reason }],
   [
+    '/previews',
+    { version: '1.0.0', also: [{ widget: FUZZED, version: '1.0.0', key: 'asp_V1_x' }], reason },
+  ],
+  ['/address', { reason }],
+  [
     '/visits',
     {
       id: 'a-report-of-a-shell',
@@ -42,6 +47,8 @@ const REGISTRY_BODIES: Surface['bodies'] = [
     },
   ],
   ['/open', { token: 'x.y' }],
+  ['/open', { widget: FUZZED, version: '1.0.0', key: 'asp_V1_x' }],
+  ['/look', { widget: FUZZED, version: '1.0.0', key: 'asp_V1_x' }],
   ['/read', { token: 'x.y' }],
   ['/tokens', { widget: FUZZED, acts: ['publish'], days: 1, reason }],
   ['/exchange', { identity: 'a.b.c', widget: FUZZED }],
@@ -49,8 +56,17 @@ const REGISTRY_BODIES: Surface['bodies'] = [
 ];
 
 /** The ends of the paths that are for operators, and for shells. */
-const OPERATORS = ['/hold', '/slots', '/config', '/:name/previews', '/tokens', '/:id', '/widgets'];
-const SHELLS = ['/visits', '/errors', '/previews/open', '/previews/read'];
+const OPERATORS = [
+  '/hold',
+  '/slots',
+  '/config',
+  '/:name/previews',
+  '/address',
+  '/tokens',
+  '/:id',
+  '/widgets',
+];
+const SHELLS = ['/visits', '/errors', '/previews/look', '/previews/open', '/previews/read'];
 
 /** Archives of versions: their manifests are right or nearly. */
 const anyArchive = fc

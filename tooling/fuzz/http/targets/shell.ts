@@ -27,6 +27,8 @@ const PAGES_WEIGH = 10;
 const SHELL_QUERIES: Surface['queries'] = [
   ...QUERIES,
   ['/preview', 'token=x'],
+  ['/preview', 'token=x.y&at=/course/1/'],
+  [':key', 'at=/search/result/'],
   ['/login', 'ended=1&return=/staff/panda'],
   ['/rfb/return', 'state=x&authorization_code=y&requested_contract_id=z'],
   ...PAGES.map((page) => [`/${page}`, 'lang=en-US'] as const),
@@ -49,7 +51,8 @@ const SHELL_BODIES: Surface['bodies'] = [
   ['/rollback', { widget: FUZZED, reason, version: '1.0.0' }],
   ['/hold', { widget: FUZZED, reason, hold: 'pinned' }],
   ['/preview', { widget: FUZZED, reason, version: '1.0.0', minutes: 5 }],
-  ['/preview', { token: 'x.y' }],
+  ['/preview', { token: 'x.y', at: '/search/' }],
+  [':key', { at: '/search/result/' }],
   ['/local-preview', { widget: FUZZED, reason, address: 'http://localhost:3300/', minutes: 5 }],
   ['/login', { bkey: 'x', return: '/staff/panda/releases' }],
   ['/staff/rbs/login', { username: 'owner', password: 'x' }],
@@ -79,7 +82,10 @@ function doorsOf(host: ShellHost): Surface['doors'] {
     ['', ['x-auth-type', 'user']],
     ['', ['cookie', 'asashiba_visitor=12345678-1234-1234-1234-123456789012']],
     ['', ['cookie', MEMBER_COOKIE]],
-    ...often(['/login', '/logout', '/token', '/:type', '/end'], ['sec-fetch-site', 'same-origin']),
+    ...often(
+      ['/login', '/logout', '/token', '/:type', '/:key', '/end'],
+      ['sec-fetch-site', 'same-origin'],
+    ),
   ];
 }
 
@@ -93,6 +99,9 @@ function shellSurface(site: Site, host: ShellHost): Surface {
       ['/builds/:build', site.names.builds],
       ['/*', PAGES],
       [':type', ['panda', 'user']],
+      ['/preview/:widget', ['mf-ads', FUZZED]],
+      [':version', ['1.0.0', '1.0.0-b1']],
+      [':key', [`asp_V1_${'k'.repeat(43)}`, 'k']],
       ...GATEWAY_PARAMETERS,
     ],
     queries: SHELL_QUERIES,

@@ -1,0 +1,54 @@
+import {
+  type AddressedVersion,
+  type NamedVersion,
+  readAddress,
+  readVersionAddress,
+  type RegistryAccess,
+  RegistryError,
+} from 'registry/client';
+import { WIDGETS } from '../build/widgets.ts';
+import { type AccessFlags, teamAccess } from './teamAccess.ts';
+
+/** Reads `mf-results@1.2.0`. Throws with a sentence that says how it is written. */
+export function toNamedVersion(word: string): NamedVersion {
+  const [widget = '', version = ''] = word.split('@');
+  if (!WIDGETS.includes(widget) || version === '')
+    throw new Error(
+      `Say which version (mf-results@1.2.0), of one of these widgets: ${WIDGETS.join(', ')}.`,
+    );
+  return { widget, version };
+}
+
+/** Returns the address of a version; undefined for a token that may not know it. */
+export async function addressIfAllowed(
+  wish: RegistryAccess & NamedVersion,
+): Promise<string | undefined> {
+  try {
+    return await readAddress(wish);
+  } catch (error) {
+    if (error instanceof RegistryError && (error.status === 401 || error.status === 403)) return;
+    throw error;
+  }
+}
+
+/**
+ * Returns a version that is to be shown beside another one, with the key of its address: from the address
+ * itself, or by the token of its team if this machine has it. Without a key the registry says what to do.
+ */
+export async function keyOf(
+  word: string,
+  flags: AccessFlags,
+): Promise<NamedVersion & Partial<AddressedVersion>> {
+  const addressed = readVersionAddress(word);
+  if (addressed) return addressed;
+  const named = toNamedVersion(word);
+  const access = await teamAccess(named.widget, flags);
+  const address = await addressIfAllowed({ ...access, ...named });
+  return (address !== undefined && readVersionAddress(address)) || named;
+}
+
+/** Returns an address or a link that opens at a page. */
+export function atPage(address: string, page: string | undefined): string {
+  if (page === undefined) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}at=${encodeURIComponent(page)}`;
+}

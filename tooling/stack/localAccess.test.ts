@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import fc from 'fast-check';
+import { aTestFolder } from 'server-kit/testing/aTestFolder';
+import { keepLocalAccess, toToken } from './localAccess.ts';
+
+it('[R10.04] no token of this machine is taken for a flag, whatever its random bytes are', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 24, maxLength: 24 }), (bytes) => {
+      const token = toToken(Buffer.from(bytes));
+      const { values } = parseArgs({
+        args: ['--token', token],
+        options: { token: { type: 'string' } },
+      });
+      expect(values.token).toBe(token);
+    }),
+  );
+  // its first six bits are those of "-"
+  expect(toToken(Buffer.alloc(24, 0xfb))).toBe(`local_${'-_v7'.repeat(8)}`);
+});
+
+it('[R10.04] a kept token that begins like a flag is drawn again, and the others stay', async () => {
+  const folder = await aTestFolder('local-access');
+  const { tokens } = await keepLocalAccess(folder);
+  const kept = { ...tokens, operator: '-kept-by-an-earlier-version' };
+  await writeFile(join(folder, 'team-tokens.json'), JSON.stringify(kept));
+  const { tokens: again } = await keepLocalAccess(folder);
+  expect(again['operator']).toMatch(/^local_/);
+  expect({ ...again, operator: '' }).toEqual({ ...tokens, operator: '' });
+  expect(JSON.parse(await readFile(join(folder, 'team-tokens.json'), 'utf8'))).toEqual(again);
+});
