@@ -88,8 +88,7 @@ test('[R10.04] a team shows two versions that nobody has to one browser by one l
     expect((await guest.page.request.fetch(url, { method })).status()).toBe(200);
   await guest.page.goto(url);
   await guest.page.getByRole('button', { name: 'プレビューを開く' }).click();
-  await expect(guest.page).toHaveURL(`${stack.shellUrl}/search/result/`);
-  await guest.page.goto(RESULTS);
+  await expect(guest.page).toHaveURL(`${stack.shellUrl}/search/result/?area[]=102`);
   await expectVersions(guest.page, waiting);
   const banner = guest.page.getByRole('complementary', { name: 'プレビュー' });
   for (const widget of WIDGETS) await expect(banner).toContainText(`${widget} ${waiting[widget]}`);

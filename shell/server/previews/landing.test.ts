@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { aDiscovery, aLiveVersion, aManifest, aPageState } from '../../testing/builders.ts';
 import { renderFrame } from '../../src/frame.server.tsx';
+import { toDestination } from '../../src/navigation/navigationChain.ts';
 import { ROUTES, routeOf } from '../../src/routes/routes.ts';
 import { chooseRelease } from '../releases/chooseRelease.ts';
 import { landingOf } from './landing.ts';
@@ -11,9 +12,10 @@ const live = aLiveVersion(aManifest({ slots: FILLED }));
 const { set: filled } = chooseRelease(aDiscovery(live));
 
 /** The slots of the page at a path. */
-function slotsAt(path: string): string[] {
+function slotsAt(address: string): string[] {
+  const { path, query } = toDestination(address);
   const { page } = routeOf(path, 'PC');
-  const { html } = renderFrame(aPageState({ page, path, query: '', release: filled }));
+  const { html } = renderFrame(aPageState({ page, path, query, release: filled }));
   return [...html.matchAll(/data-slot="([\w-]+)"/g)].map(([, slot = '']) => slot);
 }
 

@@ -2,11 +2,13 @@ import { OWN_SITE, toSafeHref } from 'shared-contracts/links';
 import { toDestination } from '../../src/navigation/navigationChain.ts';
 import { isPagePath } from '../../src/routes/routes.ts';
 
-/** The pages on which slots stand that the home page does not have. Names on the results lead to the page of a course. */
+/** Results of one region, since there are none without an area. Their names lead to the pages of courses. */
+const RESULTS = '/search/result/?area[]=102';
+/** The pages on which slots stand that the home page does not have. */
 const PAGES: ReadonlyMap<string, string> = new Map([
-  ['results', '/search/result/'],
-  ['left_ad', '/search/result/'],
-  ['course', '/search/result/'],
+  ['results', RESULTS],
+  ['left_ad', RESULTS],
+  ['course', RESULTS],
 ]);
 
 /** Returns a page of this site that an address names, as path and query. Returns undefined for any other. */

@@ -267,18 +267,53 @@ export const RELEASES: readonly Mutant[] = [
     without: 'a scanner of links uses up a preview before its reader opens it',
     file: PREVIEW_ROUTES,
     text: `{ pages }: PreviewServices): void {
-  app.get<{ Querystring: { token?: string } }>('/preview', async (request, reply) => {
-    const { token = '' } = request.query;
+  app.get<{ Querystring: LinkFields }>('/preview', async (request, reply) => {
+    const { token = '', at } = request.query;
 `,
     mutant: `{ pages, previews }: PreviewServices): void {
-  app.get<{ Querystring: { token?: string } }>('/preview', async (request, reply) => {
-    const { token = '' } = request.query;
-    await previews.open(token);
+  app.get<{ Querystring: LinkFields }>('/preview', async (request, reply) => {
+    const { token = '', at } = request.query;
+    await previews.open({ token });
 `,
     test: {
       file: PREVIEW_ROUTES_TEST,
       title:
         '[R10.04] is used up by no %s: whoever follows it sees one button, and nothing is asked of the registry',
+    },
+  },
+  {
+    id: 'preview-address-asked',
+    without: 'a crawler opens a preview by the address of a version',
+    file: PREVIEW_ROUTES,
+    text: '  const look = isVersionAddress(params)',
+    mutant: '  await previews.open(params);\n  const look = isVersionAddress(params)',
+    test: {
+      file: PREVIEW_ROUTES_TEST,
+      title:
+        '[R10.04] sets and opens nothing by a %s: it shows the version and one button, is kept nowhere and found by no search',
+    },
+  },
+  {
+    id: 'preview-leads-home',
+    without: 'the button of a preview leads to another site',
+    file: 'shell/server/previews/landing.ts',
+    text: 'path !== undefined && isPagePath(toDestination(path).path) ? path : undefined',
+    mutant: 'isPagePath(toDestination(path ?? "").path) ? path : String(text)',
+    test: {
+      file: PREVIEW_ROUTES_TEST,
+      title: '[R10.04] leads to the page of this site that it names, and to no other site',
+    },
+  },
+  {
+    id: 'preview-votes',
+    without: 'what a preview breaks in the page takes a version of a neighbour back',
+    file: 'shell/server/telemetry/visitAdmission.ts',
+    text: '!isPreview && countsVisits(name)',
+    mutant: '(!isPreview || name !== "") && countsVisits(name)',
+    test: {
+      file: 'shell/server/telemetry/visitAdmission.test.ts',
+      title:
+        '[R10.04] may report about its versions that are on trial, but about none beside a preview',
     },
   },
   {

@@ -27,6 +27,8 @@ const PRIVATE = {
   // without the address, in which the token stands; browsers send no origin with `no-referrer`
   'referrer-policy': 'strict-origin',
 } as const;
+/** What only a form of this site does. */
+const guarded = { onRequest: refuseOtherOrigins };
 /** Seconds after which a browser may ask again whether there is a version. */
 const ASK_AGAIN = 5;
 
@@ -75,7 +77,6 @@ function registerPreviewOpening(
   app: FastifyInstance,
   { previews, pages, clock }: PreviewServices,
 ): void {
-  const guarded = { onRequest: refuseOtherOrigins };
   app.post<{ Body: LinkFields | undefined }>('/preview', guarded, async (request, reply) => {
     const { token = '', at } = request.body ?? {};
     reply.headers(PRIVATE);
@@ -119,7 +120,6 @@ function registerVersionAddress(app: FastifyInstance, services: PreviewServices)
   app.get<VersionRoute>(VERSION_PATH, (request, reply) =>
     sendVersionPage(request, reply.headers(PRIVATE), services),
   );
-  const guarded = { onRequest: refuseOtherOrigins };
   app.post<VersionRoute>(VERSION_PATH, guarded, async (request, reply) => {
     const { params, body } = request;
     reply.headers(PRIVATE);
@@ -133,7 +133,7 @@ function registerVersionAddress(app: FastifyInstance, services: PreviewServices)
 }
 
 function registerPreviewEnd(app: FastifyInstance): void {
-  app.post('/preview/end', { onRequest: refuseOtherOrigins }, async (request, reply) => {
+  app.post('/preview/end', guarded, async (request, reply) => {
     keepCookies(reply, [toPreviewCookie('', 0, isSecure(request))]);
     return reply.header('cache-control', 'no-store').redirect('/', 303);
   });
