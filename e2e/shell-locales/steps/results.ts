@@ -134,6 +134,7 @@ export async function lists({ page, go, look }: Visit): Promise<void> {
     `${OVERSEAS}&view=map`,
     `search_mode=competition&${KANTO}&compe_arr[]=1&continue_stock=3`,
     `search_c_name=asashiba&${DAY}`,
+    `${KANTO}&compare_with=999998,999999&act=compare`,
   ]) {
     await go(`/search/result/?${query}`);
     await expect(results(page)).toHaveAttribute('data-phase', 'ready');

@@ -68,8 +68,9 @@ export function CompareDialog({ condition }: { readonly condition: SearchConditi
             </Button>
           </p>
         )}
-        {status === 'ready' && <CompareTable courses={value} condition={condition} />}
-        {status === 'ready' && <p className={styles.note}>{t('note')}</p>}
+        {status === 'ready' && value.length === 0 && <p className={styles.line}>{t('none')}</p>}
+        {value.length > 0 && <CompareTable courses={value} condition={condition} />}
+        {value.length > 0 && <p className={styles.note}>{t('note')}</p>}
         <noscript>
           <a href={closedHref}>{t('close')}</a>
         </noscript>
