@@ -27,6 +27,7 @@ export default defineWidget({
     'src/search-failed/',
     'src/weather/',
     '../shared-ui/src/dialog/',
+    '../shared-ui/src/weather/',
   ],
   // what the same parts say, without what stands for them while they load
   laterTexts: [
