@@ -26,10 +26,10 @@ export const STEPS: readonly ((visit: Visit) => Promise<void>)[] = [
 export const SHOWN_BY: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'mf-course/src/plans/Plans.tsx': courseSheet,
   'mf-results/src/calendar/CalendarFailed.tsx': views,
-  'mf-results/src/compare/CompareDialog.tsx': comparison,
   'mf-results/src/compare/CompareTray.tsx': comparison,
   'mf-results/src/course-card/MorePlans.tsx': cards,
-  'mf-results/src/favourites/FavouritesDialog.tsx': favourites,
+  'mf-results/src/course-dialog/CourseDialog.tsx': comparison,
+  'mf-results/src/course-dialog/CoursesAwaited.tsx': favourites,
   'mf-results/src/filters/FilterSheet.tsx': phone,
   'mf-results/src/map/MapState.tsx': views,
   'mf-results/src/party/FeeBreakdown.tsx': cards,

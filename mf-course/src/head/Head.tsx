@@ -3,6 +3,7 @@ import { courseImagePath } from 'shared-contracts/gateway';
 import { COURSE_CATEGORIES } from 'shared-contracts/search';
 import { useFormat, useLabel } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
+import { CourseTitle, PlaceName } from 'shared-ui/proper-names';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useShownSheet } from '../shown-sheet/SheetContext.ts';
 import classes from './Head.module.css';
@@ -101,15 +102,15 @@ export function Head() {
     <header className={classes['head']}>
       <Pictures />
       <div className={classes['words']}>
-        <h1 className={classes['name']} tabIndex={-1} lang="ja">
-          {course.name}
+        <h1 className={classes['name']} tabIndex={-1}>
+          <CourseTitle name={course.name} latin={course.latin?.name} />
         </h1>
         <Rating />
         <p className={classes['place']}>
           {t(course.prefectureCode === OVERSEAS ? 'placeOverseas' : 'place', {
             area: label.given(course.prefecture),
             city: course.city,
-            name: (text) => <span lang="ja">{text}</span>,
+            name: () => <PlaceName name={course.city} latin={course.latin?.city} />,
           })}
         </p>
         <Facilities />
