@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** A function on a stack, as V8 names it. */
 export interface Frame {
@@ -32,12 +33,45 @@ export function monotonicTime(): number {
   return Number(process.hrtime.bigint() / 1000n);
 }
 
-/** Reads all profiles of a folder. */
-export async function readProfiles(folder: string): Promise<Profile[]> {
+/** Milliseconds between two looks at a folder into which an ended process may still write, and for all looks. */
+const LOOK_EVERY = 250;
+const LONGEST_WRITE = 30_000;
+
+async function readFiles(folder: string): Promise<Map<string, string>> {
   const files = await readdir(folder);
-  return Promise.all(
-    files.map(async (file) => JSON.parse(await readFile(join(folder, file), 'utf8')) as Profile),
+  const texts = files.map(
+    async (file) => [file, await readFile(join(folder, file), 'utf8')] as const,
   );
+  return new Map(await Promise.all(texts));
+}
+
+function isWhole(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Reads all profiles of a folder when every process has written its own: a renderer writes after the server
+ * that ended it has gone. Rejects when a profile is still cut after half a minute.
+ */
+export async function readProfiles(folder: string): Promise<Profile[]> {
+  const latest = performance.now() + LONGEST_WRITE;
+  let before = new Map<string, string>();
+  for (;;) {
+    const files = await readFiles(folder);
+    const isSettled = files.size === before.size && files.size > 0;
+    const cut = [...files].flatMap(([file, text]) => (isWhole(text) ? [] : [file]));
+    if (isSettled && cut.length === 0)
+      return [...files.values()].map((text) => JSON.parse(text) as Profile);
+    if (performance.now() > latest)
+      throw new Error(`No whole profile in ${folder}: ${cut.join(', ') || 'it is empty'}.`);
+    before = files;
+    await pause(LOOK_EVERY);
+  }
 }
 
 /** Returns the stacks of a profile by node, each from the innermost function outwards. */
