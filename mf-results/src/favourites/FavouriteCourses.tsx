@@ -1,10 +1,10 @@
 import type { SearchCondition } from 'shared-contracts/search';
 import { courseImagePath } from 'shared-contracts/gateway';
+import { FavouriteButton } from 'shared-ui/favourites';
 import { useFormat, useLabel } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
 import { useBookingHref } from '../booking/useBookingHref.ts';
 import type { ComparedCourse } from '../compared-course/comparedCourse.ts';
-import { FavouriteButton } from './FavouriteButton.tsx';
 import styles from './FavouriteCourses.module.css';
 
 interface FavouriteCoursesProps {
@@ -59,7 +59,7 @@ function FavouriteCourse({
           {plan ? t('from', { price: format.yen(plan.price) }) : t('noPlan')}
         </p>
       </div>
-      <FavouriteButton course={course} className={styles.heart} />
+      <FavouriteButton course={course} label={t('list')} />
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'shared-ui/messages';
 import type { SearchCondition } from 'shared-contracts/search';
+import { useKept } from 'shared-ui/favourites';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { useHost } from 'shared-ui/island';
@@ -11,7 +12,6 @@ import { FavouriteCourses } from './FavouriteCourses.tsx';
 import styles from './FavouritesDialog.module.css';
 import { favouritesKey, fetchFavourites } from './loadFavourites.ts';
 import { ShareButton } from './ShareButton.tsx';
-import { useKept } from './keptCourses.ts';
 
 export interface CoursesProps {
   readonly ids: readonly number[];
