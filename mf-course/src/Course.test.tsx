@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Locale } from 'shared-contracts/locale';
 import { aCourseItem, fakeHost } from 'shared-contracts/testing';
 import { STORIES } from './stories.ts';
@@ -73,6 +74,17 @@ describe('the sheet of a course', () => {
       '一般道を12km',
       both,
     ]);
+  });
+
+  it('[issue 19][R9.03] has a heart beside the name, which keeps the course on the device', async () => {
+    const { host } = await open();
+    const heart = await screen.findByRole('button', {
+      name: 'お気に入り 南総ヒルズカントリークラブ',
+    });
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(heart);
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(host.storage.local.get('favourite_courses')).toBe('1');
   });
 
   it('shows the reviews with their text, day and player, in Japanese in every language', async () => {

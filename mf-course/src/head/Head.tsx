@@ -1,6 +1,7 @@
 import { OVERSEAS } from 'shared-contracts/areas';
 import { courseImagePath } from 'shared-contracts/gateway';
 import { COURSE_CATEGORIES } from 'shared-contracts/search';
+import { FavouriteButton } from 'shared-ui/favourites';
 import { useFormat, useLabel } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
 import { CourseTitle, PlaceName } from 'shared-ui/proper-names';
@@ -102,9 +103,12 @@ export function Head() {
     <header className={classes['head']}>
       <Pictures />
       <div className={classes['words']}>
-        <h1 className={classes['name']} tabIndex={-1}>
-          <CourseTitle name={course.name} latin={course.latin?.name} />
-        </h1>
+        <div className={classes['title']}>
+          <h1 className={classes['name']} tabIndex={-1}>
+            <CourseTitle name={course.name} latin={course.latin?.name} />
+          </h1>
+          <FavouriteButton course={course} label={t('favourite')} />
+        </div>
         <Rating />
         <p className={classes['place']}>
           {t(course.prefectureCode === OVERSEAS ? 'placeOverseas' : 'place', {

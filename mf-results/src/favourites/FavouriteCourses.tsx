@@ -1,11 +1,11 @@
 import type { SearchCondition } from 'shared-contracts/search';
 import { courseImagePath } from 'shared-contracts/gateway';
+import { FavouriteButton } from 'shared-ui/favourites';
 import { useFormat, useLabel } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
 import { CourseTitle, PlaceName } from 'shared-ui/proper-names';
 import type { ComparedCourse } from '../compared-course/comparedCourse.ts';
 import { sheetHref } from '../course-link/sheetHref.ts';
-import { FavouriteButton } from './FavouriteButton.tsx';
 import styles from './FavouriteCourses.module.css';
 
 interface FavouriteCoursesProps {
@@ -54,7 +54,7 @@ function FavouriteCourse({
           {plan ? t('from', { price: format.yen(plan.price) }) : t('noPlan')}
         </p>
       </div>
-      <FavouriteButton course={course} className={styles.heart} />
+      <FavouriteButton course={course} label={t('list')} />
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'shared-ui/messages';
 import type { SearchCondition } from 'shared-contracts/search';
+import { useKept } from 'shared-ui/favourites';
 import { useHost } from 'shared-ui/island';
 import { CourseDialog } from '../course-dialog/CourseDialog.tsx';
 import styles from '../course-dialog/CourseDialog.module.css';
@@ -12,7 +13,6 @@ import { FavouriteCourses } from './FavouriteCourses.tsx';
 import listStyles from './FavouriteCourses.module.css';
 import { favouritesKey, fetchFavourites } from './loadFavourites.ts';
 import { ShareButton } from './ShareButton.tsx';
-import { useKept } from './keptCourses.ts';
 
 export interface CoursesProps {
   readonly ids: readonly number[];
