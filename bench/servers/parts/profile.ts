@@ -60,15 +60,15 @@ function isWhole(text: string): boolean {
  */
 export async function readProfiles(folder: string): Promise<Profile[]> {
   const latest = performance.now() + LONGEST_WRITE;
-  let before = new Map<string, string>();
+  let before: ReadonlyMap<string, string> | undefined;
   for (;;) {
     const files = await readFiles(folder);
-    const isSettled = files.size === before.size && files.size > 0;
+    const isSettled = files.size === before?.size;
     const cut = [...files].flatMap(([file, text]) => (isWhole(text) ? [] : [file]));
     if (isSettled && cut.length === 0)
       return [...files.values()].map((text) => JSON.parse(text) as Profile);
     if (performance.now() > latest)
-      throw new Error(`No whole profile in ${folder}: ${cut.join(', ') || 'it is empty'}.`);
+      throw new Error(`Profiles in ${folder} are still written: ${cut.join(', ')}.`);
     before = files;
     await pause(LOOK_EVERY);
   }
