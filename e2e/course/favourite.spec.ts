@@ -1,4 +1,5 @@
-import { devices, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { BOTH_DEVICES } from '../stack/bothDevices.ts';
 import { findings } from '../stack/findings.ts';
 import { cardsOf, KANTO, openResults, resultsOf } from '../results/resultPage.ts';
 import { expect, test } from '../stack/test.ts';
@@ -11,12 +12,7 @@ function sheetHeart(page: Page) {
   return heartsIn(page.locator('[data-slot="course"]'));
 }
 
-const { defaultBrowserType: _type, ...pixel } = devices['Pixel 7']!;
-
-for (const [device, use] of [
-  ['a desktop', {}],
-  ['a phone', pixel],
-] as const) {
+for (const [device, use] of BOTH_DEVICES) {
   test.describe(`on ${device}`, () => {
     test.use(use);
 

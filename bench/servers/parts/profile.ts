@@ -37,39 +37,33 @@ export function monotonicTime(): number {
 const LOOK_EVERY = 250;
 const LONGEST_WRITE = 30_000;
 
-async function readFiles(folder: string): Promise<Map<string, string>> {
-  const files = await readdir(folder);
-  const texts = files.map(
-    async (file) => [file, await readFile(join(folder, file), 'utf8')] as const,
-  );
-  return new Map(await Promise.all(texts));
-}
-
-function isWhole(text: string): boolean {
+/** Reads a profile; undefined while it is cut. */
+async function readWhole(path: string): Promise<Profile | undefined> {
   try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
+    return JSON.parse(await readFile(path, 'utf8')) as Profile;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
   }
 }
 
 /**
  * Reads all profiles of a folder when every process has written its own: a renderer writes after the server
- * that ended it has gone. Rejects when a profile is still cut after half a minute.
+ * that ended it has gone. Rejects when one is still cut, or none is there, after half a minute.
  */
 export async function readProfiles(folder: string): Promise<Profile[]> {
   const latest = performance.now() + LONGEST_WRITE;
-  let before: ReadonlyMap<string, string> | undefined;
+  let before = 0;
   for (;;) {
-    const files = await readFiles(folder);
-    const isSettled = files.size === before?.size;
-    const cut = [...files].flatMap(([file, text]) => (isWhole(text) ? [] : [file]));
-    if (isSettled && cut.length === 0)
-      return [...files.values()].map((text) => JSON.parse(text) as Profile);
+    const files = await readdir(folder);
+    const read = await Promise.all(files.map((file) => readWhole(join(folder, file))));
+    const whole = read.filter((profile) => profile !== undefined);
+    if (whole.length === files.length && whole.length === before && before > 0) return whole;
     if (performance.now() > latest)
-      throw new Error(`Profiles in ${folder} are still written: ${cut.join(', ')}.`);
-    before = files;
+      throw new Error(
+        `${folder} has ${files.length} profiles, of which ${whole.length} are whole.`,
+      );
+    before = files.length;
     await pause(LOOK_EVERY);
   }
 }

@@ -5,8 +5,8 @@ import { SkyIcon } from './SkyIcon.tsx';
 import { windOf } from './windOf.ts';
 
 /**
- * R7.19: the weather of a day in words, with an icon: sky, temperatures, chance of rain, wind. The words are the texts `weather` of the
- * widget.
+ * R7.19: the weather of a day in words, with an icon: sky, temperatures, chance of rain, wind. The words
+ * are the texts `weather` of the widget.
  */
 export function DayForecast({ weather }: { readonly weather: DayWeather }) {
   const t = useTranslations('weather');
