@@ -10,13 +10,12 @@ export default defineWidget({
   laterStyles: [
     'src/map/',
     'src/calendar/',
-    'src/compare/CompareDialog.module.css',
     'src/compare/CompareFoot.module.css',
     'src/compare/CompareTable.module.css',
     'src/compare/CompareTray.module.css',
     'src/compare/PlanCell.module.css',
+    'src/course-dialog/',
     'src/favourites/FavouriteCourses.module.css',
-    'src/favourites/FavouritesDialog.module.css',
     'src/favourites/FavouritesLink.module.css',
     'src/filters/FilterSheet.module.css',
     'src/free-slots/FreeSlots.module.css',
@@ -27,6 +26,7 @@ export default defineWidget({
     'src/search-failed/',
     'src/weather/',
     '../shared-ui/src/dialog/',
+    '../shared-ui/src/weather/',
   ],
   // what the same parts say, without what stands for them while they load
   laterTexts: [

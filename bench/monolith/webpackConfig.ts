@@ -32,7 +32,7 @@ function fileOf(extension: string) {
  * and the list of packages that are kept whole for the widgets.
  */
 export function monolithBrowserConfig(output: string): Configuration {
-  const browser = browserOutput({ ...target, side: 'browser' }, SHELL_POLICY);
+  const browser = browserOutput({ ...target, side: 'browser' }, SHELL_POLICY, { areHashed: true });
   return {
     ...withLeanZod(baseConfig({ ...target, side: 'browser' })),
     ...browser,

@@ -25,7 +25,7 @@ export function startLoad({ url, paths, callers, onAnswer = () => {} }: LoadOpti
     try {
       const answer = await fetch(url + path);
       const text = await answer.text();
-      if (answer.status !== 200) failures.push(`${path}: ${answer.status} ${text.slice(0, 100)}`);
+      if (answer.status !== 200) failures.push(`${path}: ${answer.status} ${text.slice(0, 500)}`);
     } catch (error) {
       failures.push(`${path}: ${String(error)}`);
     }

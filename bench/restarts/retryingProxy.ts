@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Ports } from 'tooling/stack/ports';
 
 export interface ProxyOptions {
@@ -93,31 +94,55 @@ class Ready {
   }
 }
 
+/** What came of a try: the answer, or undefined with what stands for it in a message. */
+interface Tried {
+  readonly answer?: Answer;
+  readonly said: string;
+}
+
+/** The tries of a GET: at a server, at another one, and after the next look at one that is ready then. */
+const TRIES = 3;
+
 /**
  * Starts a balancer as operators have one: it looks which servers are ready, asks one that is, and asks
- * another one once more if a GET is not answered whole or is answered with 502, 503 or 504.
+ * another one if a GET is not answered whole or is answered with 502, 503 or 504. If that one fails too
+ * it waits for its next look, as `lb_try_duration` of `deploy/Caddyfile` lets Caddy wait much longer.
  */
 async function retryingProxy(options: ProxyOptions): Promise<RetryingProxy> {
   const ready = new Ready(options);
   const agent = new Agent({ keepAlive: true });
+  const tryAt = async (server: string, incoming: IncomingMessage, body: Buffer): Promise<Tried> => {
+    try {
+      const answer = await ask(server, agent, incoming, body);
+      const said = `${server} ${answer.status} ${String(answer.body).slice(0, 100)}`;
+      return ELSEWHERE.has(answer.status) ? { said } : { answer, said };
+    } catch (error) {
+      return { said: `${server} ${String(error)}` };
+    }
+  };
   const answer = async (incoming: IncomingMessage): Promise<Answer> => {
     const parts: Buffer[] = [];
     for await (const part of incoming as AsyncIterable<Buffer>) parts.push(part);
     const body = Buffer.concat(parts);
-    const first = ready.next();
-    if (first === undefined) return { status: 503, headers: {}, body: Buffer.from('no server') };
-    const tried = ask(first, agent, incoming, body);
-    if (incoming.method !== 'GET') return tried;
-    const found = await tried.catch(() => undefined);
-    if (found && !ELSEWHERE.has(found.status)) return found;
-    const second = ready.next(first) ?? first;
-    return ask(second, agent, incoming, body);
+    const tries: Tried[] = [];
+    let server = ready.next();
+    if (server !== undefined && incoming.method !== 'GET')
+      return ask(server, agent, incoming, body);
+    while (server !== undefined && tries.length < TRIES) {
+      if (tries.length === TRIES - 1) await pause(2 * LOOK_EVERY);
+      const tried = await tryAt(server, incoming, body);
+      if (tried.answer) return tried.answer;
+      tries.push(tried);
+      server = ready.next(server) ?? server;
+    }
+    const said = tries.map((each) => each.said).join('; then ') || 'no server';
+    return { status: 502, headers: {}, body: Buffer.from(said) };
   };
   const server = createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {
     answer(incoming).then(
       ({ status, headers: { connection: _, 'transfer-encoding': __, ...headers }, body }) =>
         outgoing.writeHead(status, { ...headers, 'content-length': body.length }).end(body),
-      () => outgoing.writeHead(502).end('twice no answer'),
+      (error: unknown) => outgoing.writeHead(502).end(String(error)),
     );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

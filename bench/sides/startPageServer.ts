@@ -5,6 +5,8 @@ import { waitUntilListening } from '../link/waitUntilListening.ts';
 
 /** Milliseconds. */
 const LONGEST_START = 30_000;
+/** One that is sampled writes what it has seen before it ends. */
+const LONGEST_END = 60_000;
 
 /** The ports of a server of pages. */
 export interface PagePorts {
@@ -84,12 +86,12 @@ export async function startPageServer({
       ...settings,
     },
   });
-  ends.defer(() => server.stop());
+  ends.defer(() => server.stop(LONGEST_END));
   const died = server.ended.then((how) => {
     throw new Error(`${name} ${how}.`);
   });
   // when it ends later, the load of a page fails
   died.catch(() => {});
   await Promise.race([waitUntilListening(port, LONGEST_START), died]);
-  return { port, pid: server.pid, stop: () => server.stop() };
+  return { port, pid: server.pid, stop: () => server.stop(LONGEST_END) };
 }

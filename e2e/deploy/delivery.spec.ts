@@ -4,6 +4,7 @@ import { signInPanda } from '../staff/staff.ts';
 import { copyBuilt, publishBuilt, publishChanged, takeBack } from '../stack/changedWidget.ts';
 import { nextVersion } from '../stack/nextVersion.ts';
 import { expect, test } from '../stack/test.ts';
+import { untilShown } from '../stack/untilShown.ts';
 
 const TOP = '/index-pc';
 
@@ -47,6 +48,7 @@ test('[R10.04] two teams publish at the same moment, and both are live', async (
   await Promise.all(
     ['mf-ads', 'mf-content'].map((name) => publishChanged(stack, { name, version, change: {} })),
   );
+  for (const name of ['mf-ads', 'mf-content']) await untilShown(stack, TOP, `${name}@${version}`);
   await page.goto(TOP);
   await expect(page.locator('[data-slot="content-main"]')).toHaveAttribute(
     'data-widget',

@@ -76,4 +76,6 @@ export default hanging(${widget.replace(/;$/, '')});`,
     version: canary,
     why: expect.stringMatching(/^\d+ of \d+ documents fell silent/),
   });
+  // the shell hears of it too: who had the canary has the stable version again
+  await untilShown(stack, RESULTS, `mf-ads@${stable}`, VISITOR);
 });

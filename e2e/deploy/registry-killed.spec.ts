@@ -5,6 +5,7 @@ import { readStatus } from 'registry/client';
 import { buildChanged, publishBuilt, publishChanged, takeBack } from '../stack/changedWidget.ts';
 import { nextVersion } from '../stack/nextVersion.ts';
 import { expect, test } from '../stack/test.ts';
+import { untilShown } from '../stack/untilShown.ts';
 
 const RESULT = '/search/result/?area[]=102&year=2026&month=11&day=28';
 
@@ -47,6 +48,7 @@ test('[R10.04][R10.05] the registry is killed in the middle of a publish: pages 
   if (answered) expect(isThere).toBe(true);
   if (!isThere) expect(after).toEqual(before);
   await publishBuilt(stack, change, folder);
+  await untilShown(stack, RESULT, `mf-ads@${change.version}`);
   await everySlotLives(page);
   await expect(page.locator('[data-slot="right_ad"]')).toHaveAttribute(
     'data-widget',
@@ -69,7 +71,7 @@ test('[R10.04][R10.05] the registry is killed during a canary: pages go on, the 
   };
   const { trial: before } = await status();
   const counted = await visits();
-  // the shell learns of the canary
+  await untilShown(stack, RESULT, `mf-ads@${canary}`);
   await everySlotLives(page);
   await stack.kill('registry');
   try {

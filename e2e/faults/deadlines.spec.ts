@@ -36,7 +36,7 @@ for (const [fault, milliseconds] of [
 
 for (const [what, file] of [
   ['entry', '**/remotes/mf-content/**/remoteEntry.js*'],
-  ['chunk', '**/remotes/mf-content/**/widget.*.js*'],
+  ['chunk', '**/remotes/mf-content/**/widget.js*'],
 ] as const) {
   test(`[R10.05] a widget whose ${what} is on its way while the machine stands still for a minute is not given up`, async ({
     page,

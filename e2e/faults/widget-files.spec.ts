@@ -48,7 +48,7 @@ test('[R10.05] with the files of one widget deleted, its slot shows its fallback
 
 const FILES = {
   entry: /\/remotes\/mf-content\/.*\/remoteEntry\.js/,
-  chunk: /\/remotes\/mf-content\/.*\/widget\.[^/]*\.js/,
+  chunk: /\/remotes\/mf-content\/.*\/widget\.js/,
 };
 const FAULTS: Record<string, (route: Route) => unknown> = {
   'answers 404': (route) => route.fulfill({ status: 404, body: 'gone' }),

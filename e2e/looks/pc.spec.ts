@@ -57,7 +57,9 @@ test('on a PC the tee times of an hour, and a comparison, look as in their pictu
   await expectLook(page, 'pc-tee-times');
   for (const index of [0, 1, 2])
     await cardsOf(page).nth(index).getByRole('checkbox', { name: /比較/ }).check();
-  await resultsOf(page).getByRole('link', { name: '比較する' }).click();
+  // by its address, so that the page behind it stands at its top
+  const comparison = resultsOf(page).getByRole('link', { name: '比較する' });
+  await open(page, (await comparison.getAttribute('href')) ?? '');
   await expect(page.getByRole('dialog', { name: 'コースの比較' }).getByRole('table')).toBeVisible();
   await expectLook(page, 'pc-comparison');
 });

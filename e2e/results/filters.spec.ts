@@ -14,7 +14,7 @@ import {
 } from './filterPage.ts';
 import { cardsOf, KANTO, openResults, resultsOf, watchCalls } from './resultPage.ts';
 
-const FILTERS_SCRIPT = /filters\.\w+\.js$/;
+const FILTERS_SCRIPT = /filters\.js$/;
 
 test.use(WIDE);
 

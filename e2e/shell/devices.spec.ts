@@ -1,4 +1,4 @@
-import { devices } from '@playwright/test';
+import { PHONE } from '../stack/bothDevices.ts';
 import { expect, test } from '../stack/test.ts';
 import { alive, isSameDocument, markDocument, RESULT } from './document.ts';
 
@@ -22,8 +22,7 @@ async function familyOf({ request }: import('@playwright/test').Page, metricsUrl
 }
 
 test.describe('a phone', () => {
-  const { defaultBrowserType: _type, ...pixel } = devices['Pixel 7']!;
-  test.use(pixel);
+  test.use(PHONE);
 
   test('[R2.01][R3.30] at / has the smartphone top without a redirect, and is known as one by its hints', async ({
     healthyPage: page,

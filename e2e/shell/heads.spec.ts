@@ -1,5 +1,6 @@
-import { devices, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { KANTO } from '../results/resultPage.ts';
+import { BOTH_DEVICES } from '../stack/bothDevices.ts';
 import { expect, test } from '../stack/test.ts';
 import { alive, isSameDocument, markDocument } from './document.ts';
 
@@ -42,12 +43,7 @@ async function search(page: Page, name: string): Promise<void> {
   await form.getByRole('button', { name, exact: true }).click();
 }
 
-const { defaultBrowserType: _type, ...pixel } = devices['Pixel 7']!;
-
-for (const [device, use] of [
-  ['a desktop', {}],
-  ['a phone', pixel],
-] as const) {
+for (const [device, use] of BOTH_DEVICES) {
   test.describe(`on ${device}`, () => {
     test.use(use);
 

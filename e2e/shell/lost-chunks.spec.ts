@@ -115,7 +115,7 @@ test('[R2.12][R9.01] a chunk that fails long after it was given up: a message, a
   const waiting: Route[] = [];
   let isLost = true;
   const documents = countDocuments(page);
-  await page.route(/\/remotes\/mf-content\/[^/]+\/widget\.[^/]+\.js/, (route) =>
+  await page.route(/\/remotes\/mf-content\/[^/]+\/widget\.js/, (route) =>
     isLost ? void waiting.push(route) : route.continue(),
   );
   const faulty = { page, watch, broken: ['mf-content'], reports: new Map() };

@@ -21,6 +21,7 @@ import { registerCourseCount } from './routes/course/count.ts';
 import { registerCourseCoupons } from './routes/course/coupons.ts';
 import { registerCourseDetails } from './routes/course/details.ts';
 import { registerCourseFacets } from './routes/course/facets.ts';
+import { registerCourseList } from './routes/course/list.ts';
 import { registerCourseMap } from './routes/course/map.ts';
 import { registerCoursePlans } from './routes/course/plans.ts';
 import { registerPrefectureHits } from './routes/course/prefectureHits.ts';
@@ -192,6 +193,7 @@ function registerCourses(course: FastifyInstance, services: Services, gate: Inve
   registerCourseDetails(course, services);
   registerCourseCoupons(course, services);
   registerCourseSheet(course, services);
+  registerCourseList(course, services);
   registerCourseStock(course, services);
   registerSuggestions(course, services);
 }

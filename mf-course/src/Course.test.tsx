@@ -1,12 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
-import { fakeHost } from 'shared-contracts/testing';
+import userEvent from '@testing-library/user-event';
+import type { Locale } from 'shared-contracts/locale';
+import { aCourseItem, fakeHost } from 'shared-contracts/testing';
 import { STORIES } from './stories.ts';
 import { NOW, sheetAnswers } from './gateway/testing/sheetAnswers.ts';
 import widget from './widget.tsx';
 
-async function open(query = 'course=1', answers = sheetAnswers()) {
+async function open(query = 'course=1', answers = sheetAnswers(), locale: Locale = 'ja-JP') {
   const place = document.body.appendChild(document.createElement('div'));
-  const host = fakeHost({ slot: 'course', answers, now: () => NOW });
+  const host = fakeHost({ slot: 'course', answers, locale, now: () => NOW });
   const props = { page: 'course', query } as const;
   const mounted = await act(async () => widget.mount(place, props, host));
   return { place, host, mounted };
@@ -54,6 +56,35 @@ describe('the sheet of a course', () => {
     const holes = part('コースレイアウト');
     expect(holes.getByText('18ホール・パー72・6,480ヤード（レギュラーティー）')).toBeVisible();
     expect(within(holes.getByRole('table', { name: 'IN' })).getByText('18')).toBeVisible();
+  });
+
+  it('[R9.06] has its names in Latin letters for readers who know no kanji', async () => {
+    const latin = { c_name: 'Nanso Hills CC', city: 'Ichihara City', ic_name: 'Ichihara IC' };
+    const plans = { result_status: 200, items: [aCourseItem({ latin })], plans: [] };
+    const { place } = await open('course=1', sheetAnswers({ '/course/plans': plans }), 'en-US');
+    const both = 'Nanso Hills CC 南総ヒルズカントリークラブ';
+    expect(within(place).getByRole('heading', { level: 1 }).textContent).toBe(both);
+    expect(within(place).getByText(/Ichihara City$/)).toBeVisible();
+    const trail = within(screen.getByRole('navigation', { name: '現在の位置' }));
+    expect(trail.getAllByRole('listitem').at(-1)?.textContent).toBe(both);
+    const way = part('車でのアクセス').getAllByRole('listitem');
+    expect(way.map(({ textContent }) => textContent)).toEqual([
+      '館山自動車道',
+      'Ichihara ICで降りる',
+      '一般道を12km',
+      both,
+    ]);
+  });
+
+  it('[issue 19][R9.03] has a heart beside the name, which keeps the course on the device', async () => {
+    const { host } = await open();
+    const heart = await screen.findByRole('button', {
+      name: 'お気に入り 南総ヒルズカントリークラブ',
+    });
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(heart);
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(host.storage.local.get('favourite_courses')).toBe('1');
   });
 
   it('shows the reviews with their text, day and player, in Japanese in every language', async () => {

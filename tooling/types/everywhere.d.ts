@@ -14,6 +14,7 @@ declare class URL {
   readonly port: string;
   readonly pathname: string;
   readonly search: string;
+  readonly searchParams: URLSearchParams;
   readonly hash: string;
   readonly href: string;
 }
@@ -21,6 +22,7 @@ declare class URL {
 /** Writes queries. */
 declare class URLSearchParams {
   constructor(pairs: string[][]);
+  set(name: string, value: string): void;
 }
 
 /** Decodes bytes in UTF-8 or Shift_JIS. */

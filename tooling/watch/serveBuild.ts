@@ -10,9 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.map': 'application/json',
 };
-/**
- * A file of the browser's part of a build, which has no folders: `widget.json`, `widget.ab12.js`.
- */
+/** A file of the browser's part of a build, which has no folders: `widget.json`, `widget-en.js`. */
 const FILE = /^\/([\w-][\w.-]*\.(?:js|css|json|svg|map))$/;
 
 export interface ServedBuild {

@@ -19,9 +19,20 @@ export const CHUNK_TIMEOUT = 2500;
  */
 export type Minifier = 'terser' | 'swc';
 
-/** The file name of a style sheet. The modules of all languages (`widget-ko`) share one. */
-function styleName({ chunk }: PathData): string {
-  return `${String(chunk?.name ?? chunk?.id).replace(/^widget-.+/, 'widget')}.[contenthash:10].css`;
+/** Returns what names the style sheet of a chunk. The modules of all languages (`widget-ko`) share one. */
+function styleName(hash: string) {
+  return ({ chunk }: PathData) =>
+    `${String(chunk?.name ?? chunk?.id).replace(/^widget-.+/, 'widget')}${hash}.css`;
+}
+
+export interface BrowserFiles {
+  /**
+   * Whether names carry a hash of the content, for files of one folder for all builds. A widget's version has
+   * a folder of its own that never changes, and its entry would only grow by the hashes of its chunks.
+   */
+  readonly areHashed: boolean;
+  /** terser unless given. */
+  readonly minifier?: Minifier | undefined;
 }
 
 function scriptMinimizer(minifier: Minifier): TerserPlugin {
@@ -48,13 +59,14 @@ function styleMinimizer(): CssMinimizerPlugin {
 export function browserOutput(
   target: BuildTarget,
   policyName: string,
-  minifier: Minifier = 'terser',
+  { areHashed, minifier = 'terser' }: BrowserFiles,
 ): Configuration {
+  const hash = areHashed ? '.[contenthash:10]' : '';
   return {
     target: ['web', 'es2022'],
     output: {
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
       // the folder of the script that runs, which GuardedChunksPlugin finds
       publicPath: '',
       crossOriginLoading: 'anonymous',
@@ -71,8 +83,8 @@ export function browserOutput(
     },
     plugins: [
       new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:10].css',
-        chunkFilename: styleName,
+        filename: `[name]${hash}.css`,
+        chunkFilename: styleName(hash),
       }),
       new GuardedChunksPlugin({ timeout: CHUNK_TIMEOUT }),
       ...sourceMaps(target),

@@ -51,7 +51,7 @@ const wholeReactRedux: RuleSetRule = {
 export function shellBrowserConfig({ folder, mode, output }: ShellBuild): Configuration {
   const target = { folder, mode, side: 'browser', owner: 'shell', version: '' } as const;
   const base = withLeanZod(baseConfig(target));
-  const browser = browserOutput(target, SHELL_POLICY);
+  const browser = browserOutput(target, SHELL_POLICY, { areHashed: true });
   return {
     ...base,
     ...browser,
@@ -80,7 +80,7 @@ function scriptBesideConfig(
   entry: string,
 ): Configuration {
   const target = { folder, mode, side: 'browser', owner: 'shell', version: name } as const;
-  const browser = browserOutput(target, SHELL_POLICY);
+  const browser = browserOutput(target, SHELL_POLICY, { areHashed: true });
   return {
     ...baseConfig(target),
     ...browser,

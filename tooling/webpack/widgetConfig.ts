@@ -102,7 +102,7 @@ export function widgetBrowserConfig({
 }: WidgetBuild): Configuration {
   const target = { folder, mode, side: 'browser', owner: name, version } as const;
   const base = withLeanZod(baseConfig(target));
-  const browser = browserOutput(target, `${name}@${version}`, minifier);
+  const browser = browserOutput(target, `${name}@${version}`, { areHashed: false, minifier });
   const global = globalName(name, version);
   return {
     ...base,

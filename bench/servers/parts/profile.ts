@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** A function on a stack, as V8 names it. */
 export interface Frame {
@@ -32,12 +33,39 @@ export function monotonicTime(): number {
   return Number(process.hrtime.bigint() / 1000n);
 }
 
-/** Reads all profiles of a folder. */
+/** Milliseconds between two looks at a folder into which an ended process may still write, and for all looks. */
+const LOOK_EVERY = 250;
+const LONGEST_WRITE = 30_000;
+
+/** Reads a profile; undefined while it is cut. */
+async function readWhole(path: string): Promise<Profile | undefined> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as Profile;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Reads all profiles of a folder when every process has written its own: a renderer writes after the server
+ * that ended it has gone. Rejects when one is still cut, or none is there, after half a minute.
+ */
 export async function readProfiles(folder: string): Promise<Profile[]> {
-  const files = await readdir(folder);
-  return Promise.all(
-    files.map(async (file) => JSON.parse(await readFile(join(folder, file), 'utf8')) as Profile),
-  );
+  const latest = performance.now() + LONGEST_WRITE;
+  let before = 0;
+  for (;;) {
+    const files = await readdir(folder);
+    const read = await Promise.all(files.map((file) => readWhole(join(folder, file))));
+    const whole = read.filter((profile) => profile !== undefined);
+    if (whole.length === files.length && whole.length === before && before > 0) return whole;
+    if (performance.now() > latest)
+      throw new Error(
+        `${folder} has ${files.length} profiles, of which ${whole.length} are whole.`,
+      );
+    before = files.length;
+    await pause(LOOK_EVERY);
+  }
 }
 
 /** Returns the stacks of a profile by node, each from the innermost function outwards. */

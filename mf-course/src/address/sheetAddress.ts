@@ -1,3 +1,4 @@
+import { courseSheetHref } from 'shared-contracts/addresses';
 import { type DayNumber, parseIsoDate, toIsoDate, toJapaneseDay } from 'shared-contracts/format';
 import { lastPlayDay } from 'shared-contracts/search';
 
@@ -33,13 +34,8 @@ export function readSheetAddress(query: string, now: number): AskedSheet {
 }
 
 /** Returns the address of a sheet on this site. */
-export function sheetHref({ courseId, day, players, campaign }: AskedSheet): string {
-  const query = new URLSearchParams({
-    ...(day !== undefined && { date: toIsoDate(day) }),
-    ...(players > 0 && { players: String(players) }),
-    ...(campaign !== '' && { tp: campaign }),
-  }).toString();
-  return `/course/${courseId}/${query === '' ? '' : `?${query}`}`;
+export function sheetHref({ day, ...named }: AskedSheet): string {
+  return courseSheetHref({ ...named, ...(day !== undefined && { playDate: toIsoDate(day) }) });
 }
 
 /** Returns the first day of the prices: today, or the chosen day where it is too far ahead for them. */

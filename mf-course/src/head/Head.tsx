@@ -1,8 +1,10 @@
 import { OVERSEAS } from 'shared-contracts/areas';
 import { courseImagePath } from 'shared-contracts/gateway';
 import { COURSE_CATEGORIES } from 'shared-contracts/search';
+import { FavouriteButton } from 'shared-ui/favourites';
 import { useFormat, useLabel } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
+import { CourseTitle, PlaceName } from 'shared-ui/proper-names';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useShownSheet } from '../shown-sheet/SheetContext.ts';
 import classes from './Head.module.css';
@@ -101,15 +103,18 @@ export function Head() {
     <header className={classes['head']}>
       <Pictures />
       <div className={classes['words']}>
-        <h1 className={classes['name']} tabIndex={-1} lang="ja">
-          {course.name}
-        </h1>
+        <div className={classes['title']}>
+          <h1 className={classes['name']} tabIndex={-1}>
+            <CourseTitle name={course.name} latin={course.latin?.name} />
+          </h1>
+          <FavouriteButton course={course} label={t('favourite')} />
+        </div>
         <Rating />
         <p className={classes['place']}>
           {t(course.prefectureCode === OVERSEAS ? 'placeOverseas' : 'place', {
             area: label.given(course.prefecture),
             city: course.city,
-            name: (text) => <span lang="ja">{text}</span>,
+            name: () => <PlaceName name={course.city} latin={course.latin?.city} />,
           })}
         </p>
         <Facilities />

@@ -1,6 +1,7 @@
 import { OVERSEAS } from 'shared-contracts/areas';
 import { useLabel } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
+import { CourseTitle } from 'shared-ui/proper-names';
 import { useShownSheet } from '../shown-sheet/SheetContext.ts';
 import classes from './Trail.module.css';
 
@@ -22,8 +23,10 @@ export function Trail() {
               : t('place', { area: label.given(course.prefecture) })}
           </a>
         </li>
-        <li aria-current="page" lang="ja">
-          {course.name}
+        <li aria-current="page">
+          <span>
+            <CourseTitle name={course.name} latin={course.latin?.name} />
+          </span>
         </li>
       </ol>
     </nav>

@@ -1,9 +1,9 @@
+import { bookingHref } from 'shared-contracts/addresses';
 import { parseIsoDate } from 'shared-contracts/format';
 import type { Plan } from 'shared-contracts/gateway';
 import { useFormat, useHost } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
-import { bookingHref } from '../booking/bookingHref.ts';
 import { useShownSheet } from '../shown-sheet/SheetContext.ts';
 import { planTags } from './planTags.ts';
 import classes from './Plans.module.css';
@@ -44,6 +44,7 @@ export function PlanRow({ plan }: { readonly plan: Plan }) {
           playDate,
           players: asked.players,
           campaign: asked.campaign,
+          from: 'course_plan',
         })}
       >
         {t('book')}

@@ -5,7 +5,7 @@ import { useTranslations } from 'shared-ui/messages';
 import { sheetHref } from '../address/sheetAddress.ts';
 import { useShownSheet } from '../shown-sheet/SheetContext.ts';
 import { Section } from '../shown-sheet/Section.tsx';
-import { DayForecast } from '../weather/DayForecast.tsx';
+import { DayForecast } from 'shared-ui/weather';
 import { PlanRow } from './PlanRow.tsx';
 import classes from './Plans.module.css';
 

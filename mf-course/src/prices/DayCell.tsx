@@ -3,10 +3,9 @@ import { toDateParts, toGrouped, toIsoDate } from 'shared-contracts/format';
 import { useFormat, useLabel } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { SkyIcon, useForecastText } from 'shared-ui/weather';
 import { sheetHref } from '../address/sheetAddress.ts';
 import { useShownSheet } from '../shown-sheet/SheetContext.ts';
-import { SkyIcon } from '../weather/SkyIcon.tsx';
-import { useForecastText } from '../weather/useForecastText.ts';
 import classes from './DayPrices.module.css';
 import type { PricedDay } from './weeksOf.ts';
 

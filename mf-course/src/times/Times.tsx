@@ -1,9 +1,9 @@
+import { bookingHref } from 'shared-contracts/addresses';
 import { parseIsoDate } from 'shared-contracts/format';
 import type { StartOffer, StockDay } from 'shared-contracts/gateway';
 import { useFormat, useHost } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
-import { bookingHref } from '../booking/bookingHref.ts';
 import { useShownSheet } from '../shown-sheet/SheetContext.ts';
 import { Section } from '../shown-sheet/Section.tsx';
 import { startsByHour } from './startsByHour.ts';
@@ -29,6 +29,7 @@ function Start({ of, playDate }: { readonly of: StartOffer; readonly playDate: s
           startTime: time,
           players: asked.players,
           campaign: asked.campaign,
+          from: 'course_start',
         })}
       >
         <b>{time}</b> <span>{yen(price)}</span>{' '}

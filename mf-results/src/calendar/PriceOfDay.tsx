@@ -3,24 +3,12 @@ import type { DayWeather } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useFormat } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
+import { SkyIcon, useForecastText } from 'shared-ui/weather';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { atCourse } from '../result-address/atCourse.ts';
 import { useResultHref } from '../result-address/resultHref.ts';
-import { SkyIcon } from '../weather/SkyIcon.tsx';
 import { conditionOfDay } from './calendarDays.ts';
 import styles from './CourseGrid.module.css';
-
-/** Says the weather of a day in a few words, after what stands before it. */
-function useWithWeather() {
-  const t = useTranslations('weather');
-  return (text: string, weather: DayWeather | undefined) => {
-    if (!weather) return text;
-    const { sky, high, low, rainChance: chance } = weather;
-    return [text, t(`sky.${sky}`), t('temperature', { high, low }), t('rain', { chance })].join(
-      ' ',
-    );
-  };
-}
 
 /**
  * The price of a course on a day, as a link to that search, and the weather where it is known
@@ -42,14 +30,15 @@ export function PriceOfDay({
   const t = useTranslations('calendar');
   const { shortDate, yen } = useFormat();
   const toHref = useResultHref();
-  const withWeather = useWithWeather();
+  const forecast = useForecastText();
+  const withWeather = (text: string) => (weather ? `${text} ${forecast(weather)}` : text);
   const sky = weather && <SkyIcon sky={weather.sky} className={styles.sky} />;
   if (price === 0)
     return (
       <span
         className={styles.none}
         role="img"
-        aria-label={withWeather(t('soldOutAt', { course, day: shortDate(day) }), weather)}
+        aria-label={withWeather(t('soldOutAt', { course, day: shortDate(day) }))}
       >
         {t('nothing')}
         {sky}
@@ -58,10 +47,7 @@ export function PriceOfDay({
   return (
     <PageLink
       href={toHref(atCourse(conditionOfDay(condition, day), course))}
-      aria-label={withWeather(
-        t('priceAt', { course, day: shortDate(day), price: yen(price) }),
-        weather,
-      )}
+      aria-label={withWeather(t('priceAt', { course, day: shortDate(day), price: yen(price) }))}
     >
       {toGrouped(price)}
       {sky}

@@ -228,6 +228,12 @@ describe('the comparison', () => {
     expect(await screen.findByRole('table')).toBeVisible();
   });
 
+  it('[R8.08] says so when no course of the address is known, instead of an empty table', async () => {
+    await open(`${QUERY}&compare_with=98,99&act=compare`);
+    expect(await screen.findByText(/^比較するコースが見つかりませんでした。/)).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
   it('closes when the visitor leaves its address', async () => {
     const { addresses, click } = await open(`${QUERY}&compare_with=1,2&act=compare`);
     await click(screen.getByRole('button', { name: '閉じる' }));

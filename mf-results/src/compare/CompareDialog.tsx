@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useTranslations } from 'shared-ui/messages';
 import type { SearchCondition } from 'shared-contracts/search';
 import { Button } from 'shared-ui/button';
-import { Dialog } from 'shared-ui/dialog';
 import { useHost } from 'shared-ui/island';
+import { CourseDialog } from '../course-dialog/CourseDialog.tsx';
+import styles from '../course-dialog/CourseDialog.module.css';
+import { CoursesAwaited } from '../course-dialog/CoursesAwaited.tsx';
 import { useFirstView } from '../first-view/firstView.ts';
 import { type OnDemand, useOnDemand } from '../on-demand/useOnDemand.ts';
 import { useResultPage } from '../result-address/resultHref.ts';
-import styles from './CompareDialog.module.css';
 import { CompareTable } from './CompareTable.tsx';
 import { comparisonKey, fetchComparison } from './loadComparison.ts';
 import type { ComparedCourse } from '../compared-course/comparedCourse.ts';
@@ -30,11 +31,9 @@ function useComparison(condition: SearchCondition): OnDemand<readonly ComparedCo
 /** The dialog with the comparison of the courses in the address, which is open. */
 export function CompareDialog({ condition }: { readonly condition: SearchCondition }) {
   const t = useTranslations('compare');
-  const host = useHost();
   const [isCopied, setCopied] = useState(false);
   const { closedHref } = useCompare(condition);
-  const { status, value = [], retry } = useComparison(condition);
-  const close = () => host.navigate(closedHref, { replace: true, keepPosition: true });
+  const asked = useComparison(condition);
   const copy = () => {
     void navigator.clipboard?.writeText(window.location.href).then(
       () => setCopied(true),
@@ -42,38 +41,25 @@ export function CompareDialog({ condition }: { readonly condition: SearchConditi
     );
   };
   const footer = (
-    <p className={styles.footer}>
+    <>
       <Button look="quiet" onClick={copy}>
         {t('copy')}
       </Button>
       <span role="status">{isCopied && t('copied')}</span>
-    </p>
+    </>
   );
   return (
     <div id={COMPARISON}>
-      <Dialog
-        open
-        onClose={close}
-        title={t('title')}
-        closeLabel={t('close')}
-        className={styles.dialog}
-        footer={footer}
-      >
-        {status === 'loading' && <p className={styles.line}>{t('loading')}</p>}
-        {status === 'failed' && (
-          <p className={styles.line} role="alert">
-            {t('failed')}{' '}
-            <Button look="quiet" onClick={retry}>
-              {t('again')}
-            </Button>
-          </p>
+      <CourseDialog name="compare" closedHref={closedHref} isWide footer={footer}>
+        {!asked.value && <CoursesAwaited name="compare" asked={asked} />}
+        {asked.value?.length === 0 && <p className={styles.line}>{t('none')}</p>}
+        {asked.value && asked.value.length > 0 && (
+          <>
+            <CompareTable courses={asked.value} condition={condition} />
+            <p className={styles.note}>{t('note')}</p>
+          </>
         )}
-        {status === 'ready' && <CompareTable courses={value} condition={condition} />}
-        {status === 'ready' && <p className={styles.note}>{t('note')}</p>}
-        <noscript>
-          <a href={closedHref}>{t('close')}</a>
-        </noscript>
-      </Dialog>
+      </CourseDialog>
     </div>
   );
 }

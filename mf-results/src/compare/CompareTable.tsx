@@ -27,7 +27,7 @@ export function CompareTable({ courses, condition }: CompareTableProps) {
     booking({
       courseId: course.id,
       ...(plan && { planId: plan.id, playDate: plan.playDate }),
-      from: 'compare',
+      from: 'result_compare',
     });
   return (
     <table className={styles.table} data-courses={courses.length} aria-label={t('title')}>

@@ -3,7 +3,8 @@ import { useTranslations } from 'shared-ui/messages';
 import { toGrouped } from 'shared-contracts/format';
 import { useLabel } from 'shared-ui/island';
 import type { SearchCondition } from 'shared-contracts/search';
-import { DayForecast } from '../weather/DayForecast.tsx';
+import { PlaceName } from 'shared-ui/proper-names';
+import { DayForecast } from 'shared-ui/weather';
 import { useWeather } from '../weather/useWeather.ts';
 import { PlanCell, PriceCell } from './PlanCell.tsx';
 import type { ComparedCourse } from '../compared-course/comparedCourse.ts';
@@ -22,10 +23,6 @@ interface ComparisonRow {
 }
 
 type Courses = readonly ComparedCourse[];
-
-function japanese(text: ReactNode) {
-  return <span lang="ja">{text}</span>;
-}
 
 /** Returns a function that makes a row of these courses. */
 function useToRow(courses: Courses) {
@@ -110,17 +107,17 @@ function usePlaceRows(courses: Courses): ComparisonRow[] {
   return [
     toRow('place', ({ course }) => (
       <>
-        {label.given(course.prefecture)} {japanese(course.city)}
+        {label.given(course.prefecture)} <PlaceName name={course.city} latin={course.latin?.city} />
       </>
     )),
     toRow(
       'access',
-      ({ course: { access } }) =>
+      ({ course: { access, latin } }) =>
         access
           ? t('access', {
               interchange: access.interchange,
               distance: access.distanceKm,
-              name: japanese,
+              name: () => <PlaceName name={access.interchange} latin={latin?.interchange} />,
             })
           : t('noAccess'),
       bestOf(

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
+import { FavouriteButton } from 'shared-ui/favourites';
+import { useTranslations } from 'shared-ui/messages';
 import { freeSlots } from '../free-slots/freeSlots.ts';
 import { SlotsWaiting } from '../free-slots/SlotsWaiting.tsx';
 import { useFreeSlots } from '../free-slots/useFreeSlots.ts';
@@ -27,6 +28,7 @@ interface CourseCardProps extends OfferedProps {
 /** One course of the result: its place, its free tee times and its plans. */
 export function CourseCard({ index, coupon, isTarget, weather, ...offered }: CourseCardProps) {
   const { course, plans, condition, onFollow } = offered;
+  const t = useTranslations();
   const name = useId();
   const panel = useId();
   const slots = useFreeSlots(course.id);
@@ -45,7 +47,7 @@ export function CourseCard({ index, coupon, isTarget, weather, ...offered }: Cou
             <CourseTitle name={course.name} latin={course.latin?.name} />
           </a>
         </h3>
-        <FavouriteButton course={course} className={styles.heart} />
+        <FavouriteButton course={course} label={t('favourites.list')} />
         <BestPlan {...offered} />
         <div className={styles.facts}>
           <CourseFacts course={course} plans={plans} mode={condition.searchMode} />

@@ -20,7 +20,7 @@ function PlansAtBooking({ course, plans, condition, onFollow }: OfferedProps) {
   const href = toBooking({
     courseId: course.id,
     playDate: plans[0]?.playDate ?? '',
-    from: 'more_plans',
+    from: 'result_more_plans',
   });
   return (
     <p className={styles.line}>

@@ -28,7 +28,7 @@ export function PlanRows({ plans, condition, name, onFollow }: PlanRowsProps) {
             courseId: plan.courseId,
             planId: plan.id,
             playDate: plan.playDate,
-            from: 'plan',
+            from: 'result_plan',
           })}
         />
       ))}

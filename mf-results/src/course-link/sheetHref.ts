@@ -1,3 +1,4 @@
+import { courseSheetHref } from 'shared-contracts/addresses';
 import type { SearchCondition } from 'shared-contracts/search';
 
 /**
@@ -7,12 +8,7 @@ import type { SearchCondition } from 'shared-contracts/search';
 export function sheetHref(
   courseId: number,
   { players, tp }: Pick<SearchCondition, 'players' | 'tp'>,
-  playDate = '',
+  playDate?: string,
 ): string {
-  const query = [
-    playDate && `date=${playDate}`,
-    players > 0 && `players=${players}`,
-    tp && `tp=${encodeURIComponent(tp)}`,
-  ].filter(Boolean);
-  return `/course/${courseId}/${query.length > 0 ? '?' : ''}${query.join('&')}`;
+  return courseSheetHref({ courseId, playDate, players, campaign: tp });
 }

@@ -1,10 +1,11 @@
 import type { SearchCondition } from 'shared-contracts/search';
 import { courseImagePath } from 'shared-contracts/gateway';
+import { FavouriteButton } from 'shared-ui/favourites';
 import { useFormat, useLabel } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
-import { useBookingHref } from '../booking/useBookingHref.ts';
+import { CourseTitle, PlaceName } from 'shared-ui/proper-names';
 import type { ComparedCourse } from '../compared-course/comparedCourse.ts';
-import { FavouriteButton } from './FavouriteButton.tsx';
+import { sheetHref } from '../course-link/sheetHref.ts';
 import styles from './FavouriteCourses.module.css';
 
 interface FavouriteCoursesProps {
@@ -23,7 +24,6 @@ function FavouriteCourse({
   const t = useTranslations('favourites');
   const label = useLabel();
   const format = useFormat();
-  const booking = useBookingHref(condition);
   return (
     <li className={styles.course}>
       <img
@@ -35,19 +35,14 @@ function FavouriteCourse({
         decoding="async"
       />
       <div className={styles.facts}>
-        <h3 className={styles.name} lang="ja">
-          <a
-            href={booking({
-              courseId: course.id,
-              ...(plan && { planId: plan.id, playDate: plan.playDate }),
-              from: 'favourite',
-            })}
-          >
-            {course.name}
+        <h3 className={styles.name}>
+          <a href={sheetHref(course.id, condition, plan?.playDate)}>
+            <CourseTitle name={course.name} latin={course.latin?.name} />
           </a>
         </h3>
         <p className={styles.place}>
-          {label.given(course.prefecture)} <span lang="ja">{course.city}</span>
+          {label.given(course.prefecture)}{' '}
+          <PlaceName name={course.city} latin={course.latin?.city} />
           {course.reviewCount > 0 && (
             <>
               {' '}
@@ -59,7 +54,7 @@ function FavouriteCourse({
           {plan ? t('from', { price: format.yen(plan.price) }) : t('noPlan')}
         </p>
       </div>
-      <FavouriteButton course={course} className={styles.heart} />
+      <FavouriteButton course={course} label={t('list')} />
     </li>
   );
 }

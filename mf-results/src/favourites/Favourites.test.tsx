@@ -100,6 +100,17 @@ describe('the list of favourites', () => {
     ]);
   });
 
+  it('[R2.15] leads from each name to the sheet of the course, on the day of its cheapest plan', async () => {
+    await open(`${QUERY}&players=3&act=favourites&fav=1,2`);
+    const dialog = await list();
+    const address = async (name: string) =>
+      (await dialog.findByRole('link', { name })).getAttribute('href');
+    expect([await address('第1ゴルフ場'), await address('第2ゴルフ場')]).toEqual([
+      '/course/1/?date=2026-11-22&players=3',
+      '/course/2/?players=3',
+    ]);
+  });
+
   it('[R2.15] a course whose booking was opened is one that was seen', async () => {
     const { local } = await open();
     const name = screen.getByRole('link', { name: '第3ゴルフ場' });

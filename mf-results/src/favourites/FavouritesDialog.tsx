@@ -1,17 +1,18 @@
 import { useTranslations } from 'shared-ui/messages';
 import type { SearchCondition } from 'shared-contracts/search';
-import { Button } from 'shared-ui/button';
-import { Dialog } from 'shared-ui/dialog';
+import { useKept } from 'shared-ui/favourites';
 import { useHost } from 'shared-ui/island';
+import { CourseDialog } from '../course-dialog/CourseDialog.tsx';
+import styles from '../course-dialog/CourseDialog.module.css';
+import { CoursesAwaited } from '../course-dialog/CoursesAwaited.tsx';
 import { useFirstView } from '../first-view/firstView.ts';
 import { useHydrated } from '../first-view/useHydrated.ts';
 import { useOnDemand } from '../on-demand/useOnDemand.ts';
 import { useResultHref, useResultPage } from '../result-address/resultHref.ts';
 import { FavouriteCourses } from './FavouriteCourses.tsx';
-import styles from './FavouritesDialog.module.css';
+import listStyles from './FavouriteCourses.module.css';
 import { favouritesKey, fetchFavourites } from './loadFavourites.ts';
 import { ShareButton } from './ShareButton.tsx';
-import { useKept } from './keptCourses.ts';
 
 export interface CoursesProps {
   readonly ids: readonly number[];
@@ -20,26 +21,19 @@ export interface CoursesProps {
 
 /** Loads courses and shows them; the server has loaded those of the first paint. */
 function Courses({ ids, condition }: CoursesProps) {
-  const t = useTranslations('favourites');
   const host = useHost();
   const page = useResultPage();
   const first = useFirstView('favourites');
   const key = favouritesKey(condition, ids);
   const known = first?.key === key ? first.reply : undefined;
-  const { status, value, retry } = useOnDemand('favourites', known ? undefined : key, (signal) =>
+  const asked = useOnDemand('favourites', known ? undefined : key, (signal) =>
     fetchFavourites(host, condition, page, ids, signal),
   );
-  const courses = known ?? value;
-  if (courses) return <FavouriteCourses courses={courses} condition={condition} />;
-  return status === 'failed' ? (
-    <p className={styles.line} role="alert">
-      {t('failed')}{' '}
-      <Button look="quiet" onClick={retry}>
-        {t('again')}
-      </Button>
-    </p>
+  const courses = known ?? asked.value;
+  return courses ? (
+    <FavouriteCourses courses={courses} condition={condition} />
   ) : (
-    <p className={styles.line}>{t('loading')}</p>
+    <CoursesAwaited name="favourites" asked={asked} />
   );
 }
 
@@ -52,7 +46,7 @@ function SeenCourses({ ids: shown, condition }: CoursesProps) {
   if (ids.length === 0) return null;
   return (
     <section>
-      <h3 className={styles.seen}>{t('seen')}</h3>
+      <h3 className={listStyles.seen}>{t('seen')}</h3>
       <Courses ids={ids} condition={condition} />
     </section>
   );
@@ -61,22 +55,13 @@ function SeenCourses({ ids: shown, condition }: CoursesProps) {
 /** The favourites that the address names, and the courses that this device followed last. */
 export function FavouritesDialog({ ids, condition }: CoursesProps) {
   const t = useTranslations('favourites');
-  const host = useHost();
   const closedHref = useResultHref()(condition);
   const isHydrated = useHydrated();
-  const close = () => host.navigate(closedHref, { replace: true, keepPosition: true });
   return (
-    <Dialog
-      open
-      onClose={close}
-      title={t('title')}
-      closeLabel={t('close')}
-      className={styles.dialog}
-      footer={
-        isHydrated && (
-          <p className={styles.footer}>{ids.length > 0 && <ShareButton title={t('title')} />}</p>
-        )
-      }
+    <CourseDialog
+      name="favourites"
+      closedHref={closedHref}
+      footer={isHydrated && ids.length > 0 && <ShareButton title={t('title')} />}
     >
       {ids.length > 0 ? (
         <Courses ids={ids} condition={condition} />
@@ -85,9 +70,6 @@ export function FavouritesDialog({ ids, condition }: CoursesProps) {
       )}
       <SeenCourses ids={ids} condition={condition} />
       <p className={styles.note}>{t('note')}</p>
-      <noscript>
-        <a href={closedHref}>{t('close')}</a>
-      </noscript>
-    </Dialog>
+    </CourseDialog>
   );
 }

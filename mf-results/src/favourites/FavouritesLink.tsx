@@ -1,11 +1,11 @@
 import { toPageQuery, type SearchCondition } from 'shared-contracts/search';
+import { useKept } from 'shared-ui/favourites';
 import { Icon } from 'shared-ui/icons';
 import { useTranslations } from 'shared-ui/messages';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { useResultHref } from '../result-address/resultHref.ts';
 import { FAVOURITES } from './favouriteAddress.ts';
 import styles from './FavouritesLink.module.css';
-import { useKept } from './keptCourses.ts';
 
 /** Leads to the favourites of this device, by an address that shows them to anybody. */
 export function FavouritesLink({ condition }: { readonly condition: SearchCondition }) {

@@ -1,6 +1,6 @@
 import type { SearchCondition } from 'shared-contracts/search';
+import { useKept } from 'shared-ui/favourites';
 import { favouritesLink } from './favouritesDialog.ts';
-import { useKept } from './keptCourses.ts';
 
 /** The link to the favourites, once this device has one or has followed a course. */
 export function WayToFavourites({ condition }: { readonly condition: SearchCondition }) {

@@ -5,7 +5,7 @@ import type { Course, StockDay } from 'shared-contracts/gateway';
 import { continueStockLabel, type SearchCondition } from 'shared-contracts/search';
 import { useLabel } from 'shared-ui/island';
 import { selectStock } from '../store.ts';
-import { DayForecast } from '../weather/DayForecast.tsx';
+import { DayForecast } from 'shared-ui/weather';
 import { useWeather } from '../weather/useWeather.ts';
 import { DayChips } from './DayChips.tsx';
 import styles from './FreeSlots.module.css';

@@ -51,7 +51,7 @@ export function StartHour({
                   planId,
                   playDate,
                   startTime: time,
-                  from: 'start',
+                  from: 'result_start',
                 })}
                 onClick={onFollow}
               >

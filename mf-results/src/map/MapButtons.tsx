@@ -1,5 +1,5 @@
 import { useTranslations } from 'shared-ui/messages';
-import { Icon } from 'shared-ui/icons';
+import { Drawing, Icon } from 'shared-ui/icons';
 import styles from './HitsMap.module.css';
 
 interface MapButtonsProps {
@@ -25,33 +25,10 @@ export function MapButtons({ canZoomIn, isWhole, onZoom, onWhole }: MapButtonsPr
         <Icon name="plus" />
       </button>
       <button type="button" aria-label={t('zoomOut')} onClick={() => onZoom(STEP)}>
-        <svg
-          width="20"
-          height="20"
-          viewBox="0 0 20 20"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.6"
-          strokeLinecap="round"
-          aria-hidden="true"
-        >
-          <path d="M4 10h12" />
-        </svg>
+        <Drawing path="M4 10h12" />
       </button>
       <button type="button" aria-label={t('whole')} aria-disabled={isWhole} onClick={onWhole}>
-        <svg
-          width="20"
-          height="20"
-          viewBox="0 0 20 20"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.6"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          aria-hidden="true"
-        >
-          <path d="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4" />
-        </svg>
+        <Drawing path="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4" />
       </button>
     </div>
   );

@@ -56,7 +56,7 @@ export function MapCard({ course, plans: [plan], condition, isActive, onLook }: 
               courseId: course.id,
               planId: plan.id,
               playDate: plan.playDate,
-              from: 'plan',
+              from: 'result_plan',
             })}
           >
             {t('see')}

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { noteFollowed, readFollowed } from 'shared-contracts/session';
+import { keepCourse } from 'shared-ui/favourites';
 import { useHost } from 'shared-ui/island';
-import { keepCourse } from '../favourites/keptCourses.ts';
 import { courseFollowed } from '../results/resultsSlice.ts';
 import { selectResults } from '../store.ts';
 

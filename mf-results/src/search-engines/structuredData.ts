@@ -1,3 +1,4 @@
+import { courseSheetHref } from 'shared-contracts/addresses';
 import type { Course } from 'shared-contracts/gateway';
 import type { FirstPaint } from '../result-view/loadFirstPaint.ts';
 
@@ -7,7 +8,7 @@ function toGolfCourse(course: Course) {
   return {
     '@type': 'GolfCourse',
     name: course.name,
-    url: `/course/${course.id}/`,
+    url: courseSheetHref({ courseId: course.id }),
     address: {
       '@type': 'PostalAddress',
       addressRegion: course.prefecture,

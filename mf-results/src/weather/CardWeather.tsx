@@ -4,10 +4,10 @@ import type { DayWeather } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useTranslations } from 'shared-ui/messages';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { SkyIcon } from 'shared-ui/weather';
 import { selectResults } from '../store.ts';
 import { cardWeatherKey } from './cardWeatherKey.ts';
 import styles from './CardWeather.module.css';
-import { SkyIcon } from './SkyIcon.tsx';
 import { useWeather } from './useWeather.ts';
 
 /** The weather in a corner of a photo; the day is that of the card's price. */

@@ -1,3 +1,6 @@
+import { Drawing } from './Drawing.tsx';
+import { HEART } from './heart.ts';
+
 const PATHS = {
   pin: 'M10 18s6-5.4 6-10a6 6 0 1 0-12 0c0 4.6 6 10 6 10ZM10 10.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Z',
   calendar: 'M3.5 5h13v11.5h-13zM3.5 8.5h13M7 3v3.5M13 3v3.5',
@@ -12,7 +15,7 @@ const PATHS = {
   flag: 'M6 2.5v15M6.5 3l9 3.5-9 3.5',
   alert: 'M10 3 1.8 17h16.4L10 3Zm0 5v4.2m0 2.3v.1',
   menu: 'M3 5.5h14M3 10h14M3 14.5h14',
-  heart: 'M10 16.5S3 12.3 3 7.7A3.7 3.7 0 0 1 10 6a3.7 3.7 0 0 1 7 1.7c0 4.6-7 8.8-7 8.8Z',
+  heart: HEART,
   user: 'M10 10a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm-7 7.5a7 7 0 0 1 14 0',
   map: 'M2.5 5 7 3l6 2 4.5-2v12L13 17l-6-2-4.5 2zM7 3v12M13 5v12',
   list: 'M6.5 5h11M6.5 10h11M6.5 15h11M2.8 5h.4M2.8 10h.4M2.8 15h.4',
@@ -26,19 +29,5 @@ export type IconName = keyof typeof PATHS;
 
 /** A decorative line icon, drawn on a grid of 20 px: the text beside it carries the meaning. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={PATHS[name]} />
-    </svg>
-  );
+  return <Drawing path={PATHS[name]} size={size} />;
 }

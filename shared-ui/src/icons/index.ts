@@ -1,1 +1,2 @@
+export * from './Drawing.tsx';
 export * from './Icon.tsx';

@@ -111,6 +111,6 @@ function registerDocuments(
     pages,
     now: () => performance.now(),
   });
-  registerSitemap(app, environment.SITE_ORIGIN);
+  registerSitemap(app, environment.SITE_ORIGIN, services.answers);
   registerPages(app, toPageServices(environment, services, pages, app.log));
 }

@@ -16,7 +16,7 @@ export const GATEWAY_ROUTES: readonly string[] = [
   ...['search', 'stock', 'suggestion', 'suggestion/result', 'count', 'facets', 'coupon/search'].map(
     (path) => `GET /gora/course/${path}`,
   ),
-  ...['plans', 'price-calendar', 'map', 'map/prefectures', 'details', 'sheet'].map(
+  ...['plans', 'price-calendar', 'map', 'map/prefectures', 'details', 'sheet', 'list'].map(
     (path) => `GET /gora/course/${path}`,
   ),
   'GET /gora/openapi.json',

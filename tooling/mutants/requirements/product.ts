@@ -5,8 +5,8 @@ export const PRODUCT: readonly Mutant[] = [
   {
     id: 'R1.01 booked-plan',
     without: 'a golfer who presses a plan arrives at the booking site without it',
-    file: 'mf-results/src/booking/bookingHref.ts',
-    text: "  set('plan_id', planId);\n",
+    file: 'shared-contracts/src/golf/addresses/bookingHref.ts',
+    text: '    plan_id: booking.planId,\n',
     mutant: '',
     test: {
       file: 'mf-results/src/course-card/CourseCard.test.tsx',

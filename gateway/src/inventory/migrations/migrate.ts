@@ -13,7 +13,7 @@ import { inventory007 } from './inventory007.ts';
 import { inventory008 } from './inventory008.ts';
 import { inventory009 } from './inventory009.ts';
 import { inventory010 } from './inventory010.ts';
-import { inventory012 } from './inventory012.ts';
+import { inventory011 } from './inventory011.ts';
 
 /** All steps of the inventory's tables, by their names. */
 export function migrations(kind: DatabaseKind): Record<string, Migration> {
@@ -28,7 +28,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '008-day-prices': inventory008(kind),
     '009-starts': inventory009(kind),
     '010-same-signs': inventory010,
-    '012-latin-names': inventory012,
+    '011-latin-names': inventory011,
   };
 }
 

@@ -10,13 +10,6 @@ interface PlainHoursProps {
   readonly label: string;
 }
 
-/** Adds the hour in which the round starts; the start itself is chosen on the booking site. */
-function withHour(href: string, hour: number): string {
-  const url = new URL(href);
-  url.searchParams.set('start_hour', String(hour));
-  return url.href;
-}
-
 /**
  * The hours of a course where no script runs: a free one is a link to booking with its hour, and with the
  * day if only one was searched. Of several days it is not known which has the hour.
@@ -24,13 +17,14 @@ function withHour(href: string, hour: number): string {
 export function PlainHours({ course, condition, label }: PlainHoursProps) {
   const toBooking = useBookingHref(condition);
   const day = condition.widthday > 1 ? {} : { playDate: toPlayDateRange(condition) };
-  const href = toBooking({ courseId: course.id, ...day, from: 'start' });
+  const toHour = (startHour: number) =>
+    toBooking({ courseId: course.id, ...day, startHour, from: 'result_start' });
   return (
     <HourStrip
       course={course}
       label={label}
       toControl={(hour, text) => (
-        <a key={hour} className={styles.free} href={withHour(href, hour)}>
+        <a key={hour} className={styles.free} href={toHour(hour)}>
           {text}
         </a>
       )}

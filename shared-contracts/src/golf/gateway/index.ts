@@ -8,6 +8,7 @@ export * from './courseFacets.ts';
 export * from './coursePlans.ts';
 export * from './courseDetails.ts';
 export * from './courseCoupons.ts';
+export * from './courseList.ts';
 export * from './courseSheet.ts';
 export * from './courseStock.ts';
 export * from './priceCalendar.ts';

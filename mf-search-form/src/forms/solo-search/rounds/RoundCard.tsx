@@ -1,3 +1,4 @@
+import { bookingHref } from 'shared-contracts/addresses';
 import { prefectureName } from 'shared-contracts/areas';
 import { parseIsoDate } from 'shared-contracts/format';
 import type { Round } from 'shared-contracts/gateway';
@@ -8,7 +9,6 @@ import { useFormat, useHost, useLabel } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useTranslations } from 'shared-ui/messages';
 import { Entrants } from './Entrants.tsx';
-import { courseHref, joinHref } from './bookingHref.ts';
 import styles from './Rounds.module.css';
 
 interface RoundCardProps {
@@ -51,7 +51,14 @@ function RoundPlace({ round, condition, isOfDay }: RoundCardProps) {
   return (
     <>
       <Name id={`round-${round.id}`} className={styles.name}>
-        <a href={courseHref(config.sites.booking, round, condition)}>
+        <a
+          href={bookingHref(config.sites.booking, {
+            courseId: round.courseId,
+            playDate: round.playDate,
+            from: 'solo_course',
+            soloCampaign: condition.tt,
+          })}
+        >
           <CourseTitle name={round.courseName} latin={round.courseLatin} />
         </a>
       </Name>
@@ -111,7 +118,17 @@ function RoundOffer({ round, condition }: Omit<RoundCardProps, 'isOfDay'>) {
       {isFull(round) ? (
         <p className={styles.closed}>{t('closed')}</p>
       ) : (
-        <a className={styles.join} href={joinHref(config.sites.booking, round, condition)}>
+        <a
+          className={styles.join}
+          href={bookingHref(config.sites.booking, {
+            courseId: round.courseId,
+            playDate: round.playDate,
+            startTime: round.startTime,
+            roundId: round.id,
+            from: 'solo_join',
+            soloCampaign: condition.tt,
+          })}
+        >
           {t('apply')}
           <VisuallyHidden>
             {t('joinWhat', {

@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import type { WidgetStorage } from 'shared-contracts/widget';
-import { useHost } from 'shared-ui/island';
+import { useHost } from '../island/Island.tsx';
 
 /** The keys in local storage, which no request carries: courses with a heart, and those that were followed. */
 export type KeptList = 'favourite_courses' | 'seen_courses';
 /** How many courses of each list count, newest first. */
 export const MOST_KEPT = 50;
 
+/** After another tab has changed a list; and after the page has come back as it was left, when it has heard of no change. */
+const CHANGES = ['storage', 'pageshow'];
 const listeners = new Set<() => void>();
 
 /** Reads the ids of a list as it is stored; whatever else stands there is left out. */
@@ -34,13 +36,13 @@ export function keepCourse(
   for (const tell of listeners) tell();
 }
 
-/** Calls `tell` when this tab or another one changes what is kept. */
+/** Calls `tell` when this widget changes what is kept, or something else may have. */
 function hearKept(tell: () => void): () => void {
   listeners.add(tell);
-  window.addEventListener('storage', tell);
+  for (const type of CHANGES) window.addEventListener(type, tell);
   return () => {
     listeners.delete(tell);
-    window.removeEventListener('storage', tell);
+    for (const type of CHANGES) window.removeEventListener(type, tell);
   };
 }
 

@@ -1,18 +1,13 @@
 import type { DayWeather } from 'shared-contracts/gateway';
-import { useTranslations } from 'shared-ui/messages';
+import { useTranslations } from '../messages/index.ts';
 import styles from './DayForecast.module.css';
 import { SkyIcon } from './SkyIcon.tsx';
+import { windOf } from './windOf.ts';
 
-/** Metres a second from which a wind is felt by a ball, and from which it decides the round. */
-const BREEZE = 4;
-const STRONG = 8;
-
-function toWind(wind: number): 'calm' | 'breeze' | 'strong' {
-  if (wind >= STRONG) return 'strong';
-  return wind >= BREEZE ? 'breeze' : 'calm';
-}
-
-/** R7.19: the weather of a day in words, with an icon: sky, chance of rain, wind, temperatures. */
+/**
+ * R7.19: the weather of a day in words, with an icon: sky, temperatures, chance of rain, wind. The words
+ * are the texts `weather` of the widget.
+ */
 export function DayForecast({ weather }: { readonly weather: DayWeather }) {
   const t = useTranslations('weather');
   const { sky, rainChance, wind, high, low } = weather;
@@ -22,7 +17,7 @@ export function DayForecast({ weather }: { readonly weather: DayWeather }) {
       <b>{t(`sky.${sky}`)}</b>
       <span>{t('temperature', { high, low })}</span>
       <span>{t('rain', { chance: rainChance })}</span>
-      <span>{t(`wind.${toWind(wind)}`, { wind })}</span>
+      <span>{t(`wind.${windOf(wind)}`, { wind })}</span>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { DayWeather } from 'shared-contracts/gateway';
-import { useTranslations } from 'shared-ui/messages';
+import { useTranslations } from '../messages/index.ts';
 
-/** Returns a function that says the weather of a day in a few words. */
+/** R7.19: returns a function that says the weather of a day in a few words, the texts `weather` of the widget. */
 export function useForecastText(): (weather: DayWeather) => string {
   const t = useTranslations('weather');
   return ({ sky, high, low, rainChance: chance }) =>

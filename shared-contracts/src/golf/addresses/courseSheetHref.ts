@@ -1,0 +1,25 @@
+/** What the address of a course's sheet names. What is absent, empty or 0 is left out. */
+export interface CourseSheetAddress {
+  readonly courseId: number;
+  /** The day whose plans and times are shown, `YYYY-MM-DD`. */
+  readonly playDate?: string | undefined;
+  /** 2 to 4; 0 when the party is not known. */
+  readonly players?: number;
+  /** The campaign that brought the visitor here (`tp`). */
+  readonly campaign?: string;
+}
+
+/** Returns the address of a course's sheet on this site. */
+export function courseSheetHref({
+  courseId,
+  playDate,
+  players,
+  campaign,
+}: CourseSheetAddress): string {
+  const query = [
+    playDate && `date=${playDate}`,
+    players && `players=${players}`,
+    campaign && `tp=${encodeURIComponent(campaign)}`,
+  ].filter(Boolean);
+  return `/course/${courseId}/${query.length > 0 ? '?' : ''}${query.join('&')}`;
+}

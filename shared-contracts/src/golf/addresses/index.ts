@@ -1,0 +1,2 @@
+export * from './bookingHref.ts';
+export * from './courseSheetHref.ts';

@@ -1,0 +1,2 @@
+export * from './FavouriteButton.tsx';
+export { keepCourse, useKept } from './keptCourses.ts';

@@ -1,0 +1,3 @@
+export * from './DayForecast.tsx';
+export * from './SkyIcon.tsx';
+export * from './useForecastText.ts';
