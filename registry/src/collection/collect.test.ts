@@ -164,7 +164,7 @@ describe.each(KINDS)('a collection on %s', (kind) => {
     });
     now = FIRST;
     const opened = await registry.call('POST', '/previews/open', TOKENS.shell, link);
-    expect(opened).toMatchObject({ status: 409, body: { message: refusal.message } });
+    expect(opened).toMatchObject({ status: 410, body: { message: refusal.message } });
     expect(isThere('1.0.0')).toBe(false);
     expect(await rollbackWidget(back)).toMatchObject({ version: '1.1.0', live: true });
   });

@@ -90,7 +90,7 @@ function registerOpen(app: FastifyInstance, registry: Registry): void {
           : await openAddress(wish, act, registry);
       const answer = await shown(session, act, registry);
       if (!('local' in answer) && answer.live.length === 0)
-        throw new RequestError(410, 'What this preview shows was taken back.');
+        throw new RequestError(410, answer.gone.map(({ why }) => why).join(' '));
       return { session: toPreviewToken(session, secret), ...answer };
     });
   });

@@ -38,21 +38,25 @@ export function whyGone(record: VersionRecord): string | undefined {
     : whyCollected(record);
 }
 
+function sayUnknown({ widget, version }: NamedVersion): string {
+  return `${widget} ${version} was never published.`;
+}
+
 /** Returns a version that a preview is to show. Throws 404 for an unknown one, and 409 for one that is gone. */
 export async function findShown(
-  { widget, version }: NamedVersion,
+  named: NamedVersion,
   records: Pick<Records, 'find'>,
 ): Promise<VersionRecord> {
-  const record = await records.find(widget, version);
-  if (!record) throw new RequestError(404, `${widget} ${version} was never published.`);
+  const record = await records.find(named.widget, named.version);
+  if (!record) throw new RequestError(404, sayUnknown(named));
   const gone = whyGone(record);
   if (gone !== undefined) throw new RequestError(409, gone);
   return record;
 }
 
 /**
- * Returns what a preview shows: versions that can be looked at, those that are gone since it was issued,
- * and a local address.
+ * Returns what a preview shows: versions that can be looked at, those that are gone since it was issued
+ * with the reason, and a local address.
  */
 export async function shown(preview: Preview, records: Records, registry: Registry) {
   const { widget, address, expires } = preview;
@@ -63,9 +67,17 @@ export async function shown(preview: Preview, records: Records, registry: Regist
     const { slots = [], config = {} } = ofWidget(widget) ?? {};
     return { ...answer, local: { widget, address: readLocal(address, registry), slots, config } };
   }
-  const wanted = shownBy(preview);
-  const found = await Promise.all(wanted.map((named) => records.find(named.widget, named.version)));
-  const there = found.flatMap((record) =>
+  const wanted = await Promise.all(
+    shownBy(preview).map(async (named) => ({
+      named,
+      record: await records.find(named.widget, named.version),
+    })),
+  );
+  const gone = wanted.flatMap(({ named, record }) => {
+    const why = record ? whyGone(record) : sayUnknown(named);
+    return why === undefined ? [] : [{ ...named, why }];
+  });
+  const there = wanted.flatMap(({ record }) =>
     record && whyGone(record) === undefined ? [record] : [],
   );
   return {
@@ -77,6 +89,6 @@ export async function shown(preview: Preview, records: Records, registry: Regist
       };
       return toLiveVersion({ ...record, slots, config });
     }),
-    gone: wanted.filter((named) => !there.some(({ name }) => name === named.widget)),
+    gone,
   };
 }
