@@ -28,9 +28,10 @@ it('[R10.04] a page says of each version of a preview what it is, and has a butt
   });
   const banner = screen.getByRole('complementary', { name: 'プレビュー' });
   expect([...banner.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
-    'プレビュー中：mf-results 1.2.0（11/21 08:30まで）',
-    'mf-course 1.1.0 は取り下げられたため、公開中の版を表示しています（11/21 08:30まで）。',
-    'mf-ads のプレビュー：http://localhost:3300/ から読み込めないため、公開中の版を表示しています（11/21 08:30まで）。',
+    'プレビュー中（11/21 08:30まで）：',
+    'mf-results 1.2.0',
+    'mf-course 1.1.0 は取り下げられたため、公開中の版を表示しています',
+    'mf-ads は http://localhost:3300/ から読み込めないため、公開中の版を表示しています',
   ]);
   const form = screen.getByRole('button', { name: '終了する' }).closest('form');
   expect(form?.getAttribute('action')).toBe('/preview/end');

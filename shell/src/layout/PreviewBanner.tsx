@@ -21,9 +21,10 @@ export function PreviewBanner() {
   const until = TIME.format(new Date(preview.expires));
   return (
     <aside className={classes['banner']} aria-label={t('label')}>
+      <p className={classes['text']}>{t('shown', { until })}</p>
       {preview.shown.map(({ is, ...said }) => (
         <p key={said.widget} className={classes['text']}>
-          {t(is, { ...said, until })}
+          {t(is, said)}
         </p>
       ))}
       <form method="post" action="/preview/end">
