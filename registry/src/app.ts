@@ -5,6 +5,7 @@ import { createServer } from 'server-kit/http/createServer';
 import { registerMetrics } from 'server-kit/http/metrics';
 import type { LogStream } from 'server-kit/logs/serverLog';
 import { registerErrorReply } from './plugins/errorReply.ts';
+import { registerOpenApi } from './plugins/openApi.ts';
 import type { Registry } from './registry.ts';
 import { registerDiscovery } from './routes/discovery/discoveryRoute.ts';
 import { registerErrors } from './routes/errors/errorsRoute.ts';
@@ -62,6 +63,7 @@ export async function buildApp(
   // limits acts only: shell servers ask what is live for every document
   await registerRateLimit(app, { max: MOST_ACTS, global: false });
   registerMetrics(app, registry.metrics.registry);
+  await registerOpenApi(app);
   registerRegistryHealth(app, registry);
   registerDiscovery(app, registry);
   registerVersions(app, registry);

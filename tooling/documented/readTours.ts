@@ -50,15 +50,16 @@ function toLines(block: string): string[] {
 
 /** Reads a code block by the line above it; undefined where that line names no place. */
 function readStep(before: string, language: string, text: string): Edit | Commands | undefined {
-  if (language === 'sh') return { kind: 'commands', lines: toLines(text) };
   const [, path, side, line] = PLACE.exec(before.trimEnd().split('\n').at(-1) ?? '') ?? [];
-  if (path === undefined) return undefined;
+  if (path === undefined)
+    return language === 'sh' ? { kind: 'commands', lines: toLines(text) } : undefined;
   return isSide(side) && line !== undefined
     ? { kind: 'edit', path, text, at: { side, line } }
     : { kind: 'edit', path, text };
 }
 
-function readSteps(title: string, text: string): (Edit | Commands)[] {
+/** Reads the files and command lines of a text, in order. Throws where nothing says where a block goes. */
+export function readSteps(title: string, text: string): (Edit | Commands)[] {
   return [...text.matchAll(FENCE)].map(({ 1: language = '', 2: block = '', index }) => {
     const step = readStep(text.slice(0, index), language, block);
     if (step === undefined) throw new Error(`${title}: no line says where this goes:\n${block}`);

@@ -47,6 +47,7 @@ export const REGISTRY_ROUTES: readonly string[] = [
   'GET /health',
   'GET /health/ready',
   'GET /discovery',
+  'GET /openapi.json',
   'GET /widgets',
   'GET /widgets/:name/versions',
   'POST /widgets/:name/versions',

@@ -23,7 +23,10 @@ export function registerHold(app: FastifyInstance, registry: Registry): void {
   app.put<{ Params: { name: string } }>(
     '/widgets/:name/hold',
     {
-      config: { rateLimit: {} },
+      config: {
+        rateLimit: {},
+        described: { summary: 'Pins, freezes or releases a widget', by: 'team', body },
+      },
       ...teamMay('hold', registry),
     },
     async (request) => {

@@ -3,6 +3,7 @@ import { RequestError } from 'server-kit/http/requestError';
 import * as z from 'zod';
 import { SHELL_LIMIT } from '../../access/shellLimit.ts';
 import { teamMay, whoActs } from '../../access/tokenMay.ts';
+import type { DescribedCall } from '../../plugins/openApi.ts';
 import {
   type AddressedVersion,
   isAddressKey,
@@ -68,13 +69,21 @@ interface VersionRoute {
 export function registerAddresses(app: FastifyInstance, registry: Registry): void {
   const { records, clock } = registry;
   const path = '/widgets/:name/versions/:version/address';
-  const limited = { config: { rateLimit: {} }, ...teamMay('preview', registry) };
-  app.get<VersionRoute>(path, limited, async ({ params: { name: widget, version } }) => {
+  const limited = (described: DescribedCall) => ({
+    config: { rateLimit: {}, described },
+    ...teamMay('preview', registry),
+  });
+  const read = {
+    summary: 'Answers the address at which a version is looked at',
+    by: 'team',
+  } as const;
+  app.get<VersionRoute>(path, limited(read), async ({ params: { name: widget, version } }) => {
     await findShown({ widget, version }, records);
     return addressOf({ widget, version }, records, registry);
   });
   const renewal = z.object({ reason: z.string().trim().min(1).max(300) });
-  app.post<VersionRoute>(path, limited, async (request) => {
+  const renew = { summary: 'Renews the address of a version', by: 'team', body: renewal } as const;
+  app.post<VersionRoute>(path, limited(renew), async (request) => {
     const { name: widget, version } = request.params;
     const { reason: why } = readInput(renewal, request.body);
     const publisher = whoActs(request);

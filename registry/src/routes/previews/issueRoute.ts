@@ -147,7 +147,17 @@ async function issue(widget: string, wish: IssueWish, publisher: Publisher, regi
 export function registerIssue(app: FastifyInstance, registry: Registry): void {
   app.post<{ Params: { name: string } }>(
     '/widgets/:name/previews',
-    { config: { rateLimit: {} }, ...teamMay('preview', registry) },
+    {
+      config: {
+        rateLimit: {},
+        described: {
+          summary: 'Issues a link that shows one browser this version, alone or with others',
+          by: 'team',
+          body: issueBody,
+        },
+      },
+      ...teamMay('preview', registry),
+    },
     (request) =>
       issue(request.params.name, readInput(issueBody, request.body), whoActs(request), registry),
   );

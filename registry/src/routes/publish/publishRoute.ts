@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { checkSignature } from '../../access/checkSignature.ts';
 import type { Publisher } from '../../access/teamTokens.ts';
 import { teamMay, whoActs } from '../../access/tokenMay.ts';
+import { publishedVersion } from '../../client/publishedVersion.ts';
 import { WAIVABLE_CHECKS } from '../../gate/sentChecks.ts';
 import { readInput } from '../readInput.ts';
 import { RequestError } from 'server-kit/http/requestError';
@@ -108,7 +109,16 @@ export function registerPublish(app: FastifyInstance, registry: Registry): void 
     '/widgets/:name/versions',
     {
       bodyLimit: LIMITS.packed,
-      config: { rateLimit: {} },
+      config: {
+        rateLimit: {},
+        described: {
+          summary: 'Publishes a gzip tar of the built widget, with widget.json at its root',
+          by: 'team',
+          query,
+          sends: 'application/gzip',
+          reply: publishedVersion.extend({ unchanged: z.boolean() }),
+        },
+      },
       ...teamMay('publish', registry),
     },
     (request, reply) => publish(request, reply, registry),

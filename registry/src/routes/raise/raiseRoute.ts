@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { publishedVersion } from '../../client/publishedVersion.ts';
 import { teamMay, whoActs } from '../../access/tokenMay.ts';
 import { readInput } from '../readInput.ts';
 import type { FastifyInstance } from 'fastify';
@@ -14,7 +15,15 @@ export function registerRaise(app: FastifyInstance, registry: Registry): void {
   app.post<{ Params: { name: string } }>(
     '/widgets/:name/raise',
     {
-      config: { rateLimit: {} },
+      config: {
+        rateLimit: {},
+        described: {
+          summary: "Sets the canary's share of the visitors; 100 makes it stable",
+          by: 'team',
+          body,
+          reply: publishedVersion,
+        },
+      },
       ...teamMay('raise', registry),
     },
     async (request) => {

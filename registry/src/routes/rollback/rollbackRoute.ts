@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { publishedVersion } from '../../client/publishedVersion.ts';
 import { teamMay, whoActs } from '../../access/tokenMay.ts';
 import { readInput } from '../readInput.ts';
 import type { FastifyInstance } from 'fastify';
@@ -21,7 +22,15 @@ export function registerRollback(app: FastifyInstance, registry: Registry): void
   app.post<{ Params: { name: string } }>(
     '/widgets/:name/rollback',
     {
-      config: { rateLimit: {} },
+      config: {
+        rateLimit: {},
+        described: {
+          summary: 'Ends a trial, or returns to the version before or to the one that is named',
+          by: 'team',
+          body,
+          reply: publishedVersion,
+        },
+      },
       ...teamMay('rollback', registry),
     },
     async (request) => {

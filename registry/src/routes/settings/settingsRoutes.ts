@@ -40,7 +40,10 @@ async function decide(
  */
 export function registerSettings(app: FastifyInstance, registry: Registry): void {
   const { records, clock } = registry;
-  const options = { config: { rateLimit: {} }, ...teamMay('settings', registry) };
+  const options = (summary: string, body: z.ZodType) => ({
+    config: { rateLimit: {}, described: { summary, by: 'team', body } as const },
+    ...teamMay('settings', registry),
+  });
   const change = (
     request: FastifyRequest,
     act: AuditEntry['act'],
@@ -54,12 +57,20 @@ export function registerSettings(app: FastifyInstance, registry: Registry): void
       await acts.write(toEntry(clock, whoActs(request), { act, widget: name, version, why }));
       return { name, slots: decided.slots, config: decided.config };
     });
-  app.put('/widgets/:name/slots', options, async (request) => {
-    const { slots, reason: why } = readInput(slotsBody, request.body);
-    return change(request, 'moved', `to ${slots.join(', ') || 'no slot'}. ${why}`, { slots });
-  });
-  app.put('/widgets/:name/config', options, async (request) => {
-    const { config, reason: why } = readInput(configBody, request.body);
-    return change(request, 'configured', why, { config });
-  });
+  app.put(
+    '/widgets/:name/slots',
+    options('Moves a widget to other slots of its manifest', slotsBody),
+    async (request) => {
+      const { slots, reason: why } = readInput(slotsBody, request.body);
+      return change(request, 'moved', `to ${slots.join(', ') || 'no slot'}. ${why}`, { slots });
+    },
+  );
+  app.put(
+    '/widgets/:name/config',
+    options("Replaces defaults of the manifest's settings", configBody),
+    async (request) => {
+      const { config, reason: why } = readInput(configBody, request.body);
+      return change(request, 'configured', why, { config });
+    },
+  );
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import { publishedVersion } from '../../client/publishedVersion.ts';
 import { teamMay, whoActs } from '../../access/tokenMay.ts';
 import type { Registry } from '../../registry.ts';
 import { share, STEPS_RISE, stepsAbove } from '../raise/share.ts';
@@ -21,7 +22,15 @@ export function registerStart(app: FastifyInstance, registry: Registry): void {
   app.post<{ Params: { name: string } }>(
     '/widgets/:name/start',
     {
-      config: { rateLimit: {} },
+      config: {
+        rateLimit: {},
+        described: {
+          summary: 'Gives visitors to a version that was published for nobody',
+          by: 'team',
+          body,
+          reply: publishedVersion,
+        },
+      },
       ...teamMay('raise', registry),
     },
     async (request) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { RequestError } from 'server-kit/http/requestError';
-import type { IssuedToken, newTokenReply } from 'shared-contracts/release';
+import { type IssuedToken, newTokenReply } from 'shared-contracts/release';
 import * as z from 'zod';
 import { actsOf, TOKEN_ACTS } from '../../access/acts.ts';
 import { drawToken } from '../../access/issuedTokens.ts';
@@ -96,7 +96,18 @@ function refuseMore(issuer: Publisher, acts: readonly string[]): void {
 function registerIssue(app: FastifyInstance, registry: Registry): void {
   app.post(
     '/tokens',
-    { config: { rateLimit: {} }, ...operatorMay('tokens', registry) },
+    {
+      config: {
+        rateLimit: {},
+        described: {
+          summary: 'Issues a token, which is shown this once',
+          by: 'operator',
+          body: issueBody,
+          reply: newTokenReply,
+        },
+      },
+      ...operatorMay('tokens', registry),
+    },
     async (request, reply) => {
       const wish = readInput(issueBody, request.body);
       const { widget, acts = actsOf(widget), days, reason: note } = wish;
@@ -110,7 +121,12 @@ function registerIssue(app: FastifyInstance, registry: Registry): void {
 
 /** Nobody has a token yet: the identity is the proof. */
 function registerExchange(app: FastifyInstance, registry: Registry): void {
-  app.post('/tokens/exchange', { config: { rateLimit: {} } }, async (request, reply) => {
+  const described = {
+    summary: "Exchanges the OIDC identity of a CI's job for a token of a quarter of an hour",
+    body: exchangeBody,
+    reply: newTokenReply,
+  };
+  app.post('/tokens/exchange', { config: { rateLimit: {}, described } }, async (request, reply) => {
     const { identity, widget } = readInput(exchangeBody, request.body);
     const job = await registry.proveJob(identity, widget, registry.clock());
     const token = { widget, acts: job.acts, lasts: JOB_LASTS, note: '' };

@@ -14,7 +14,13 @@ export function registerArchive(app: FastifyInstance, registry: Registry): void 
   const { records, assets } = registry;
   app.get<{ Params: { name: string; version: string } }>(
     '/widgets/:name/versions/:version',
-    { config: { rateLimit: {} }, ...teamMay('publish', registry) },
+    {
+      config: {
+        rateLimit: {},
+        described: { summary: 'Answers a version as its team has published it', by: 'team' },
+      },
+      ...teamMay('publish', registry),
+    },
     async ({ params: { name, version } }, reply) => {
       const record = await records.find(name, version);
       if (!record) throw new RequestError(404, `${name} ${version} was never published here.`);

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { auditReply, trialReply, versionsReply, widgetsReply } from 'shared-contracts/release';
+import type { JsonSource } from '../../plugins/openApi.ts';
 import type { Registry } from '../../registry.ts';
 import { besideStable, rulesOf } from '../../trial/comparison.ts';
 import { judge } from '../../trial/judge.ts';
@@ -67,20 +69,36 @@ async function toWatchReply(records: Records, name: string) {
   };
 }
 
+/** The options of a read with this description. */
+function described(summary: string, reply: JsonSource) {
+  return { config: { described: { summary, reply } } };
+}
+
 /**
  * Registers the reads: versions of a widget (newest first), audit log (oldest first), trial and
  * watch, and all widgets.
  */
 export function registerVersions(app: FastifyInstance, { records }: Registry): void {
-  app.get<{ Params: { name: string } }>('/widgets/:name/versions', async ({ params }) => ({
-    versions: (await records.list(params.name)).map(toVersionReply),
-  }));
-  app.get<{ Params: { name: string } }>('/widgets/:name/audit', async ({ params }) => ({
+  const versions = described('Lists the versions of a widget, the newest first', versionsReply);
+  const audit = described('Answers who did what with a widget, when and why', auditReply);
+  const trial = described(
+    'Answers the figures of the canary and of the watched version',
+    trialReply,
+  );
+  const widgets = described('Lists all widgets with their versions and decisions', widgetsReply);
+  app.get<{ Params: { name: string } }>(
+    '/widgets/:name/versions',
+    versions,
+    async ({ params }) => ({
+      versions: (await records.list(params.name)).map(toVersionReply),
+    }),
+  );
+  app.get<{ Params: { name: string } }>('/widgets/:name/audit', audit, async ({ params }) => ({
     acts: await records.audit(params.name),
   }));
-  app.get<{ Params: { name: string } }>('/widgets/:name/trial', async ({ params }) => ({
+  app.get<{ Params: { name: string } }>('/widgets/:name/trial', trial, async ({ params }) => ({
     trial: await readTrial(records, params.name),
     watch: await toWatchReply(records, params.name),
   }));
-  app.get('/widgets', async () => ({ widgets: await readWidgets(records) }));
+  app.get('/widgets', widgets, async () => ({ widgets: await readWidgets(records) }));
 }
