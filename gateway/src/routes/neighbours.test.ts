@@ -86,6 +86,7 @@ describe('the pictures of a course', () => {
   it.each([
     ['photo1', 800, 450],
     ['banner', 600, 200],
+    ['above', 600, 200],
   ] as const)(
     '[R3.15] %s depends only on the id, is small, and may be cached for ever',
     async (kind, width, height) => {

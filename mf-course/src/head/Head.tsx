@@ -27,7 +27,7 @@ function Pictures() {
       </picture>
       <picture>
         <img
-          src={courseImagePath(course.id, 'banner')}
+          src={courseImagePath(course.id, 'above')}
           width={600}
           height={200}
           alt=""

@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { paintAbove } from './scenery/above.ts';
 import { paintScene } from './scenery/scene.ts';
 
-/** The width and the height of each picture in pixels (R3.15). */
-const SIZES = { photo1: [800, 450], banner: [600, 200] } as const;
-type Kind = keyof typeof SIZES;
+/** The width and the height of each picture in pixels (R3.15), and what it shows. */
+const PICTURES = {
+  photo1: { size: [800, 450], paint: paintScene },
+  banner: { size: [600, 200], paint: paintScene },
+  above: { size: [600, 200], paint: paintAbove },
+} as const;
+type Kind = keyof typeof PICTURES;
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 
@@ -14,7 +19,7 @@ const schema = {
     required: ['id', 'kind'],
     properties: {
       id: { type: 'integer', minimum: 1, maximum: 999_999_999 },
-      kind: { enum: Object.keys(SIZES) },
+      kind: { enum: Object.keys(PICTURES) },
     },
   },
 } as const;
@@ -25,11 +30,14 @@ export function registerCourseImages(app: FastifyInstance): void {
     '/image/course/:id/:kind.svg',
     { schema },
     async ({ params: { id, kind } }, reply) => {
-      const [width, height] = SIZES[kind];
+      const {
+        size: [width, height],
+        paint,
+      } = PICTURES[kind];
       return reply
         .type('image/svg+xml; charset=utf-8')
         .header('cache-control', A_YEAR)
-        .send(paintScene(id, width, height));
+        .send(paint(id, width, height));
     },
   );
 }

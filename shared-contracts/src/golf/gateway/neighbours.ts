@@ -45,8 +45,8 @@ export const adPlatformQuery = z.object({
 
 /**
  * R3.15: returns the path of a course's picture, an SVG of 800 by 450 (photo1) or 600 by 200
- * (banner).
+ * (banner; above: a hole from above).
  */
-export function courseImagePath(courseId: number, kind: 'photo1' | 'banner'): string {
+export function courseImagePath(courseId: number, kind: 'photo1' | 'banner' | 'above'): string {
   return `/gora/image/course/${courseId}/${kind}.svg`;
 }

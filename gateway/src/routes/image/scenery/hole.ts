@@ -2,7 +2,8 @@ import type { Draw } from '../../../inventory/filling/random.ts';
 import type { Palette } from './palettes.ts';
 import { blob, round } from './shapes.ts';
 
-const FLAG = '#c2371a';
+/** The one red of the site. */
+export const FLAG = '#c2371a';
 
 /**
  * The place of a hole in its picture, in pixels: the green, the bend and the foot of the fairway.
