@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { rendererConfigs } from '../webpack/shellConfig.ts';
+import { rendererConfigs, trialPageConfig } from '../webpack/shellConfig.ts';
+import { MAPS } from '../webpack/sourceMaps.ts';
 import { runWebpack } from '../webpack/runWebpack.ts';
-import { FIRST_PAINTS } from '../site/firstPaints.ts';
+import { FIRST_PAINTS, SITE_TESTING } from '../site/firstPaints.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 import { sourceHash } from './sourceHash.ts';
 
@@ -20,18 +21,24 @@ async function hashOfSources(): Promise<string> {
     join(SHELL, 'server/render'),
     join(repositoryRoot, 'server-kit/src/renderer'),
     join(repositoryRoot, 'host-kit'),
+    join(SHELL, 'src/release'),
+    join(SHELL, 'src/widgets'),
+    join(repositoryRoot, 'tooling/conform/page'),
   ];
   return [...(await Promise.all(folders.map(sourceHash))), FIRST_PAINTS_FILE].join(' ');
 }
 
 /**
  * Builds the code of the renderers into `server/renderer` of a shell's `dist` (ADR 035), with
- * `first-paints.json`, by which the registry tries new versions with it.
+ * `first-paints.json` and `page`, by which the registry tries new versions with it.
  */
 export async function buildRenderer(dist: string): Promise<void> {
   const output = join(dist, 'server/renderer');
   const hash = await hashOfSources();
   for (const config of rendererConfigs(SHELL, output)) await runWebpack(config);
+  const page = join(output, 'page');
+  await runWebpack(trialPageConfig({ folder: SHELL, output: page }, SITE_TESTING));
+  await rm(join(page, MAPS), { recursive: true, force: true });
   await writeFile(join(output, 'first-paints.json'), FIRST_PAINTS_FILE);
   await writeFile(join(output, '.source-hash'), hash);
 }

@@ -3,19 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
+import { hostPage, PAGE_POLICY } from 'registry/mount';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { runWebpack } from '../webpack/runWebpack.ts';
 import type { ConformSite } from '../site/conformSite.ts';
 import { conformConfig } from './conformConfig.ts';
 import type { ConformPage } from './page/conform.ts';
-
-/** At least as strict as the policy of the site. A widget that breaks it fails its check. */
-const POLICY =
-  "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'";
-function HTML(name: string) {
-  return `<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${name}</title><link rel="stylesheet" href="/conform.css"><body><script defer src="/conform.js"></script></body></html>`;
-}
 
 export interface OpenConformPage {
   readonly page: Page;
@@ -40,9 +33,9 @@ async function serve(name: string, folder: string) {
       response
         .writeHead(200, {
           'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': POLICY,
+          'content-security-policy': PAGE_POLICY,
         })
-        .end(HTML(name));
+        .end(hostPage(name, { script: '/conform.js', style: '/conform.css' }));
       return;
     }
     readFile(join(folder, file)).then(

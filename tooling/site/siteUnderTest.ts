@@ -1,13 +1,13 @@
 import { aSearchReply } from 'shared-contracts/testing';
 import type { ConformSite } from './conformSite.ts';
-import { FIRST_PAINTS } from './firstPaints.ts';
+import { FIRST_PAINTS, SITE_TESTING } from './firstPaints.ts';
 
 /** How far a recording fits this site's events and calls. */
 export { checkRecording } from 'shared-contracts/testing';
 
 /** This site, as the conformance kit holds its widgets against it. */
 export const SITE_UNDER_TEST: ConformSite = {
-  testing: 'shared-contracts/testing',
+  testing: SITE_TESTING,
   ...FIRST_PAINTS,
   answers: {
     '/course/search': aSearchReply(),

@@ -2,5 +2,8 @@ declare module 'site-under-test' {
   import type { FakeHost } from 'shared-contracts/platform-testing';
   import type { BrowserHost } from 'shared-contracts/widget';
 
-  export function fakeHost(parts: Pick<BrowserHost, 'slot' | 'parseInert'>): FakeHost;
+  export function fakeHost(
+    parts: Pick<BrowserHost, 'slot' | 'parseInert'> &
+      Partial<Pick<BrowserHost, 'locale' | 'device' | 'config' | 'now'>>,
+  ): FakeHost;
 }

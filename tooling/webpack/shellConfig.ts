@@ -71,6 +71,27 @@ export function shellBrowserConfig({ folder, mode, output }: ShellBuild): Config
 }
 
 /**
+ * The page in which the registry mounts new versions, with the shell's own loader and packages.
+ * `testing` is the module that exports the site's fake host.
+ */
+export function trialPageConfig(
+  { folder, output }: Omit<ShellBuild, 'mode'>,
+  testing: string,
+): Configuration {
+  const shell = shellBrowserConfig({ folder, mode: 'production', output });
+  // the parts of the site's tests need schemas that visitors' browsers do not have
+  const { 'zod/mini$': _lean, ...alias } = { ...shell.resolve?.alias } as Readonly<
+    Record<string, string | false>
+  >;
+  return {
+    ...shell,
+    resolve: { ...shell.resolve, alias: { ...alias, 'site-under-test': testing } },
+    entry: { trial: join(import.meta.dirname, '../conform/page/trial.ts') },
+    output: { ...shell.output, path: output, filename: '[name].js', chunkFilename: '[name].js' },
+  };
+}
+
+/**
  * A script of the host beside the site's own: a separate build without federation, so that neither
  * loads the other's code.
  */

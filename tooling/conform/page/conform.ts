@@ -1,11 +1,12 @@
 import 'shared-ui/base.css';
 import 'shared-ui/tokens.css';
 import type { FakeHost } from 'shared-contracts/platform-testing';
-import type { InertDocument, WidgetProps } from 'shared-contracts/widget';
+import type { WidgetProps } from 'shared-contracts/widget';
 // the build replaces these two names by the site's module and the widget's
 import { fakeHost } from 'site-under-test';
 import widget from 'widget-under-test';
 import { HOST_FAULTS, type HostFault } from './hostFaults.ts';
+import { foreignElements, mountTimes, parseInert, pause, place } from './stage.ts';
 
 /** What the page offers to the checks, which run under Node. */
 export interface ConformPage {
@@ -26,62 +27,16 @@ export interface ConformPage {
   clear(): void;
 }
 
-interface TrustedTypesFactory {
-  createPolicy(
-    name: string,
-    rules: { createHTML(html: string): string },
-  ): { createHTML(html: string): string };
-}
-const inert = (
-  globalThis as typeof globalThis & { trustedTypes: TrustedTypesFactory }
-).trustedTypes.createPolicy('conform-inert', { createHTML: (html) => html });
-function parseInert(html: string): InertDocument {
-  return new DOMParser().parseFromString(inert.createHTML(html), 'text/html');
-}
-
-function settle() {
-  return new Promise((done) => {
-    setTimeout(done, 30);
-  });
-}
 const standing: { unmount(): void; element: HTMLElement }[] = [];
-const stage = document.createElement('main');
-document.body.append(stage);
-
-function place(slot: string): HTMLElement {
-  const element = document.createElement('div');
-  element.dataset['island'] = slot;
-  stage.append(element);
-  return element;
-}
 
 const conform: ConformPage = {
   async mountAndUnmount(slots, times) {
-    const before = document.body.querySelectorAll('*').length;
-    for (let time = 0; time < times; time += 1) {
-      for (const slot of slots) {
-        const element = place(slot);
-        const { unmount } = widget.mount(
-          element,
-          { page: 'result', query: '' },
-          fakeHost({ slot, parseInert }),
-        );
-        // React renders in its own task
-        await new Promise((done) => {
-          setTimeout(done, 0);
-        });
-        unmount();
-        element.remove();
-      }
+    let nodes = 0;
+    for (const slot of slots) {
+      const hostOf = () => fakeHost({ slot, parseInert });
+      nodes += await mountTimes(widget, { props: { page: 'result', query: '' }, hostOf }, times);
     }
-    await settle();
-    const left = [...document.body.children].filter(
-      (element) => element !== stage && element.tagName !== 'SCRIPT',
-    );
-    return {
-      nodes: document.body.querySelectorAll('*').length - before,
-      leftBehind: left.map((element) => element.outerHTML.slice(0, 120)),
-    };
+    return { nodes, leftBehind: foreignElements() };
   },
   async mountUnder(fault, slot, page) {
     const failed: string[] = [];
@@ -93,7 +48,7 @@ const conform: ConformPage = {
     const element = place(slot);
     const { unmount } = widget.mount(element, { page, query: 'area[]=12' }, host);
     standing.push({ unmount, element });
-    await settle();
+    await pause(30);
     return failed;
   },
   clear() {

@@ -1,0 +1,169 @@
+import { join } from 'node:path';
+import type { FirstPaint, RenderJob } from 'server-kit/renderer/messages';
+import type { WidgetManifest } from 'shared-contracts/widget';
+import * as z from 'zod';
+import { firstPaintsOf, readSitePaints } from '../bundle/firstPaints.ts';
+import { toReason } from '../bundle/toReason.ts';
+import { leftInPage, readHeld } from './held.ts';
+import { TrialBrowser } from './TrialBrowser.ts';
+import type { TrialTask, TrialWidget } from './trialPage.ts';
+
+/**
+ * Milliseconds: for the start of the browser, for which the page may be silent in one step, and for
+ * all.
+ */
+const DEADLINES = { start: 10_000, step: 8000, all: 20_000 };
+/** Mounts and unmounts before and while the page is measured. */
+const WARM = 5;
+const TIMES = 20;
+/** What each mount leaves is there as often as it was mounted; less is the browser's own. */
+const SLACK = { nodes: TIMES / 2, listeners: TIMES / 2 };
+/** The most complaints about one version. */
+const MOST = 8;
+
+/** What the page says, which runs code of the version. */
+const complaints = z.array(z.string());
+const leftOver = z.object({
+  nodes: z.number(),
+  leftBehind: z.array(z.string()),
+  intervals: z.number(),
+});
+
+/** How a version is mounted. */
+export interface MountTrial {
+  /** The path of a Chrome or Chromium. */
+  readonly browser: string;
+  /** The folder of the renderer's code, with `first-paints.json` and `page`. */
+  readonly renderer: string;
+  /** The time of the host's clock, in milliseconds since 1970. */
+  readonly now: number;
+  /** What the server bundle has painted. The other first paints are drawn from nothing. */
+  readonly paints: ReadonlyMap<RenderJob, FirstPaint>;
+  /** Milliseconds: those above. */
+  readonly deadlines?: typeof DEADLINES;
+}
+
+/** The complaints about one version: each once, with the place in which it was seen first. */
+class Complaints {
+  private readonly said = new Map<string, string>();
+  /** The step in which the version is. */
+  where = '';
+
+  readonly add = (what: string): void => {
+    const reason = toReason({ message: what }, '');
+    if (this.said.size < MOST && !this.said.has(reason)) this.said.set(reason, this.where);
+  };
+
+  toSentences({ name, version }: WidgetManifest): string[] {
+    return [...this.said].map(
+      ([what, where]) =>
+        `${name} ${version} was mounted in a browser, with a gateway that refuses every call: ${what}${where}.`,
+    );
+  }
+}
+
+function whereOf({ slot, props, locale }: RenderJob): string {
+  return `${slot} on the page ${props.page} in ${locale}`;
+}
+
+/** Returns the first paints in the site's first language, with what the server has painted of them. */
+async function toTasks(
+  manifest: WidgetManifest,
+  { renderer, now, paints }: MountTrial,
+): Promise<readonly TrialTask[]> {
+  const { locales, ...site } = await readSitePaints(renderer);
+  const painted = new Map([...paints].map(([task, paint]) => [whereOf(task), paint]));
+  return firstPaintsOf(manifest, { ...site, locales: locales.slice(0, 1) }, now).map((task) => ({
+    ...task,
+    painted: painted.get(whereOf(task)),
+  }));
+}
+
+function toTrialWidget(manifest: WidgetManifest, base: string): TrialWidget {
+  const { name, version, global, contract, entry, files, standalone, events } = manifest;
+  return {
+    name,
+    version,
+    global,
+    contract,
+    entry: base + entry,
+    integrity: files[entry]?.integrity ?? '',
+    needsRuntime: standalone !== true,
+    sends: Object.keys(events.sent),
+  };
+}
+
+/** Mounts a version many times and complains of what is left. */
+async function mountOften(
+  browser: TrialBrowser,
+  task: TrialTask,
+  step: number,
+  { add }: Complaints,
+): Promise<void> {
+  const times = async (count: number) =>
+    leftOver.parse(await browser.run(`trial.mountTimes(${JSON.stringify(task)}, ${count})`, step));
+  const held = () => readHeld((method) => browser.send(method));
+  const warm = await times(WARM);
+  const before = await held();
+  const left = await times(TIMES);
+  const more = left.intervals - warm.intervals;
+  const sentences = leftInPage(before, await held(), left, SLACK);
+  for (const what of [...sentences, ...(more > 0 ? [`${more} intervals still run`] : [])])
+    add(`after ${TIMES} mounts and unmounts ${what}`);
+}
+
+/** Loads a version, shows each of its first paints, and mounts it often. */
+async function tryAll(
+  browser: TrialBrowser,
+  { widget, tasks }: { readonly widget: TrialWidget; readonly tasks: readonly TrialTask[] },
+  step: number,
+  heard: Complaints,
+): Promise<void> {
+  await browser.run(`trial.load(${JSON.stringify(widget)})`, step);
+  for (const task of tasks) {
+    heard.where = `, in ${whereOf(task)}`;
+    const said = await browser.run(`trial.show(${JSON.stringify(task)})`, step);
+    complaints.parse(said).forEach(heard.add);
+  }
+  const [first] = tasks;
+  if (!first) return;
+  heard.where = `, in ${first.slot}`;
+  await mountOften(browser, first, step, heard);
+}
+
+/**
+ * R10.03: mounts a version in a browser of its own as the shell does, for each of its slots and pages,
+ * while the gateway refuses every call, and often after that. Returns a complaint for each different
+ * thing that it does wrong, empty if it does well; one where the browser does not start.
+ */
+export async function brokenMount(
+  manifest: WidgetManifest,
+  files: ReadonlyMap<string, Buffer>,
+  trial: MountTrial,
+): Promise<string[]> {
+  const { name, version } = manifest;
+  const { start, step, all } = trial.deadlines ?? DEADLINES;
+  const base = `/remotes/${name}/${version}/`;
+  const heard = new Complaints();
+  const options = { ...trial, page: join(trial.renderer, 'page'), base, files, say: heard.add };
+  let browser: TrialBrowser;
+  try {
+    browser = await TrialBrowser.open(options, start);
+  } catch (error) {
+    const why = toReason(error as Error, '');
+    return [`${name} ${version} could not be mounted, since the registry has no browser: ${why}.`];
+  }
+  const timer = setTimeout(() => {
+    void browser.close(new Error(`it takes more than ${all / 1000} seconds for all its mounts`));
+  }, all);
+  try {
+    const widget = toTrialWidget(manifest, base);
+    await tryAll(browser, { widget, tasks: await toTasks(manifest, trial) }, step, heard);
+  } catch (error) {
+    heard.add((error as Error).message);
+  } finally {
+    clearTimeout(timer);
+    await browser.close();
+  }
+  return heard.toSentences(manifest);
+}

@@ -1,0 +1,4 @@
+export * from './brokenMount.ts';
+export * from './held.ts';
+export * from './hostPage.ts';
+export type * from './trialPage.ts';

@@ -1,0 +1,40 @@
+import type { RenderJob } from 'server-kit/renderer/messages';
+import type { WidgetManifest } from 'shared-contracts/widget';
+
+/** A version as the page loads it. */
+export interface TrialWidget extends Pick<
+  WidgetManifest,
+  'name' | 'version' | 'global' | 'contract'
+> {
+  /** The address and the hash of its entry. */
+  readonly entry: string;
+  readonly integrity: string;
+  /** Whether its entry needs a runtime of federation from the host (ADR 032). */
+  readonly needsRuntime: boolean;
+  /** The events that its manifest declares as sent. */
+  readonly sends: readonly string[];
+}
+
+/** One mount: a first paint, and what the server bundle has made of it, where it has. */
+export interface TrialTask extends RenderJob {
+  readonly painted?: { readonly html: string; readonly data: string } | undefined;
+}
+
+/** What stands in the document after many mounts and unmounts and did not before. */
+export interface LeftOver {
+  readonly nodes: number;
+  /** The HTML of elements outside of the stage. */
+  readonly leftBehind: readonly string[];
+  /** Intervals that run. */
+  readonly intervals: number;
+}
+
+/** What the page of a trial offers to the registry, as the global `trial`. */
+export interface TrialPage {
+  /** Loads the version as the shell does. Rejects where it does not come or cannot be mounted. */
+  load(widget: TrialWidget): Promise<void>;
+  /** Mounts it, looks at the page and unmounts it. Resolves with what it has done wrong. */
+  show(task: TrialTask): Promise<readonly string[]>;
+  /** Mounts and unmounts it so many times. */
+  mountTimes(task: TrialTask, times: number): Promise<LeftOver>;
+}

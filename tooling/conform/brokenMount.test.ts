@@ -1,0 +1,178 @@
+/** @jest-environment node */
+import type { FirstPaint, RenderJob } from 'server-kit/renderer/messages';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { brokenMount } from 'registry/mount';
+import { widgetFiles } from 'registry/testing';
+import type { WidgetManifest } from 'shared-contracts/widget';
+import { findBrowser } from '../browsers/findBrowser.ts';
+
+/** The code of the shell's renderers, with the page, which is built before these tests. */
+const renderer = join(import.meta.dirname, '../../shell/dist/server/renderer');
+const browser = findBrowser() ?? 'no browser';
+
+/** Milliseconds, on a machine that does other things as well. */
+const PATIENT = { start: 25_000, step: 15_000, all: 60_000 };
+
+const SOUND = `
+  const text = document.createElement('p');
+  text.textContent = '晴れ';
+  element.replaceChildren(text);`;
+
+/** An entry whose widget runs this at a mount and at an unmount. */
+function entry(mount: string, unmount = '') {
+  return `var mf_weather_1_0_0 = { init() {}, get: async () => () => ({ default: { contract: 1, mount(element, props, host, data) {
+    ${mount}
+    element.dispatchEvent(new Event('islandalive'));
+    return { update() {}, unmount() { ${unmount} } };
+  } } }) };`;
+}
+
+interface Wish {
+  readonly deadlines?: typeof PATIENT;
+  readonly paints?: ReadonlyMap<RenderJob, FirstPaint>;
+  readonly path?: string;
+}
+
+/** Mounts a version with this entry. */
+async function complaintsOf(
+  text: string,
+  { deadlines = PATIENT, paints = new Map(), path = browser }: Wish = {},
+): Promise<string[]> {
+  const sent = widgetFiles({
+    name: 'mf-weather',
+    files: { 'remoteEntry.js': text },
+    manifest: { standalone: true },
+  });
+  const files = new Map(Object.entries(sent).map(([name, said]) => [name, Buffer.from(said)]));
+  const manifest = JSON.parse(sent['widget.json']) as WidgetManifest;
+  return brokenMount(manifest, files, { browser: path, renderer, now: 0, paints, deadlines });
+}
+
+const MOUNTED =
+  'mf-weather 1.0.0 was mounted in a browser, with a gateway that refuses every call: ';
+const FIRST = ', in main on the page top in ja-JP.';
+
+describe('the browser part of a new version', () => {
+  it('[R10.03] passes where it draws, asks a gateway that is away, and leaves nothing', async () => {
+    const asks = "host.request.get('/weather').catch(() => {}); host.storage.local.set('a', 'b');";
+    expect(await complaintsOf(entry(SOUND + asks, 'element.replaceChildren();'))).toEqual([]);
+  });
+
+  it('[R10.03] is refused where it throws at its mount', async () => {
+    expect(await complaintsOf(entry("throw new Error('no window');"))).toContain(
+      `${MOUNTED}it throws: Error: no window${FIRST}`,
+    );
+  });
+
+  it('[R10.03] is refused where it throws when it is loaded, by the place in its file', async () => {
+    expect(await complaintsOf("throw new Error('no window');")).toContain(
+      `${MOUNTED}it throws what nobody catches: no window (remoteEntry.js:1:7).`,
+    );
+  });
+
+  it('[R10.03] is refused where a promise of it is rejected and nobody catches it', async () => {
+    const rejects = `${SOUND} Promise.reject(new Error('no answer'));`;
+    expect(await complaintsOf(entry(rejects))).toContainEqual(
+      expect.stringContaining('it throws what nobody catches: no answer (remoteEntry.js:'),
+    );
+  });
+
+  it('[R10.03] is refused where it hangs', async () => {
+    expect(
+      await complaintsOf(entry('for (;;);'), { deadlines: { ...PATIENT, step: 3000 } }),
+    ).toEqual([`${MOUNTED}it keeps the page from doing anything for 3 seconds${FIRST}`]);
+  });
+
+  it('[R10.03] is refused where all its mounts together take too long', async () => {
+    const slow = `${SOUND} const until = performance.now() + 1500; while (performance.now() < until);`;
+    expect(await complaintsOf(entry(slow), { deadlines: { ...PATIENT, all: 4000 } })).toEqual([
+      expect.stringContaining('it takes more than 4 seconds for all its mounts'),
+    ]);
+  });
+
+  it('[R10.03] is refused where it blanks what its server bundle has painted', async () => {
+    const task = { slot: 'main', props: { page: 'top', query: '' }, locale: 'ja-JP' } as RenderJob;
+    const paint = { html: '<p>晴れ</p>', data: '1', structured: [] } as unknown as FirstPaint;
+    const paints = new Map([[task, paint]]);
+    const keeps = "if (data !== undefined && data !== 1) throw new Error('other data');";
+    expect(await complaintsOf(entry(keeps, 'element.replaceChildren();'), { paints })).toEqual([]);
+    expect(await complaintsOf(entry('element.replaceChildren();'), { paints })).toEqual([
+      `${MOUNTED}it leaves its slot blank, where its server bundle has painted something${FIRST}`,
+    ]);
+  });
+
+  it('[R10.03] is refused where it writes errors to the console, once for each', async () => {
+    expect(await complaintsOf(entry(`${SOUND} console.error('broken', 7);`))).toEqual([
+      `${MOUNTED}it writes an error to the console: broken 7${FIRST}`,
+    ]);
+  });
+
+  it('[R10.03] is refused where it deletes what belongs to others', async () => {
+    const deletes = `${SOUND} document.querySelector('section').firstChild.remove();`;
+    expect(await complaintsOf(entry(deletes))).toContain(
+      `${MOUNTED}it changes or removes what is not its own: section${FIRST}`,
+    );
+  });
+
+  it('[R10.03] is refused where it leaves the page', async () => {
+    const leaves = `${SOUND} location.href = 'https://other.example/';`;
+    expect(await complaintsOf(entry(leaves))).toContainEqual(
+      expect.stringContaining('it leaves the page for https://other.example/'),
+    );
+  });
+
+  it('[R10.03] is refused where it sends an event that its manifest does not declare', async () => {
+    const sends = `${SOUND} host.bus.publish('weather:changed', {});`;
+    expect(await complaintsOf(entry(sends))).toContain(
+      `${MOUNTED}it sends the event weather:changed, which its manifest does not declare${FIRST}`,
+    );
+  });
+
+  it('[R10.03] is refused where it has no mount, or leaves no container', async () => {
+    const without =
+      'var mf_weather_1_0_0 = { init() {}, get: async () => () => ({ default: { contract: 1 } }) };';
+    expect(await complaintsOf(without)).toEqual([`${MOUNTED}it exports no mount.`]);
+    expect(await complaintsOf('/* nothing */')).toEqual([
+      expect.stringContaining('has left no container mf_weather_1_0_0'),
+    ]);
+  });
+
+  it('[R10.03] is refused where each mount leaves listeners, intervals and elements', async () => {
+    const leaves = `${SOUND}
+      addEventListener('resize', () => element);
+      setInterval(() => element, 60000);
+      document.body.append(document.createElement('aside'));`;
+    const said = (await complaintsOf(entry(leaves))).join('\n');
+    expect(said).toContain('after 20 mounts and unmounts 20 listeners are left, in main.');
+    expect(said).toContain('after 20 mounts and unmounts 20 intervals still run, in main.');
+    expect(said).toContain('left outside of its slot: <aside></aside>');
+  });
+});
+
+describe('the browser of the registry', () => {
+  it('[R10.03] reaches nothing but the files of the version', async () => {
+    const heard: string[] = [];
+    const server = createServer((request, response) => {
+      heard.push(request.url ?? '');
+      response.end();
+    });
+    await new Promise<void>((ready) => {
+      server.listen(0, '127.0.0.1', ready);
+    });
+    const at = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const asks = `${SOUND} fetch('http://${at}/').catch(() => {}); new Image().src = 'http://${at}/';
+      try { new WebSocket('ws://${at}/'); } catch {}`;
+    const said = await complaintsOf(entry(asks));
+    server.close();
+    expect(said).toContainEqual(expect.stringContaining('the browser complains of it:'));
+    expect(heard).toEqual([]);
+  });
+
+  it('[R10.03] is named where it is not there', async () => {
+    expect(await complaintsOf(entry(SOUND), { path: '/no/browser' })).toEqual([
+      'mf-weather 1.0.0 could not be mounted, since the registry has no browser: spawn /no/browser ENOENT.',
+    ]);
+  });
+});

@@ -1,0 +1,152 @@
+import type { TrialPage, TrialTask, TrialWidget } from 'registry/mount';
+import type { ReleasedWidget } from 'host-kit/release/releaseSet';
+import { ApiError } from 'shared-contracts/errors';
+import { toRequestClient } from 'shared-contracts/platform-testing';
+import { ISLAND_EVENTS, type BrowserHost, type BrowserWidget } from 'shared-contracts/widget';
+import { guardEntries, loadWidget } from 'shell/src/widgets/loadWidget.ts';
+// the build replaces this name by the site's module
+import { fakeHost } from 'site-under-test';
+import { foreignElements, mountTimes, parseHtml, parseInert, pause, place } from './stage.ts';
+
+/** Milliseconds for which a mounted widget may take until it is drawn, and then for what follows. */
+const DRAWN = 600;
+const AFTERWARDS = 60;
+/** What is seen without a text. */
+const SEEN = 'img, svg, canvas, video, iframe, input, button, select, textarea';
+
+/** The intervals that run. */
+const intervals = new Set<unknown>();
+const { setInterval: begin, clearInterval: end } = globalThis;
+Object.assign(globalThis, {
+  setInterval: (...how: Parameters<typeof setInterval>) => {
+    const id = begin(...how);
+    intervals.add(id);
+    return id;
+  },
+  clearInterval: (id: Parameters<typeof clearInterval>[0]) => {
+    intervals.delete(id);
+    end(id);
+  },
+});
+
+/** The parts of the page that belong to others: its frame, and another widget's slot. */
+const others = ['header', 'section', 'footer'].map((name) => {
+  const element = document.createElement(name);
+  element.className = `host-${name}`;
+  element.append(document.createElement('p'));
+  element.firstElementChild?.append(`It belongs to the ${name}`);
+  document.body.append(element);
+  return element;
+});
+/** How the document stands where nobody changes what is not their own. */
+function othersStand(): string[] {
+  const { documentElement, body } = document;
+  const attributes = [documentElement, body].map((element) =>
+    [...element.attributes].map(({ name, value }) => `${name}=${value}`).join(' '),
+  );
+  return [
+    ...attributes,
+    ...others.map((element) => (element.parentNode === body ? element.outerHTML : '')),
+  ];
+}
+const UNTOUCHED = othersStand();
+const NAMES = ['the attributes of html', 'the attributes of body', 'header', 'section', 'footer'];
+
+function isBlank(element: HTMLElement): boolean {
+  return element.textContent.trim() === '' && element.querySelector(SEEN) === null;
+}
+
+let widget: BrowserWidget | undefined;
+let sends: readonly string[] = [];
+function loaded(): BrowserWidget {
+  if (!widget) throw new Error('it is not loaded');
+  return widget;
+}
+
+function toReleased({ needsRuntime, ...given }: TrialWidget): ReleasedWidget {
+  const language = { module: 'widget', language: 'ja', config: {}, why: 'stable' } as const;
+  return { ...given, ...language, ...(needsRuntime && { needsRuntime: true }) };
+}
+
+/** The host of a trial: its gateway refuses every call, and it says what the widget does wrong. */
+function hostOf(
+  { slot, locale, device, config, now }: TrialTask,
+  say: (what: string) => void,
+): BrowserHost {
+  const base = fakeHost({ slot, locale, device, config, now: () => now, parseInert });
+  const { bus } = base;
+  const publish = ((name: string, payload: never) => {
+    if (sends.includes(name)) bus.publish(name as never, payload);
+    else say(`it sends the event ${name}, which its manifest does not declare`);
+  }) as BrowserHost['bus']['publish'];
+  return {
+    ...base,
+    request: toRequestClient(async ({ path }) => {
+      throw new ApiError('The gateway is not asked here', { status: 503, path });
+    }),
+    bus: { ...bus, publish },
+    fail: (error) => say(`it gives up: ${String(error)}`),
+    telemetry: {
+      measure: () => {},
+      error: (error, { phase } = {}) => {
+        if (phase === 'hydration')
+          say(`it does not hydrate what its server bundle has painted: ${String(error)}`);
+      },
+    },
+  };
+}
+
+/** Resolves when the widget says that it is drawn, or has had time enough. */
+async function isDrawn(element: HTMLElement): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  element.addEventListener(ISLAND_EVENTS.alive, () => resolve(), { once: true });
+  await Promise.race([promise, pause(DRAWN)]);
+  await pause(AFTERWARDS);
+}
+
+/** Puts the server's HTML into the slot, and returns the data that it was painted with. */
+function paintInto(element: HTMLElement, { painted }: TrialTask): unknown {
+  if (!painted) return undefined;
+  const { body } = parseHtml(`<div>${painted.html}</div>`);
+  element.append(...(body.firstChild?.childNodes ?? []));
+  return JSON.parse(painted.data);
+}
+
+const trial: TrialPage = {
+  async load(given) {
+    const released = toReleased(given);
+    guardEntries({ widgets: { [given.name]: released }, slots: {} });
+    const module = await loadWidget(released);
+    if (typeof module.mount !== 'function') throw new Error('it exports no mount');
+    widget = module;
+    sends = given.sends;
+  },
+  async show(task) {
+    const said: string[] = [];
+    const say = (what: string) => void said.push(what);
+    const element = place(task.slot);
+    try {
+      const data = paintInto(element, task);
+      const wasBlank = isBlank(element);
+      const mounted = loaded().mount(element, task.props, hostOf(task, say), data);
+      await isDrawn(element);
+      if (!wasBlank && isBlank(element))
+        say('it leaves its slot blank, where its server bundle has painted something');
+      mounted.unmount();
+    } catch (error) {
+      say(`it throws: ${String(error)}`);
+    }
+    element.remove();
+    othersStand().forEach((now, at) => {
+      if (now !== UNTOUCHED[at]) say(`it changes or removes what is not its own: ${NAMES[at]}`);
+    });
+    return said;
+  },
+  async mountTimes(task, times) {
+    const how = { props: task.props, hostOf: () => hostOf(task, () => {}) };
+    const nodes = await mountTimes(loaded(), how, times);
+    return { nodes, leftBehind: foreignElements(others), intervals: intervals.size };
+  },
+};
+
+Object.assign(globalThis, { trial });
