@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { issueToken } from 'registry/client';
 import { repositoryRoot } from 'tooling/build/repositoryRoot';
+import { findBrowser } from 'tooling/browsers/findBrowser';
 import { applyEdit } from 'tooling/documented/applyEdit';
 import { readSteps } from 'tooling/documented/readTours';
 import { withEnvironment } from 'tooling/stack/environment';
@@ -27,7 +28,8 @@ test('[R10.02][R10.03][R10.04] a team with a folder of its own and no package of
 }) => {
   // servers of its own
   test.setTimeout(180_000);
-  const stack = await start();
+  // the registry mounts it, too
+  const stack = await start({ browser: findBrowser() });
   const folder = await mkdtemp(join(tmpdir(), 'asashiba-own-repository-'));
   ends.defer(() => rm(folder, { recursive: true, force: true }));
   const { token } = await issueToken({

@@ -101,6 +101,11 @@ export const settings = z.object({
    */
   HOST_RENDERER: z.string().min(1).optional(),
   /**
+   * The path of a Chrome or Chromium with which the contract gate mounts a new version, beside
+   * `HOST_RENDERER`. Without it the gate mounts none.
+   */
+  BROWSER_PATH: z.string().min(1).optional(),
+  /**
    * The site's own origin: addresses of versions and links of previews begin with it. Without it the
    * registry answers their paths alone.
    */

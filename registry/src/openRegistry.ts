@@ -48,6 +48,7 @@ export async function openRegistry(
       hostEvents: settings.HOST_EVENTS,
       hostSlots: settings.HOST_SLOTS,
       renderer,
+      browser: settings.BROWSER_PATH,
     },
     localPreviews: settings.SITE_MODE === 'demonstration',
     siteOrigin: settings.SITE_ORIGIN ?? '',

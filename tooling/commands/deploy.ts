@@ -36,7 +36,7 @@ Builds a version of a widget and publishes it: for every visitor, for a part of 
   --unreleased          gives it to nobody: it can be previewed, and started later (npm run release)
   --going-back          it is meant that the version is lower than the live one
   --dry-run             asks whether the registry would take it, and changes nothing
-  --waive CHECKS        takes it in spite of bundle, weight or languages; for operators, with --why
+  --waive CHECKS        takes it in spite of bundle, mount, weight or languages; for operators, with --why
   --why "..."           stands in the audit log
   --to URL              the registry; without it REGISTRY_URL, else the one of npm start on this machine
   --token TOKEN         the team's token; without it REGISTRY_TOKEN, or REGISTRY_IDENTITY in a CI

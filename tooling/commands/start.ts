@@ -1,3 +1,4 @@
+import { findBrowser } from '../browsers/findBrowser.ts';
 import { buildStale } from '../build/buildStale.ts';
 import { command, say, untilAskedToStop } from '../console/command.ts';
 import { expectWords } from '../console/words.ts';
@@ -25,7 +26,7 @@ async function start() {
   await checkPortsAreFree(settings.ports);
   await buildStale({ log: say });
   const metrics = await nextTo(settings.ports);
-  return startStack({ ...settings, metrics, restarts: true, log: say });
+  return startStack({ ...settings, metrics, restarts: true, log: say, browser: findBrowser() });
 }
 
 const HELP = `npm start

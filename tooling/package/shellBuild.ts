@@ -8,6 +8,8 @@ import { HOST_FOLDER } from './servers.ts';
 const DIST = 'shell/dist';
 /** The code of the renderers in a build, with which the registry tries new versions. */
 const RENDERER = 'server/renderer/';
+/** What the registry alone needs of it: the page in which it mounts new versions. */
+const TRIAL_PAGE = `${RENDERER}page/`;
 
 function toJsonFile(path: string, value: unknown): ArchiveFile {
   return { path, content: Buffer.from(`${JSON.stringify(value, null, 1)}\n`) };
@@ -37,7 +39,9 @@ export function readShellBuild(createdAt: Date): PackagedShellBuild {
   const kept = files.filter(({ path }) => path !== 'shell.json');
   return {
     forShell: [
-      ...kept.map(({ path, content }) => ({ path: `${DIST}/${path}`, content })),
+      ...kept
+        .filter(({ path }) => !path.startsWith(TRIAL_PAGE))
+        .map(({ path, content }) => ({ path: `${DIST}/${path}`, content })),
       toJsonFile(`${DIST}/shell.json`, { ...manifest, builtAt: createdAt.getTime() }),
     ],
     forRegistry: [

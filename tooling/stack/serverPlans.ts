@@ -46,6 +46,8 @@ export interface PlanOptions {
   readonly hostSlots?: string | undefined;
   /** The folder of the code of the shell's renderers. */
   readonly hostRenderer?: string | undefined;
+  /** The path of a browser in which the registry mounts new versions; it mounts none unless given. */
+  readonly browser?: string | undefined;
   readonly scale?: string;
   readonly clock?: string;
   readonly databaseUrl?: string;
@@ -158,6 +160,7 @@ function registryPlan(shared: Shared): ServerPlan {
       HOST_EVENTS: hostEvents && `file:${hostEvents}`,
       HOST_SLOTS: hostSlots && `file:${hostSlots}`,
       HOST_RENDERER: shared.hostRenderer,
+      BROWSER_PATH: shared.browser,
       SITE_ORIGIN: seen.site,
       DATABASE_URL: databaseUrl,
       CLOCK: clock,

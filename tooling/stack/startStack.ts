@@ -48,6 +48,8 @@ export interface StackOptions {
    * accounts.
    */
   readonly mode?: SiteMode;
+  /** The path of a browser in which the registry mounts new versions; it mounts none unless given. */
+  readonly browser?: string | undefined;
   /** More settings of the store of published files, for the registry and the shell. */
   readonly storeSettings?: Readonly<Record<string, string>>;
   /** More settings of the shell's server, and of the gateway. */

@@ -20,7 +20,7 @@ export interface PublishWishes {
   /** Checks whether the registry would accept it, without any change. */
   readonly dryRun?: boolean;
   /**
-   * The checks (`bundle`, `weight`, `languages`) that an operator waives; only with a token of an
+   * The checks (`bundle`, `mount`, `weight`, `languages`) that an operator waives; only with a token of an
    * operator, and a `why`.
    */
   readonly waive?: readonly string[];

@@ -47,7 +47,7 @@ function ask(
 
 /** What a publish knows of a version with so many bytes of script. */
 function weighing(scripts: number) {
-  return { weight: { scripts, first: scripts, styles: 0 }, bundle: [], waived: [] };
+  return { weight: { scripts, first: scripts, styles: 0 }, bundle: [], mount: [], waived: [] };
 }
 
 const hearsQuery = { sent: {}, heard: { 'search-form:search-submitted': anEvent('query') } };

@@ -12,6 +12,8 @@ export interface GateSettings {
   readonly hostSlots: () => readonly string[] | undefined;
   /** The folder of the renderer's code; without it no server bundle is run. */
   readonly renderer: string | undefined;
+  /** The path of a Chrome or Chromium; without it no version is mounted. */
+  readonly browser: string | undefined;
 }
 
 /**

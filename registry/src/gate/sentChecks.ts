@@ -4,11 +4,11 @@ import { brokenLanguages } from './brokenLanguages.ts';
 import { brokenWeight, type Weight } from './weight/index.ts';
 
 /**
- * The checks of what a version itself is: its server bundle runs, its weight, its languages. They run
- * once, at its publish, and an operator may waive one for a version (ADR 073). What would break
+ * The checks of what a version itself is: its server bundle runs, its mounts in a browser, its
+ * weight, its languages. They run once, at its publish, and an operator may waive one for a version (ADR 073, 078). What would break
  * another widget or the host is never waived.
  */
-export const WAIVABLE_CHECKS = ['bundle', 'weight', 'languages'] as const;
+export const WAIVABLE_CHECKS = ['bundle', 'mount', 'weight', 'languages'] as const;
 export type WaivableCheck = (typeof WAIVABLE_CHECKS)[number];
 
 /** What only a publish knows of a version. */
@@ -16,6 +16,8 @@ export interface Sent {
   readonly weight: Weight;
   /** What was found when its server bundle was run. */
   readonly bundle: readonly string[];
+  /** What was found when it was mounted in a browser. */
+  readonly mount: readonly string[];
   /** The checks that an operator waives for this version. */
   readonly waived: readonly WaivableCheck[];
 }
@@ -28,11 +30,12 @@ interface Candidate {
 /** Returns the complaints of these checks about a version, by check. */
 function sentComplaints(
   { manifest, live }: Candidate,
-  { weight, bundle }: Sent,
+  { weight, bundle, mount }: Sent,
 ): Readonly<Record<WaivableCheck, readonly string[]>> {
   const before = live.find(({ name, stable }) => stable && name === manifest.name);
   return {
     bundle,
+    mount,
     weight: brokenWeight(manifest, weight),
     languages: brokenLanguages(manifest, before?.manifest),
   };

@@ -31,6 +31,8 @@ export interface RegistryWish {
   readonly hostSlots?: string[];
   /** The folder of the renderer's code. Default: no server bundle is run. */
   readonly renderer?: string;
+  /** The path of a browser. Default: no version is mounted. */
+  readonly browser?: string;
   /** The key that signs the answers to shells. */
   readonly releaseKey?: () => KeyObject | undefined;
   /** The CI jobs that may exchange their identity. */
@@ -56,6 +58,7 @@ function toSettings(
     hostShared,
     hostSlots,
     renderer,
+    browser,
     s3,
     releaseKey,
     identities = [],
@@ -88,6 +91,7 @@ function toSettings(
     HOST_EVENTS: () => undefined,
     HOST_SLOTS: () => hostSlots,
     HOST_RENDERER: renderer,
+    BROWSER_PATH: browser,
     SITE_ORIGIN: 'https://golf.example',
     SITE_MODE: mode,
     CLOCK: Date.UTC(2026, 10, 20, 23),

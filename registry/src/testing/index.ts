@@ -1,4 +1,5 @@
-export { aRunningRegistry } from './aRunningRegistry.ts';
+export { aBuiltWidget } from './aBuiltWidget.ts';
+export { aRunningRegistry, TOKENS } from './aRunningRegistry.ts';
 export { tarOf } from './aTarFile.ts';
 export { judgeManifest, withOwnFiles, type Site } from './judgeManifest.ts';
 export { widgetFiles } from './widgetFiles.ts';

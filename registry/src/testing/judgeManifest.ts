@@ -67,7 +67,7 @@ export function judgeManifest(
       widget: { hold: '', slots: undefined, config: {} },
       hostShared,
       hostEvents,
-      sent: { weight: { scripts: 1, first: 1, styles: 1 }, bundle: [], waived: [] },
+      sent: { weight: { scripts: 1, first: 1, styles: 1 }, bundle: [], mount: [], waived: [] },
     });
     if (reasons.length > 0) return { refused: reasons.join(' ') };
     manifestText(manifest);

@@ -573,8 +573,8 @@ export const RELEASES: readonly Mutant[] = [
     id: 'new-versions-are-run',
     without: 'the registry takes a server bundle that does not load',
     file: 'registry/src/routes/publish/publishVersion.ts',
-    text: 'bundle: await tryBundle(manifest, files.get(manifest.server), registry),',
-    mutant: 'bundle: [],',
+    text: '...(await tryVersion(manifest, files, registry)),',
+    mutant: 'bundle: [],\n    mount: [],',
     test: {
       file: WAIVER_TEST,
       title: '[R10.03] is refused with all that is wrong with it in one answer, also by a dry run',
@@ -583,12 +583,24 @@ export const RELEASES: readonly Mutant[] = [
   {
     id: 'new-versions-run-twice',
     without: 'the registry takes a version that renders differently each time',
-    file: 'registry/src/gate/bundle/brokenBundle.ts',
+    file: 'registry/src/gate/bundle/runBundle.ts',
     text: 'complaints = [...toComplaints(again), ...toDifferences(once, again)];',
     mutant: 'complaints = toComplaints(again);',
     test: {
-      file: 'registry/src/gate/bundle/brokenBundle.test.ts',
+      file: 'registry/src/gate/bundle/runBundle.test.ts',
       title: '[R10.03] is refused where its paint depends on %s',
+    },
+  },
+  {
+    id: 'new-versions-are-mounted',
+    without: 'the registry takes a version that throws when it is mounted',
+    file: 'registry/src/routes/publish/tryVersion.ts',
+    text: 'return { bundle: [], mount };',
+    mutant: 'return { bundle: [], mount: mount.slice(0, 0) };',
+    test: {
+      file: 'tooling/conform/publishMounted.test.ts',
+      title:
+        '[R10.03] is refused by the registry where it throws at its mount, also by a dry run, and taken where an operator waives that',
     },
   },
   {

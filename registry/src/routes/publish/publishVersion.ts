@@ -14,7 +14,7 @@ import { refuseFrozen } from '../hold/refuseFrozen.ts';
 import { refuseCollected } from '../versions/refuseCollected.ts';
 import { toFingerprint } from './toFingerprint.ts';
 import { giveShare } from '../start/giveShare.ts';
-import { tryBundle } from './tryBundle.ts';
+import { tryVersion } from './tryVersion.ts';
 import { withClaim } from './withClaim.ts';
 
 export interface Publication {
@@ -48,7 +48,7 @@ export interface Published {
 async function toSent({ manifest, files, waive }: Publication, registry: Registry): Promise<Sent> {
   return {
     weight: await weigh(manifest, files),
-    bundle: await tryBundle(manifest, files.get(manifest.server), registry),
+    ...(await tryVersion(manifest, files, registry)),
     waived: waive,
   };
 }
@@ -205,7 +205,7 @@ async function addVersion(
  * published before keeps its state; only its missing files are restored. Throws 409 if its content
  * differs, if it is lower than the live one and not meant to be, if the contract gate refuses it
  * before or after the files were written, or if another canary runs, and 423 if the widget is frozen. A new
- * version is run and weighed before; what an operator has waived stands in the log.
+ * version is run, mounted and weighed before; what an operator has waived stands in the log.
  */
 export async function publishVersion(
   publication: Publication,

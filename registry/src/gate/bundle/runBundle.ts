@@ -98,13 +98,14 @@ function toDifferences(one: Run, other: Run): string[] {
 /**
  * R10.03: runs the server bundle of a version as the shell's renderers do, twice in new processes and in
  * opposite orders, while the gateway refuses every call. Returns a complaint for each way in which it
- * does not load or does not render, and one where it renders differently; empty if it does well.
+ * does not load or does not render, and one where it renders differently, empty if it does well; and
+ * what it has painted.
  */
-export async function brokenBundle(
+export async function runBundle(
   manifest: WidgetManifest,
   bundle: string,
   trial: BundleTrial,
-): Promise<string[]> {
+): Promise<{ readonly complaints: readonly string[]; readonly paints: Run['paints'] }> {
   const { name, version, server } = manifest;
   const { deadlines = DEADLINES } = trial;
   const setup = { id: `${name}@${version}`, bundle };
@@ -116,8 +117,11 @@ export async function brokenBundle(
     const again = await paint(setup, server, tasks.toReversed(), how);
     complaints = [...toComplaints(again), ...toDifferences(once, again)];
   }
-  return complaints.map(
-    (what) =>
-      `${name} ${version} was run as the shell runs it, with a gateway that refuses every call: ${what}.`,
-  );
+  return {
+    complaints: complaints.map(
+      (what) =>
+        `${name} ${version} was run as the shell runs it, with a gateway that refuses every call: ${what}.`,
+    ),
+    paints: once.paints,
+  };
 }

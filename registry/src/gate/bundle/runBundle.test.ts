@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { WidgetManifest } from 'shared-contracts/widget';
 import { widgetFiles } from '../../testing/widgetFiles.ts';
-import { brokenBundle } from './brokenBundle.ts';
+import { runBundle } from './runBundle.ts';
 
 /** The code of the shell's renderers, which is built before these tests. */
 const renderer = join(import.meta.dirname, '../../../../shell/dist/server/renderer');
@@ -12,8 +12,8 @@ const PATIENT = { load: 20_000, paint: 20_000, all: 40_000 };
 /** For a version that never comes to an end. */
 const SHORT = { load: 4000, paint: 2000, all: 20_000 };
 
-function run(bundle: string, deadlines = PATIENT) {
-  return brokenBundle(manifest, bundle, { renderer, now: 0, deadlines });
+async function run(bundle: string, deadlines = PATIENT) {
+  return (await runBundle(manifest, bundle, { renderer, now: 0, deadlines })).complaints;
 }
 
 /** A bundle with this render; `before` runs when it is loaded. */

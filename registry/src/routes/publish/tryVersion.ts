@@ -1,0 +1,41 @@
+import type { WidgetManifest } from 'shared-contracts/widget';
+import { runBundle } from '../../gate/bundle/runBundle.ts';
+import { brokenMount } from '../../gate/mount/index.ts';
+import type { Sent } from '../../gate/sentChecks.ts';
+import { inTurn } from '../../records/inTurn.ts';
+import type { Registry } from '../../registry.ts';
+
+/**
+ * One version at a time: a process takes up to 160 MB and a browser twice that, and the registry has
+ * other work.
+ */
+const oneByOne = inTurn();
+
+/** What was found when a version was run. */
+type Found = Pick<Sent, 'bundle' | 'mount'>;
+const NOTHING: Found = { bundle: [], mount: [] };
+
+/**
+ * Runs the server bundle of a version that was not published before, and mounts it in a browser with what
+ * its server has painted. Returns what is wrong with each; a version whose server bundle does not run is
+ * not mounted. Empty for a published version, and where the registry has no renderer or no browser.
+ */
+export async function tryVersion(
+  manifest: WidgetManifest,
+  files: ReadonlyMap<string, Buffer>,
+  { gate: { renderer, browser }, records, clock }: Registry,
+): Promise<Found> {
+  const server = files.get(manifest.server);
+  if (renderer === undefined || !server) return NOTHING;
+  if (await records.find(manifest.name, manifest.version)) return NOTHING;
+  return oneByOne(async () => {
+    const now = clock();
+    const { complaints, paints } = await runBundle(manifest, server.toString('utf8'), {
+      renderer,
+      now,
+    });
+    if (complaints.length > 0 || browser === undefined) return { bundle: complaints, mount: [] };
+    const mount = await brokenMount(manifest, files, { browser, renderer, now, paints });
+    return { bundle: [], mount };
+  });
+}
