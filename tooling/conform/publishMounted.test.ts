@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { publishWidget, readStatus } from 'registry/client';
-import { aBuiltWidget, aRunningRegistry, TOKENS } from 'registry/testing';
+import { aRunningRegistry, TOKENS } from 'registry/testing';
+import { aBuiltWidget } from 'registry/testing/aBuiltWidget';
 import { ensureBrowser } from '../browsers/ensureBrowser.ts';
 
 const renderer = join(__dirname, '../../shell/dist/server/renderer');

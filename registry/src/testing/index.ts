@@ -1,4 +1,3 @@
-export { aBuiltWidget } from './aBuiltWidget.ts';
 export { aRunningRegistry, TOKENS } from './aRunningRegistry.ts';
 export { tarOf } from './aTarFile.ts';
 export { judgeManifest, withOwnFiles, type Site } from './judgeManifest.ts';
