@@ -1,4 +1,3 @@
-import { findBrowser } from '../browsers/findBrowser.ts';
 import { buildStale } from '../build/buildStale.ts';
 import { command, say, untilAskedToStop } from '../console/command.ts';
 import { expectWords } from '../console/words.ts';
@@ -26,7 +25,7 @@ async function start() {
   await checkPortsAreFree(settings.ports);
   await buildStale({ log: say });
   const metrics = await nextTo(settings.ports);
-  return startStack({ ...settings, metrics, restarts: true, log: say, browser: findBrowser() });
+  return startStack({ ...settings, metrics, restarts: true, log: say });
 }
 
 const HELP = `npm start

@@ -28,6 +28,8 @@ const environment = z.object({
   SITE_MODE: z.enum(['demonstration', 'production']).default('demonstration'),
   /** File of the accounts that may sign in; the demonstration accounts unless given. */
   AUTH_ACCOUNTS: z.string().optional(),
+  /** A browser in which the registry mounts what it takes; it mounts nothing unless given. */
+  BROWSER_PATH: z.string().min(1).optional(),
   /** Shows every line that the servers write. */
   VERBOSE: z.stringbool().default(false),
 });
@@ -52,6 +54,7 @@ export function readStackSettings() {
     CLOCK,
     SITE_MODE,
     AUTH_ACCOUNTS,
+    BROWSER_PATH,
     VERBOSE,
   } = read.data;
   return {
@@ -69,6 +72,7 @@ export function readStackSettings() {
     clock: CLOCK,
     accounts: AUTH_ACCOUNTS,
     mode: SITE_MODE,
+    browser: BROWSER_PATH,
     verbose: VERBOSE,
   };
 }
