@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { findings } from '../stack/findings.ts';
+import { KANTO } from '../results/resultPage.ts';
 import { expect, test } from '../stack/test.ts';
+import { openResultsWithDrawer } from './drawer.ts';
 
 const SHEET = '/course/10010/';
 
@@ -17,13 +19,12 @@ async function open(page: Page, path = SHEET) {
 test('[issue 19][R1.01] the name of a card leads to the sheet, which says what the course is and hands over to the booking', async ({
   healthyPage: page,
 }) => {
-  await page.goto('/search/result/?area[]=102&year=2026&month=11&day=28&players=2');
+  await openResultsWithDrawer(page, `${KANTO}&players=2`);
   const card = page.getByRole('article').first();
   const name = (await card.getByRole('heading').textContent()) ?? '';
   await card.getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL(/\/course\/\d+\/\?date=2026-11-28&players=2/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page).toHaveTitle(new RegExp(`^${name}（.+）｜朝芝ゴルフ$`));
+  await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
   await expect(part(page, '評価').getByRole('listitem')).toHaveCount(6);
   await expect(part(page, '11/28（土）のプラン')).toBeVisible();
   await part(page, '11/28（土）のスタート時刻').getByRole('link').first().click();
@@ -34,6 +35,8 @@ test('[issue 19] a day of the calendar shows its plans, and the way back to all 
   healthyPage: page,
 }) => {
   await open(page);
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await expect(page).toHaveTitle(new RegExp(`^${name}（.+）｜朝芝ゴルフ$`));
   const day = part(page, '31日間の料金').getByRole('link', { name: /^11\/30（月） 最安値/ });
   await day.click();
   await expect(page).toHaveURL(/date=2026-11-30#plans$/);

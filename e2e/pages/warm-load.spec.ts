@@ -24,14 +24,14 @@ function kindsOf(came: readonly string[]): string[] {
 }
 
 /** The scripts that come last. */
-const LAST = /\/assets\/(requests|page-head)\./;
+const LAST = /\/assets\/(requests|later)\./;
 
 /**
  * Loads the page and moves, so that everything comes that a visitor gets sooner or later; the heads
  * of later addresses and the request client are last.
  */
 async function visit(page: Page, path: string): Promise<void> {
-  const last = ['requests', 'page-head'].map((script) =>
+  const last = ['requests', 'later'].map((script) =>
     page.waitForResponse((response) => response.url().includes(`/assets/${script}.`)),
   );
   await page.goto(path);

@@ -10,7 +10,7 @@ function isScript({ pathname }: URL) {
  * else is done and the visitor has moved.
  */
 async function openAndMove(page: Page): Promise<void> {
-  const last = page.waitForResponse(/\/page-head\..*js$/);
+  const last = page.waitForResponse(/\/later\..*js$/);
   await openResults(page);
   await page.mouse.move(1, 1);
   await last;

@@ -131,7 +131,7 @@ test('[R2.12] without the script that makes heads the title stands alone, until 
   watch,
 }) => {
   let isLost = true;
-  await page.route('**/assets/page-head.*', (route) => (isLost ? route.abort() : route.continue()));
+  await page.route('**/assets/later.*', (route) => (isLost ? route.abort() : route.continue()));
   await page.goto('/search/');
   await alive(page);
   await markDocument(page);

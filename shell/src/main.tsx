@@ -5,6 +5,7 @@ import { ShellFrame } from './app/ShellFrame.tsx';
 import { AddressProvider } from './app/AddressProvider.tsx';
 import { keepOfflinePage } from './offline/keepOfflinePage.ts';
 import { openDocument } from './app/openDocument.ts';
+import { openDrawerLater } from './app/openDrawerLater.tsx';
 import { PAGE_STATE_ID } from 'host-kit/document/documentState';
 import type { PageState } from './document/pageState.ts';
 import { guardEntries } from './widgets/loadWidget.ts';
@@ -21,10 +22,18 @@ for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-href
 
 guardEntries(state.release);
 const t = createTranslator({ locale: state.locale, messages: state.messages, telemetry: console });
-const { services, history, telemetry } = openDocument(state, {
+const { services, history, telemetry, atFirstSign } = openDocument(state, {
   lost: { title: t('lost.title'), message: t('lost.message'), reload: t('lost.reload') },
 });
 keepOfflinePage(state.locale, (error) => telemetry.error(error, { phase: 'offline' }));
+openDrawerLater({
+  state,
+  services,
+  history,
+  telemetry,
+  atFirstSign,
+  words: { site: t('site'), close: t('drawer.close') },
+});
 const root = document.getElementById('shell');
 if (root) {
   hydrateRoot(

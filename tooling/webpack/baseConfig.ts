@@ -95,13 +95,22 @@ function styles(target: BuildTarget): RuleSetRule {
       },
     },
   };
+  // no file of its own: what loads style sheets late would cost more in the first script than all of them
+  const adopted = {
+    ...css,
+    options: { ...css.options, modules: false, exportType: 'css-style-sheet' },
+  };
   const layer = {
     loader: join(import.meta.dirname, 'layerLoader.cjs'),
     options: { layer: layerOf(owner) },
   };
   return {
     test: /\.css$/,
-    oneOf: [{ include: TOKENS, use: [...extract, css] }, { use: [...extract, css, layer] }],
+    oneOf: [
+      { include: TOKENS, use: [...extract, css] },
+      { test: /\.sheet\.css$/, use: [adopted, layer] },
+      { use: [...extract, css, layer] },
+    ],
   };
 }
 

@@ -9,33 +9,21 @@ import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useShownSheet } from '../shown-sheet/SheetContext.ts';
 import classes from './Head.module.css';
 
-/** The pictures of the course. They say nothing that the words beside them do not. */
-function Pictures() {
+/** A view of the course. It says nothing that the words beside it do not. */
+function View() {
   const { course } = useShownSheet();
+  // without the picture element, React's server half adds a preload link that nothing ever removes
   return (
-    <div className={classes['pictures']}>
-      {/* without the picture element, React's server half adds a preload link that nothing ever removes */}
-      <picture>
-        <img
-          src={courseImagePath(course.id, 'photo1')}
-          width={800}
-          height={450}
-          alt=""
-          fetchPriority="high"
-          decoding="async"
-        />
-      </picture>
-      <picture>
-        <img
-          src={courseImagePath(course.id, 'above')}
-          width={600}
-          height={200}
-          alt=""
-          loading="lazy"
-          decoding="async"
-        />
-      </picture>
-    </div>
+    <picture className={classes['view']}>
+      <img
+        src={courseImagePath(course.id, 'photo1')}
+        width={800}
+        height={450}
+        alt=""
+        fetchPriority="high"
+        decoding="async"
+      />
+    </picture>
   );
 }
 
@@ -101,7 +89,7 @@ export function Head() {
   const { course, sheet } = useShownSheet();
   return (
     <header className={classes['head']}>
-      <Pictures />
+      <View />
       <div className={classes['words']}>
         <div className={classes['title']}>
           <h1 className={classes['name']} tabIndex={-1}>

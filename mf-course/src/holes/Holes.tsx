@@ -1,4 +1,4 @@
-import type { CourseLayout } from 'shared-contracts/gateway';
+import { courseImagePath, type CourseLayout } from 'shared-contracts/gateway';
 import { toGrouped } from 'shared-contracts/format';
 import { useTranslations } from 'shared-ui/messages';
 import { useShownSheet } from '../shown-sheet/SheetContext.ts';
@@ -48,7 +48,8 @@ function NineHoles({ nine: { name, holes }, first }: { nine: Nine; first: number
 /** The layout: how many holes, their par and yards; nothing where it is not known. */
 export function Holes() {
   const t = useTranslations('holes');
-  const { layout } = useShownSheet().sheet;
+  const { course, sheet } = useShownSheet();
+  const { layout } = sheet;
   if (layout === undefined) return null;
   const holes = layout.nines.flatMap((nine) => nine.holes);
   const isNamed = layout.nines.length > 2;
@@ -62,6 +63,15 @@ export function Holes() {
         yards: toGrouped(sumOf(holes, 'yards')),
       })}
     >
+      <img
+        className={classes['above']}
+        src={courseImagePath(course.id, 'above')}
+        width={600}
+        height={200}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
       <div className={classes['nines']}>
         {layout.nines.map((nine, at) => (
           <NineHoles key={nine.name} nine={nine} first={isNamed ? 1 : 1 + at * nine.holes.length} />

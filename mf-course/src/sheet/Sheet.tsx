@@ -14,23 +14,25 @@ import { SheetContext, type ShownSheet } from '../shown-sheet/SheetContext.ts';
 export function Sheet({ shown }: { readonly shown: ShownSheet }) {
   return (
     <SheetContext value={shown}>
-      <article className={classes['sheet']} data-course={shown.course.id}>
-        <Trail />
-        <Head />
-        <div className={classes['columns']}>
-          <div className={classes['main']}>
-            <DayPrices />
-            <Plans />
-            <Times />
+      <div className={classes['place']}>
+        <article className={classes['sheet']} data-course={shown.course.id}>
+          <Trail />
+          <Head />
+          <div className={classes['columns']}>
+            <div className={classes['main']}>
+              <DayPrices />
+              <Plans />
+              <Times />
+            </div>
+            <div className={classes['side']}>
+              <Scores />
+              <Access />
+              <Holes />
+            </div>
           </div>
-          <div className={classes['side']}>
-            <Scores />
-            <Access />
-            <Holes />
-          </div>
-        </div>
-        <Reviews />
-      </article>
+          <Reviews />
+        </article>
+      </div>
     </SheetContext>
   );
 }

@@ -17,7 +17,7 @@ export function Section({
   const { slot } = useHost();
   const heading = `${slot}-${id}`;
   return (
-    <section id={id} aria-labelledby={heading} className={classes['section']}>
+    <section id={id} tabIndex={-1} aria-labelledby={heading} className={classes['section']}>
       <h2 id={heading} className={classes['heading']}>
         {title}
       </h2>

@@ -202,5 +202,5 @@ export function openDocument(state: PageState, words: DocumentWords) {
     },
     storage: storage.session,
   };
-  return { services, history, telemetry };
+  return { services, history, telemetry, atFirstSign };
 }

@@ -29,11 +29,20 @@ export interface Step {
   readonly state: unknown;
 }
 
+/**
+ * Takes an entry to which the browser has come, to show it over the page of the entry `shown` or to come back to
+ * that page. Returns false if the entry takes the place of that page, as most do.
+ */
+export type LayOver = (entry: HistoryEntry, shown: HistoryEntry) => boolean;
+
 export interface HistoryEntries {
+  /** Returns the entry of the page, which may lie below another entry's. */
   current(): HistoryEntry;
   /** Calls `listener` at each change of the present entry. Returns a function that ends this. */
   subscribe(listener: () => void): () => void;
-  /** Reads the present entry from the window and tells the listeners. */
+  /** Lets `take` have each entry first. */
+  layOver(take: LayOver): void;
+  /** Reads the present entry from the window and tells the listeners, unless it lies over the page. */
   show(action: HistoryAction): void;
   /** Adds an entry for `href` to the browser's history and shows it. */
   add(href: string, step: Step): void;
@@ -54,8 +63,11 @@ export function historyEntries(window: Window): HistoryEntries {
     return { action, location: { pathname, search, hash, ...entryState(window) } };
   };
   let entry = read('POP');
+  let isOver: LayOver = () => false;
   const show = (action: HistoryAction) => {
-    entry = read(action);
+    const next = read(action);
+    if (isOver(next, entry)) return;
+    entry = next;
     for (const listener of listeners) listener();
   };
   return {
@@ -63,6 +75,9 @@ export function historyEntries(window: Window): HistoryEntries {
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
+    },
+    layOver: (take) => {
+      isOver = take;
     },
     show,
     add: (href, { replace, state }) => {

@@ -169,4 +169,25 @@ describe('the history of a document', () => {
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect([site.current().location.hash, loaded]).toEqual(['#main', []]);
   });
+
+  it('[issue 19] leaves the page as it is while an entry lies over it, and hears when that is closed', () => {
+    const { history: site } = aDocument();
+    site.navigate('/search/result/?area[]=12');
+    const below = site.current();
+    const heard: string[] = [];
+    site.subscribe(() => heard.push(here()));
+    const taken: unknown[] = [];
+    site.layOver(({ location: { pathname, state } }, shown) => {
+      taken.push([pathname, state, shown.location.pathname]);
+      return pathname.startsWith('/course/');
+    });
+    site.navigate('/course/1/', { over: below.location.key });
+    expect([site.current(), heard, here()]).toEqual([below, [], '/course/1/']);
+    site.navigate('/search/');
+    expect([site.current().location.pathname, heard]).toEqual(['/search/', ['/search/']]);
+    expect(taken).toEqual([
+      ['/course/1/', { keepPosition: false, over: below.location.key }, '/search/result/'],
+      ['/search/', { keepPosition: false, over: undefined }, '/search/result/'],
+    ]);
+  });
 });

@@ -1,6 +1,6 @@
 import type { NavigateOptions } from 'shared-contracts/widget';
 import { arrivals, pathOf, type ArrivalOptions } from './arrivals.ts';
-import { historyEntries, type HistoryEntry, type Step } from './historyEntries.ts';
+import { historyEntries, type HistoryEntries, type Step } from './historyEntries.ts';
 
 export interface SiteHistoryOptions extends ArrivalOptions {
   /**
@@ -10,12 +10,16 @@ export interface SiteHistoryOptions extends ArrivalOptions {
   readonly refresh: () => Promise<void> | undefined;
 }
 
+/** How the shell goes to an address: as widgets do, or over the page of another entry. */
+export interface SiteNavigateOptions extends NavigateOptions {
+  /** The key of the entry over whose page the new one is to lie. It is kept with the new entry. */
+  readonly over?: string;
+}
+
 /** The addresses of one document. Every change of address goes through the navigation chain. */
-export interface SiteHistory {
-  current(): HistoryEntry;
-  subscribe(listener: () => void): () => void;
+export interface SiteHistory extends Pick<HistoryEntries, 'current' | 'subscribe' | 'layOver'> {
   /** Implements `host.navigate`. Throws a TypeError for an address that is not HTTP or HTTPS. */
-  navigate(href: string, options?: NavigateOptions): void;
+  navigate(href: string, options?: SiteNavigateOptions): void;
 }
 
 /**
@@ -42,7 +46,7 @@ function toWebUrl(href: string, base: string): URL {
 /** Times the navigations of a document: each waits for a refresh, and the newest one wins. */
 function traveller(options: SiteHistoryOptions) {
   const { window, refresh } = options;
-  const { add, show, current, subscribe } = historyEntries(window);
+  const { add, show, current, subscribe, layOver } = historyEntries(window);
   const { arrive, accept, lookAgain } = arrivals(options, add);
   let turn = 0;
 
@@ -78,13 +82,13 @@ function traveller(options: SiteHistoryOptions) {
       if (mine === turn) lookAgain();
     });
   };
-  return { current, subscribe, go, comeBack };
+  return { current, subscribe, layOver, go, comeBack };
 }
 
 /** R4.01 in the browser: handles links, widgets, Back and Forward alike. */
 export function siteHistory(options: SiteHistoryOptions): SiteHistory {
   const { window, load } = options;
-  const { current, subscribe, go, comeBack } = traveller(options);
+  const { current, subscribe, layOver, go, comeBack } = traveller(options);
   // `comeBack` shows the page at once, because the browser restores the scroll position right
   // after.
   window.addEventListener('popstate', comeBack);
@@ -92,10 +96,11 @@ export function siteHistory(options: SiteHistoryOptions): SiteHistory {
   return {
     current,
     subscribe,
-    navigate(href, { replace = false, keepPosition = false } = {}) {
+    layOver,
+    navigate(href, { replace = false, keepPosition = false, over } = {}) {
       const url = toWebUrl(href, window.location.href);
       if (url.origin !== window.location.origin) load(url.href, { replace });
-      else go(url, { replace, state: { keepPosition } });
+      else go(url, { replace, state: { keepPosition, over } });
     },
   };
 }

@@ -27,6 +27,8 @@ export interface PageRoute {
   readonly paths: readonly string[];
   /** What the paths of the page name, if each path is the page of one thing. */
   readonly subject?: PageSubject;
+  /** The pages over which this one opens (ADR 080). It stands alone where it is opened by itself. */
+  readonly over?: readonly PageName[];
   /** R2.09: the switch that closes this page alone. */
   readonly maintenance?: Exclude<MaintenanceSwitch, 'all'>;
 }
@@ -59,6 +61,7 @@ export const ROUTES: readonly PageRoute[] = [
     page: 'course',
     paths: [],
     subject: { pattern: /^\/course\/([1-9]\d{0,8})\/?$/, parameter: 'course', slot: 'course' },
+    over: ['result', 'secret'],
   },
   NOT_FOUND,
   // R2.07: `status` in the query says what went wrong

@@ -17,7 +17,7 @@ export interface ArrivedHeads {
 
 async function loadMaker(locale: HeadState['locale']) {
   const [{ pageHead }, label] = await Promise.all([
-    import(/* webpackChunkName: 'page-head' */ './pageHead.ts'),
+    import(/* webpackChunkName: 'later' */ './pageHead.ts'),
     labelsFor(locale),
   ]);
   return (state: HeadState, found: Found) => pageHead(state, label, found);

@@ -18,9 +18,10 @@ const DATA_BLOCKS = 'script[type="application/ld+json"]';
 /** Changes the head of an open document. */
 export interface HeadKeeper {
   /**
-   * Replaces the present head by that of another address, or by a newer one of the same address.
+   * Replaces the present head by that of another address, or by a newer one of the same address. Returns what
+   * puts back the head that was there.
    */
-  show(head: PageHead): void;
+  show(head: PageHead): () => void;
 }
 
 /** Returns the keeper of a document's head, which the server has sent. */
@@ -35,17 +36,25 @@ export function headKeeper(document: Document): HeadKeeper {
     return element;
   };
 
+  const tags = () => document.head.querySelectorAll(ADDRESS_TAGS);
+  const put = (next: string, elements: readonly Element[]) => {
+    // A widget may have put text before the title. It stays until the widget removes it.
+    const before = document.title.endsWith(title) ? document.title.slice(0, -title.length) : '';
+    title = next;
+    document.title = before + title;
+    for (const old of tags()) old.remove();
+    document.head.querySelector('title')?.after(...elements);
+  };
+
   return {
     show(head) {
-      // A widget may have put text before the title. It stays until the widget removes it.
-      const before = document.title.endsWith(title) ? document.title.slice(0, -title.length) : '';
-      title = head.title;
-      document.title = before + title;
-      for (const old of document.head.querySelectorAll(ADDRESS_TAGS)) old.remove();
-      document.head.querySelector('title')?.after(...head.tags.map(toElement));
+      const earlier = title;
+      const replaced = [...tags()];
+      put(head.title, head.tags.map(toElement));
       // The structured data of shell and widgets describe the first address, so they are removed.
       // New ones are not needed: search engines load every address as a document.
       for (const old of document.querySelectorAll(DATA_BLOCKS)) old.remove();
+      return () => put(earlier, replaced);
     },
   };
 }

@@ -1,0 +1,24 @@
+import type { Locator, Page } from '@playwright/test';
+import { cardsOf, KANTO, openResults } from '../results/resultPage.ts';
+
+/** The page that lies over another one. */
+export function drawerOf(page: Page): Locator {
+  return page.locator('dialog[data-drawer]');
+}
+
+/** The link to the sheet of one card. */
+export function sheetLink(page: Page, index: number): Locator {
+  return cardsOf(page).nth(index).getByRole('heading', { level: 3 }).getByRole('link');
+}
+
+/** Moves, and waits until a link may open over the page. */
+async function untilDrawerCanOpen(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
+}
+
+/** Opens the results of a search, in which the sheets of courses open over them. */
+export async function openResultsWithDrawer(page: Page, query = KANTO): Promise<void> {
+  await openResults(page, query);
+  await untilDrawerCanOpen(page);
+}

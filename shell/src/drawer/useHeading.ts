@@ -1,0 +1,45 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+interface SeenHeading {
+  /** The text of the page's heading; empty until the widget has it. */
+  readonly name: string;
+  /** Whether the heading is in the visible part of the drawer. */
+  readonly isSeen: boolean;
+}
+
+/**
+ * Returns what the heading of the page in a drawer says, which only the widget knows, and whether it is in sight.
+ * The focus moves to it when it comes, if the visitor has not moved on from the button that closes the drawer.
+ */
+export function useHeading(dialog: RefObject<HTMLDialogElement | null>): SeenHeading {
+  const [name, setName] = useState('');
+  const [isSeen, setSeen] = useState(true);
+  useEffect(() => {
+    const root = dialog.current;
+    if (!root) return undefined;
+    let heading: HTMLElement | null = null;
+    const sight = new IntersectionObserver(
+      (entries) => setSeen(entries.at(-1)?.isIntersecting ?? true),
+      { root, rootMargin: '-48px 0px 0px' },
+    );
+    const look = () => {
+      const found = root.querySelector('h1');
+      setName(found?.textContent ?? '');
+      if (found === heading) return;
+      heading = found;
+      sight.disconnect();
+      if (!found) return;
+      sight.observe(found);
+      if (document.activeElement?.parentElement?.parentElement === root)
+        found.focus({ preventScroll: true });
+    };
+    const changes = new MutationObserver(look);
+    changes.observe(root, { childList: true, subtree: true });
+    look();
+    return () => {
+      changes.disconnect();
+      sight.disconnect();
+    };
+  }, [dialog]);
+  return { name, isSeen };
+}
