@@ -7,9 +7,8 @@ export type KeptList = 'favourite_courses' | 'seen_courses';
 /** How many courses of each list count, newest first. */
 export const MOST_KEPT = 50;
 
-/** After another tab has changed a list; and after the page has come back as it was left, when it has heard of no change. */
+/** After a widget or another tab has changed a list; and after the page has come back as it was left, when it has heard of no change. */
 const CHANGES = ['storage', 'pageshow'];
-const listeners = new Set<() => void>();
 
 /** Reads the ids of a list as it is stored; whatever else stands there is left out. */
 export function toIds(text: string): readonly number[] {
@@ -33,15 +32,14 @@ export function keepCourse(
 ): void {
   const others = toIds(readKept(storage, list)).filter((id) => id !== courseId);
   storage.local.set(list, String(isOut ? others : [courseId, ...others]));
-  for (const tell of listeners) tell();
+  // browsers tell other documents alone, and each widget of this one has a copy of this module
+  window.dispatchEvent(new StorageEvent('storage', { key: list }));
 }
 
-/** Calls `tell` when this widget changes what is kept, or something else may have. */
+/** Calls `tell` when what is kept may have changed. */
 function hearKept(tell: () => void): () => void {
-  listeners.add(tell);
   for (const type of CHANGES) window.addEventListener(type, tell);
   return () => {
-    listeners.delete(tell);
     for (const type of CHANGES) window.removeEventListener(type, tell);
   };
 }
