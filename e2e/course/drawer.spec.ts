@@ -86,17 +86,22 @@ for (const [device, use] of BOTH_DEVICES) {
       healthyPage: page,
     }) => {
       await openResultsWithDrawer(page);
-      await openSheet(page);
       const sheet = drawerOf(page);
+      await cardsOf(page)
+        .first()
+        .getByRole('link', { name: /^クチコミ/ })
+        .click();
+      await expect(sheet.getByRole('region', { name: 'クチコミ' })).toBeFocused();
+      await sheet.evaluate((drawer) => drawer.scrollTo(0, 0));
       await sheet.getByRole('link', { name: /^クチコミ/ }).click();
       await expect(sheet.getByRole('region', { name: 'クチコミ' })).toBeFocused();
       await expect(sheet.getByRole('region', { name: 'クチコミ' })).toBeInViewport();
-      await sheet
-        .getByRole('link', { name: /^11\/30（月） 最安値/ })
-        .first()
-        .click();
-      await expect(page).toHaveURL(/date=2026-11-30#plans$/);
-      await expect(sheet.getByRole('region', { name: '11/30（月）のプラン' })).toBeInViewport();
+      const day = sheet.getByRole('region', { name: '31日間の料金' }).getByRole('link').last();
+      const [date] = /date=[\d-]+/.exec((await day.getAttribute('href')) ?? '') ?? [''];
+      await day.click();
+      await expect(page).toHaveURL(new RegExp(`${date}#plans$`));
+      await expect(day).toHaveAttribute('aria-current', 'date');
+      await expect(sheet.getByRole('region', { name: /（.）のプラン$/ })).toBeInViewport();
       await page.goBack();
       await expect(sheet).toHaveCount(0);
       await expect(page).toHaveURL(RESULTS_ADDRESS);

@@ -40,6 +40,10 @@ describe('the card of a course', () => {
     const card = screen.getByRole('article', { name: '南総ヒルズカントリークラブ' });
     expect(card).toHaveTextContent('総合評価5点満点中4.3');
     expect(card).toHaveTextContent('クチコミ1,284件（2025年11月〜2026年10月）');
+    expect(within(card).getByRole('link', { name: 'クチコミ1,284件' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/course\/\d+\/.*#reviews$/),
+    );
     expect(card).toHaveTextContent('千葉県市原市');
     expect(card).toHaveTextContent('館山自動車道 市原ICから12km');
   });

@@ -32,6 +32,7 @@ export function CourseCard({ index, coupon, isTarget, weather, ...offered }: Cou
   const name = useId();
   const panel = useId();
   const slots = useFreeSlots(course.id);
+  const sheet = sheetHref(course.id, condition, plans[0]?.playDate);
   return (
     <article aria-labelledby={name} className={styles.card} data-course={course.id}>
       <div className={styles.parts}>
@@ -43,14 +44,20 @@ export function CourseCard({ index, coupon, isTarget, weather, ...offered }: Cou
           weather={weather}
         />
         <h3 id={name} className={styles.name}>
-          <a href={sheetHref(course.id, condition, plans[0]?.playDate)} onClick={onFollow}>
+          <a href={sheet} onClick={onFollow}>
             <CourseTitle name={course.name} latin={course.latin?.name} />
           </a>
         </h3>
         <FavouriteButton course={course} label={t('favourites.list')} />
         <BestPlan {...offered} />
         <div className={styles.facts}>
-          <CourseFacts course={course} plans={plans} mode={condition.searchMode} />
+          <CourseFacts
+            course={course}
+            plans={plans}
+            mode={condition.searchMode}
+            sheet={sheet}
+            onFollow={onFollow}
+          />
         </div>
         <div className={styles.times}>
           <TeeTimes course={course} condition={condition} panel={panel} slots={slots} />

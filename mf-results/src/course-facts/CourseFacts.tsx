@@ -12,6 +12,9 @@ interface CourseFactsProps {
   readonly course: Course;
   readonly plans: readonly Plan[];
   readonly mode: SearchMode;
+  /** The address of the course's sheet, to whose reviews their number leads. */
+  readonly sheet?: string;
+  readonly onFollow?: () => void;
 }
 
 function japanese(text: ReactNode) {
@@ -19,11 +22,16 @@ function japanese(text: ReactNode) {
 }
 
 /** The rating, the number of reviews, and the months in which they were written. */
-function ReviewFacts({ course }: Pick<CourseFactsProps, 'course'>) {
+function ReviewFacts({
+  course,
+  sheet,
+  onFollow,
+}: Pick<CourseFactsProps, 'course' | 'sheet' | 'onFollow'>) {
   const t = useTranslations('card');
   const { month } = useFormat();
   const monthOf = (text: string) => month(...(text.split('-').map(Number) as [number, number]));
   if (course.reviewCount <= 0) return <li>{t('noReviews')}</li>;
+  const reviews = t('reviews', { count: course.reviewCount });
   const rating = course.evaluation.overall.toFixed(1);
   return (
     <>
@@ -35,7 +43,13 @@ function ReviewFacts({ course }: Pick<CourseFactsProps, 'course'>) {
         <VisuallyHidden>{t('rating', { rating })}</VisuallyHidden>
       </li>
       <li>
-        {t('reviews', { count: course.reviewCount })}
+        {sheet === undefined ? (
+          reviews
+        ) : (
+          <a href={`${sheet}#reviews`} onClick={onFollow}>
+            {reviews}
+          </a>
+        )}
         <span className={styles.period}>
           {t('reviewPeriod', { from: monthOf(course.reviewFrom), to: monthOf(course.reviewTo) })}
         </span>
@@ -47,14 +61,15 @@ function ReviewFacts({ course }: Pick<CourseFactsProps, 'course'>) {
 /**
  * Rating and reviews, the place, and the way from the nearest interchange where the course has one.
  */
-export function CourseFacts({ course, plans, mode }: CourseFactsProps) {
+export function CourseFacts({ plans, mode, ...named }: CourseFactsProps) {
+  const { course } = named;
   const t = useTranslations('card');
   const label = useLabel();
   const readsLatin = useReadsLatin();
   const { access, latin } = course;
   return (
     <ul className={styles.facts}>
-      <ReviewFacts course={course} />
+      <ReviewFacts {...named} />
       <li>
         {t(course.prefectureCode === OVERSEAS ? 'placeOverseas' : 'place', {
           area: label.given(course.prefecture),

@@ -24,6 +24,7 @@ export function MapCard({ course, plans: [plan], condition, isActive, onLook }: 
   const t = useTranslations('plan');
   const id = useId();
   const toBooking = useBookingHref(condition);
+  const sheet = sheetHref(course.id, condition, plan?.playDate);
   const look = () => onLook(course.id);
   const away = () => onLook(undefined);
   const card = useEarlyFocus<HTMLElement>(look);
@@ -42,11 +43,11 @@ export function MapCard({ course, plans: [plan], condition, isActive, onLook }: 
       onBlur={away}
     >
       <h3 id={id} className={styles.name}>
-        <a href={sheetHref(course.id, condition, plan?.playDate)}>
+        <a href={sheet}>
           <CourseTitle name={course.name} latin={course.latin?.name} />
         </a>
       </h3>
-      <CourseFacts course={course} plans={[]} mode={condition.searchMode} />
+      <CourseFacts course={course} plans={[]} mode={condition.searchMode} sheet={sheet} />
       {plan && (
         <div className={styles.plan}>
           <Price plan={plan} players={condition.players} />
