@@ -20,7 +20,8 @@ function megabytes(bytes: number): string {
 const HELP = `npm run package [-- kit]
 
 Builds what has changed and writes what ships into dist/package. The same sources give the same bytes.
-With kit, it writes the kit for teams with a repository of their own alone, into dist/kit. PACKAGE_KEY signs, SOURCE_DATE_EPOCH sets the time of all files.`;
+With kit it writes, into dist/kit, that alone which teams with a repository of their own install.
+PACKAGE_KEY signs, SOURCE_DATE_EPOCH sets the time of all files.`;
 
 command(HELP, async (words) => {
   expectWords(words, ['kit']);
