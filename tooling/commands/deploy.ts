@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util';
 import { publishWidget } from 'registry/client';
 import { WIDGETS } from '../build/widgets.ts';
 import { command, say } from '../console/command.ts';
-import { ACCESS_FLAGS, teamAccess } from '../release/teamAccess.ts';
-import { addressIfAllowed } from '../release/previewWords.ts';
+import { addressIfAllowed } from '../release/addressIfAllowed.ts';
+import { ACCESS_FLAGS } from '../release/givenAccess.ts';
+import { teamAccess } from '../release/teamAccess.ts';
 import { toNumbers } from '../release/toNumbers.ts';
 import { unpackArtefact } from '../release/unpackArtefact.ts';
 

@@ -1,3 +1,4 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { headTime } from '../build/head.ts';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
@@ -5,28 +6,38 @@ import { command, say } from '../console/command.ts';
 import { expectWords } from '../console/words.ts';
 import { buildAsOfNow } from '../package/buildAsOfNow.ts';
 import { readPackageSettings } from '../package/environment.ts';
+import { kitArchive } from '../package/kitArchive.ts';
 import { SIGNATURE } from '../package/seal.ts';
 import { writePackage } from '../package/writePackage.ts';
 
 const OUTPUT = join(repositoryRoot, 'dist/package');
+const KIT = join(repositoryRoot, 'dist/kit');
 
 function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-const HELP = `npm run package
+const HELP = `npm run package [-- kit]
 
 Builds what has changed and writes what ships into dist/package. The same sources give the same bytes.
+With kit it writes, into dist/kit, that alone which teams with a repository of their own install.
 PACKAGE_KEY signs, SOURCE_DATE_EPOCH sets the time of all files.`;
 
 command(HELP, async (words) => {
-  expectWords(words, []);
+  expectWords(words, ['kit']);
   const { PACKAGE_KEY, SOURCE_DATE_EPOCH: epoch } = readPackageSettings();
   const createdAt = epoch === undefined ? headTime() : new Date(epoch * 1000);
   if (createdAt === undefined)
     throw new Error('There is no commit that gives the time: set SOURCE_DATE_EPOCH.');
   const key = PACKAGE_KEY();
   await buildAsOfNow(say);
+  if (words.length > 0) {
+    const { name, bytes, size } = await kitArchive(createdAt);
+    await mkdir(KIT, { recursive: true });
+    await writeFile(join(KIT, name), bytes);
+    say(`dist/kit/${name}: ${megabytes(size)}`);
+    return;
+  }
   const { version, archives } = await writePackage({ output: OUTPUT, createdAt, key });
   for (const { name, size, unpacked } of archives)
     say(`${name}: ${megabytes(size)}, ${megabytes(unpacked)} unpacked`);

@@ -2,8 +2,10 @@ import { parseArgs } from 'node:util';
 import { issuePreview, type NamedVersion, readAddress, renewAddress } from 'registry/client';
 import { command, say } from '../console/command.ts';
 import { expectWords } from '../console/words.ts';
-import { atPage, keyOf, toNamedVersion } from '../release/previewWords.ts';
-import { ACCESS_FLAGS, teamAccess } from '../release/teamAccess.ts';
+import { atPage } from '../release/addressIfAllowed.ts';
+import { ACCESS_FLAGS } from '../release/givenAccess.ts';
+import { keyOf, toNamedVersion } from '../release/previewWords.ts';
+import { teamAccess } from '../release/teamAccess.ts';
 
 const USUAL_MINUTES = '60';
 

@@ -14,7 +14,8 @@ import { WIDGETS } from '../build/widgets.ts';
 import { command, say } from '../console/command.ts';
 import { describeStatus } from '../release/describeStatus.ts';
 import { stageAccess } from '../release/stageAccess.ts';
-import { ACCESS_FLAGS, teamAccess, type TeamAccess } from '../release/teamAccess.ts';
+import { ACCESS_FLAGS, type TeamAccess } from '../release/givenAccess.ts';
+import { teamAccess } from '../release/teamAccess.ts';
 import { toNumbers } from '../release/toNumbers.ts';
 
 type Wish = TeamAccess & {

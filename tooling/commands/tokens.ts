@@ -3,7 +3,8 @@ import { issueToken, listTokens, revokeToken } from 'registry/client';
 import { command, say } from '../console/command.ts';
 import { expectWords } from '../console/words.ts';
 import { describeToken } from '../release/describeToken.ts';
-import { ACCESS_FLAGS, teamAccess } from '../release/teamAccess.ts';
+import { ACCESS_FLAGS } from '../release/givenAccess.ts';
+import { teamAccess } from '../release/teamAccess.ts';
 
 const USUAL_DAYS = '90';
 

@@ -172,7 +172,7 @@ describe('the browser of the registry', () => {
 
   it('[R10.03] is named where it is not there', async () => {
     expect(await complaintsOf(entry(SOUND), { path: '/no/browser' })).toEqual([
-      'mf-weather 1.0.0 could not be mounted, since the registry has no browser: spawn /no/browser ENOENT.',
+      'mf-weather 1.0.0 could not be mounted, since no browser starts: spawn /no/browser ENOENT.',
     ]);
   });
 });

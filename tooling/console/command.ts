@@ -11,10 +11,10 @@ const SENTENCES = new Map<unknown, (error: Error & { path?: string; input?: stri
 ]);
 const WITHOUT_REGISTRY = 'npm start runs one on this machine; --to or REGISTRY_URL names another.';
 
-function toSentences(error: unknown): string {
+function toSentences(error: unknown, withoutRegistry: string): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof RegistryError && error.status === undefined)
-    return `${error.message}\n${WITHOUT_REGISTRY}`;
+    return `${error.message}\n${withoutRegistry}`;
   const sentence = 'code' in error ? SENTENCES.get(error.code) : undefined;
   if (sentence !== undefined) return sentence(error);
   const isUnreadable = 'code' in error && UNREADABLE.test(String(error.code));
@@ -23,10 +23,14 @@ function toSentences(error: unknown): string {
 
 /**
  * Runs a command with the words of the command line; `--help` prints `help` and does nothing. An error
- * is written to standard error, with exit code 1.
+ * is written to standard error, with exit code 1. `withoutRegistry` says what to do where no registry answers.
  */
-export function command(help: string, run: (words: string[]) => Promise<number | void>): void {
-  const words = process.argv.slice(2);
+export function command(
+  help: string,
+  run: (words: string[]) => Promise<number | void>,
+  words = process.argv.slice(2),
+  withoutRegistry = WITHOUT_REGISTRY,
+): void {
   if (words.includes('--help')) {
     say(help);
     return;
@@ -36,7 +40,7 @@ export function command(help: string, run: (words: string[]) => Promise<number |
       process.exitCode = code ?? 0;
     },
     (error: unknown) => {
-      process.stderr.write(`${toSentences(error)}\n`);
+      process.stderr.write(`${toSentences(error, withoutRegistry)}\n`);
       process.exit(1);
     },
   );

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
-import { ACCESS_FLAGS } from '../release/teamAccess.ts';
+import { ACCESS_FLAGS } from '../release/givenAccess.ts';
 
 const run = promisify(execFile);
 const FOLDER = join(repositoryRoot, 'tooling/commands');
@@ -86,7 +86,8 @@ const WRONG: readonly (readonly [line: string, said: RegExp])[] = [
   ...['build', 'format', 'lint', 'test'].map(
     (name) => [`${name} nope`, /^There is no package "nope"; there are .*mf-ads, /] as const,
   ),
-  ...['audit', 'doctor', 'package', 'start', 'typecheck'].map(
+  ['package nope', /^The command does not take "nope"; it takes kit\.\n--help/],
+  ...['audit', 'doctor', 'start', 'typecheck'].map(
     (name) =>
       [`${name} nope`, /^The command does not take "nope"; it takes nothing\.\n--help/] as const,
   ),

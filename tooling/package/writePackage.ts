@@ -9,6 +9,7 @@ import type { ServerName } from '../stack/serverPlans.ts';
 import { type ArchiveFile, toTar } from './archive.ts';
 import { compress, type CompressedTar } from './compress.ts';
 import { writeImageLayout } from './imageLayout.ts';
+import { kitArchive } from './kitArchive.ts';
 import { NODE_NAME, NODE_PROGRAM, nodeFiles } from './runtime.ts';
 import { seal } from './seal.ts';
 import { serverFiles } from './serverFiles.ts';
@@ -61,6 +62,17 @@ function below(folder: string, files: readonly ArchiveFile[]): ArchiveFile[] {
   return files.map((file) => ({ ...file, path: `${folder}/${file.path}` }));
 }
 
+/** What teams have of it, by its path: the builds of the widgets, and the kit for other repositories. */
+async function teamArchives(createdAt: Date): Promise<ReadonlyMap<string, CompressedTar>> {
+  const archives = new Map<string, CompressedTar>();
+  for (const name of WIDGETS) {
+    const artefact = await widgetArtefact(name, createdAt);
+    archives.set(`widgets/${artefact.name}`, artefact);
+  }
+  const kit = await kitArchive(createdAt);
+  return archives.set(kit.name, kit);
+}
+
 /** Node and what it needs of a system: the layer that all images have in common. */
 function baseLayer(createdAt: Date): Promise<CompressedTar> {
   const files = [...nodeFiles('usr/local'), ...systemFiles(NODE_PROGRAM)];
@@ -68,7 +80,7 @@ function baseLayer(createdAt: Date): Promise<CompressedTar> {
 }
 
 /**
- * Packages the present builds: for each server an archive and an image, Node, the widgets, the bill of
+ * Packages the present builds: for each server an archive and an image, Node, the widgets, the kit, the bill of
  * materials, terms, checksums and their signature. The same sources, on the same system, give the same
  * bytes (ADR 050). Rejects where something is not built.
  */
@@ -114,10 +126,7 @@ export async function writePackage({
       },
     });
   }
-  for (const name of WIDGETS) {
-    const artefact = await widgetArtefact(name, createdAt);
-    await write(`widgets/${artefact.name}`, artefact);
-  }
+  for (const [path, archive] of await teamArchives(createdAt)) await write(path, archive);
   await writeBill(output);
   await seal(output, key);
   return { version, archives };

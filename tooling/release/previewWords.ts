@@ -1,13 +1,8 @@
-import {
-  type AddressedVersion,
-  type NamedVersion,
-  readAddress,
-  readVersionAddress,
-  type RegistryAccess,
-  RegistryError,
-} from 'registry/client';
+import { type AddressedVersion, type NamedVersion, readVersionAddress } from 'registry/client';
 import { WIDGETS } from '../build/widgets.ts';
-import { type AccessFlags, teamAccess } from './teamAccess.ts';
+import { addressIfAllowed } from './addressIfAllowed.ts';
+import type { AccessFlags } from './givenAccess.ts';
+import { teamAccess } from './teamAccess.ts';
 
 /** Reads `mf-results@1.2.0`. Throws with a sentence that says how it is written. */
 export function toNamedVersion(word: string): NamedVersion {
@@ -17,18 +12,6 @@ export function toNamedVersion(word: string): NamedVersion {
       `Say which version (mf-results@1.2.0), of one of these widgets: ${WIDGETS.join(', ')}.`,
     );
   return { widget, version };
-}
-
-/** Returns the address of a version; undefined for a token that may not know it. */
-export async function addressIfAllowed(
-  wish: RegistryAccess & NamedVersion,
-): Promise<string | undefined> {
-  try {
-    return await readAddress(wish);
-  } catch (error) {
-    if (error instanceof RegistryError && (error.status === 401 || error.status === 403)) return;
-    throw error;
-  }
 }
 
 /**
@@ -45,10 +28,4 @@ export async function keyOf(
   const access = await teamAccess(named.widget, flags);
   const address = await addressIfAllowed({ ...access, ...named });
   return (address !== undefined && readVersionAddress(address)) || named;
-}
-
-/** Returns an address or a link that opens at a page. */
-export function atPage(address: string, page: string | undefined): string {
-  if (page === undefined) return address;
-  return `${address}${address.includes('?') ? '&' : '?'}at=${encodeURIComponent(page)}`;
 }

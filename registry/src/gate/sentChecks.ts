@@ -27,8 +27,8 @@ interface Candidate {
   readonly live: readonly LiveVersionRecord[];
 }
 
-/** Returns the complaints of these checks about a version, by check. */
-function sentComplaints(
+/** Returns the complaints of these checks about a version, by check; it loses no language where nothing is live. */
+export function sentComplaints(
   { manifest, live }: Candidate,
   { weight, bundle, mount }: Sent,
 ): Readonly<Record<WaivableCheck, readonly string[]>> {
@@ -57,6 +57,6 @@ export function brokenSent(candidate: Candidate, sent: Sent): string[] {
     ? []
     : [
         ...counting,
-        `To see it on your own machine: npm run conform -- ${candidate.manifest.name}.`,
+        `To see it on your own machine: npm run conform -- ${candidate.manifest.name}, or asashiba-widget check in a repository of its own.`,
       ];
 }

@@ -155,7 +155,7 @@ export async function brokenMount(
     browser = await TrialBrowser.open(options, start);
   } catch (error) {
     const why = toReason(error as Error, '');
-    return [`${name} ${version} could not be mounted, since the registry has no browser: ${why}.`];
+    return [`${name} ${version} could not be mounted, since no browser starts: ${why}.`];
   }
   const timer = setTimeout(() => {
     void browser.close(new Error(`it takes more than ${all / 1000} seconds for all its mounts`));

@@ -13,29 +13,44 @@ const oneByOne = inTurn();
 
 /** What was found when a version was run. */
 type Found = Pick<Sent, 'bundle' | 'mount'>;
+/** How a version is run: with the code of a shell's renderers, and in a browser where there is one. */
+export interface RunSettings {
+  /** The folder of the renderer's code. */
+  readonly renderer: string;
+  /** The path of a Chrome or Chromium. */
+  readonly browser: string | undefined;
+  /** The time of the host's clock, in milliseconds since 1970. */
+  readonly now: number;
+}
+
 const NOTHING: Found = { bundle: [], mount: [] };
 
 /**
- * Runs the server bundle of a version that was not published before, and mounts it in a browser with what
- * its server has painted. Returns what is wrong with each; a version whose server bundle does not run is
- * not mounted. Empty for a published version, and where the registry has no renderer or no browser.
+ * Runs the server bundle of a version, and mounts it in a browser with what its server has painted. Returns
+ * what is wrong with each; a version whose server bundle does not run is not mounted.
+ */
+export async function runVersion(
+  manifest: WidgetManifest,
+  files: ReadonlyMap<string, Buffer>,
+  { renderer, browser, now }: RunSettings,
+): Promise<Found> {
+  const server = files.get(manifest.server)?.toString('utf8') ?? '';
+  const { complaints, paints } = await runBundle(manifest, server, { renderer, now });
+  if (complaints.length > 0 || browser === undefined) return { bundle: complaints, mount: [] };
+  const mount = await brokenMount(manifest, files, { browser, renderer, now, paints });
+  return { bundle: [], mount };
+}
+
+/**
+ * Runs a version that was not published before. Empty for a published version, and where the registry has no
+ * renderer.
  */
 export async function tryVersion(
   manifest: WidgetManifest,
   files: ReadonlyMap<string, Buffer>,
   { gate: { renderer, browser }, records, clock }: Registry,
 ): Promise<Found> {
-  const server = files.get(manifest.server);
-  if (renderer === undefined || !server) return NOTHING;
+  if (renderer === undefined) return NOTHING;
   if (await records.find(manifest.name, manifest.version)) return NOTHING;
-  return oneByOne(async () => {
-    const now = clock();
-    const { complaints, paints } = await runBundle(manifest, server.toString('utf8'), {
-      renderer,
-      now,
-    });
-    if (complaints.length > 0 || browser === undefined) return { bundle: complaints, mount: [] };
-    const mount = await brokenMount(manifest, files, { browser, renderer, now, paints });
-    return { bundle: [], mount };
-  });
+  return oneByOne(() => runVersion(manifest, files, { renderer, browser, now: clock() }));
 }

@@ -44,7 +44,8 @@ const HEAVY =
   'mf-results puts up to 3000004 bytes of style sheets into a document; no widget may have more than 131072.';
 const SILENT =
   'mf-results 2.0.0 names the language ko and has no script in it: scriptsByLanguage of widget.json lacks it.';
-const HINT = 'To see it on your own machine: npm run conform -- mf-results.';
+const HINT =
+  'To see it on your own machine: npm run conform -- mf-results, or asashiba-widget check in a repository of its own.';
 
 describe('a version that the registry runs, weighs and reads', () => {
   it('[R10.03] is refused with all that is wrong with it in one answer, also by a dry run', async () => {

@@ -157,3 +157,6 @@ export interface BrowserWidget<Data = unknown> {
   /** Hydrates the server's HTML when `data` is given; otherwise renders from nothing. */
   mount(element: HTMLElement, props: WidgetProps, host: BrowserHost, data?: Data): MountedWidget;
 }
+
+/** A widget whose one module serves both sides. */
+export interface WidgetModule<Data = unknown> extends ServerWidget<Data>, BrowserWidget<Data> {}

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { issueToken } from 'registry/client';
+import { repositoryRoot } from 'tooling/build/repositoryRoot';
+import { withEnvironment } from 'tooling/stack/environment';
+import type { Stack } from 'tooling/stack';
+
+const run = promisify(execFile);
+
+/** The widget of `docs/own-repository.md`. */
+export const NAME = 'mf-holiday';
+
+/** The parts of `docs/own-repository.md` by their headings; `''` is what stands before the first. */
+export async function readParts(): Promise<ReadonlyMap<string, string>> {
+  const text = await readFile(join(repositoryRoot, 'docs/own-repository.md'), 'utf8');
+  return new Map(
+    `\n${text}`
+      .split(/^## /m)
+      .map((part, at) => [at === 0 ? '' : (part.split('\n')[0] ?? ''), part]),
+  );
+}
+
+/** Adds the team's public key to those that registry and shell read, as an operator does. */
+export async function addKey(widgetKeys: string, key: string): Promise<void> {
+  const file = widgetKeys.replace('file:', '');
+  const keys = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+  await writeFile(file, JSON.stringify({ ...keys, [NAME]: key }));
+}
+
+/** A folder of a team outside of the repository. */
+export interface OwnFolder {
+  readonly folder: string;
+  /** Types a line there, with the team's rights. Resolves with what it prints. */
+  type(line: string): Promise<string>;
+}
+
+/** Makes the folder of a team that has a token of its widget, and nothing of this repository. */
+export async function openOwnFolder(
+  stack: Stack,
+  ends: AsyncDisposableStack,
+  more: Readonly<Record<string, string>> = {},
+): Promise<OwnFolder> {
+  const folder = await mkdtemp(join(tmpdir(), 'asashiba-own-repository-'));
+  ends.defer(() => rm(folder, { recursive: true, force: true }));
+  const { token } = await issueToken({
+    registryUrl: stack.registryUrl,
+    token: stack.access.tokens['operator'] ?? '',
+    widget: NAME,
+    acts: ['publish', 'raise', 'rollback', 'preview'],
+    days: 1,
+    reason: 'the holiday team',
+  });
+  const given = withEnvironment({
+    REGISTRY_URL: stack.registryUrl,
+    REGISTRY_TOKEN: token,
+    ...more,
+  });
+  // an npm that runs these tests would tell the team's npm where this repository is
+  const own = Object.entries(given).filter(([key]) => !/^(npm_|INIT_CWD|NODE_OPTIONS)/i.test(key));
+  const env = {
+    ...Object.fromEntries(own),
+    PATH: `${dirname(process.execPath)}:${given['PATH']}`,
+    npm_config_offline: 'true',
+    npm_config_cache: join(folder, '.npm'),
+  };
+  return {
+    folder,
+    type: async (line) => {
+      const { stdout } = await run('sh', ['-c', line], { cwd: folder, env }).catch(
+        (error: Error & { stdout?: string }) => {
+          throw new Error(`${line}\n${error.message}\n${error.stdout}`);
+        },
+      );
+      return stdout;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { widgetManifest } from 'shared-contracts/widget';
+import { say } from '../console/command.ts';
+import type { KitCommand } from './kitCommand.ts';
+
+const TEMPLATE = join(import.meta.dirname, 'template');
+const SUFFIX = '.template';
+
+const HELP = `asashiba-widget create mf-<name>
+
+Begins a widget in this folder: its files, a test, and ci.sh for its CI. package.json gets a version and
+the script of the test. No file that is there is replaced.`;
+
+/** Adds to package.json what a widget needs of it, and changes nothing else. */
+async function completePackage(folder: string, name: string): Promise<void> {
+  const path = join(folder, 'package.json');
+  const text = await readFile(path, 'utf8').catch(() => '{}');
+  const known = JSON.parse(text) as { readonly scripts?: object };
+  const scripts = { test: 'node --test', ...known.scripts };
+  const all = { name, version: '1.0.0', private: true, ...known, scripts };
+  await writeFile(path, `${JSON.stringify(all, null, 2)}\n`);
+}
+
+/**
+ * R10.02: writes the files of a new widget into a folder. Rejects, before anything is written, where the
+ * name is none or one of the files is there. Returns their names.
+ */
+async function createWidget(folder: string, name: string): Promise<readonly string[]> {
+  if (!widgetManifest.shape.name.safeParse(name).success)
+    throw new Error(
+      `"${name}" is no name of a widget: write mf- and small letters, digits or hyphens, as in mf-holiday.`,
+    );
+  await mkdir(folder, { recursive: true });
+  const names = (await readdir(TEMPLATE)).map((file) => file.replace(SUFFIX, ''));
+  const there = new Set(await readdir(folder));
+  const taken = names.filter((file) => there.has(file));
+  if (taken.length > 0) throw new Error(`There is ${taken.join(', ')} here already.`);
+  for (const file of names) {
+    const text = await readFile(join(TEMPLATE, `${file}${SUFFIX}`), 'utf8');
+    await writeFile(join(folder, file), text.replaceAll('__WIDGET__', name));
+  }
+  await completePackage(folder, name);
+  return names;
+}
+
+/** `asashiba-widget create` */
+export const create: KitCommand = {
+  help: HELP,
+  run: async (words) => {
+    const { positionals } = parseArgs({ args: [...words], allowPositionals: true });
+    const [name = ''] = positionals;
+    const names = await createWidget(process.cwd(), name);
+    say(`${name} is begun: ${names.join(', ')}.`);
+    say('Next: npm test, then npx asashiba-widget pack.');
+  },
+};

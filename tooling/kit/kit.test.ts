@@ -1,0 +1,203 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { extract } from 'tar';
+import { repositoryRoot } from '../build/repositoryRoot.ts';
+import { kitArchive } from '../package/kitArchive.ts';
+
+const run = promisify(execFile);
+/** Milliseconds, on a machine that does other things as well. */
+const LONGEST = 60_000;
+const COMMANDS = ['create', 'pack', 'check', 'publish', 'trial', 'preview', 'raise', 'rollback'];
+
+/** A folder outside of this repository, with the packed kit installed. */
+let folder: string;
+let kit: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'asashiba-kit-'));
+  kit = join(folder, 'node_modules/@asashiba/widget-kit');
+  await mkdir(kit, { recursive: true });
+  const { bytes } = await kitArchive(new Date(0));
+  await writeFile(join(folder, 'kit.tgz'), bytes);
+  await extract({ file: join(folder, 'kit.tgz'), cwd: kit, strip: 1 });
+}, LONGEST);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+interface Said {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Types a line of `asashiba-widget` in a folder, on a machine that names no registry and no browser. */
+function type(words: readonly string[], cwd = folder): Promise<Said> {
+  return run(process.execPath, [join(kit, 'program.js'), ...words], { cwd, env: {} }).then(
+    (said) => ({ code: 0, ...said }),
+    (error: Said) => error,
+  );
+}
+
+/** Begins a widget in a folder of its own, beside the kit. */
+async function aWidget(name: string, changes: Readonly<Record<string, string>> = {}) {
+  const own = join(folder, name);
+  await mkdir(own);
+  expect(await type(['create', name], own)).toMatchObject({ code: 0, stderr: '' });
+  for (const [file, text] of Object.entries(changes)) await writeFile(join(own, file), text);
+  return own;
+}
+
+/** What the compiler has against files, outside of this repository and of its packages. */
+async function typeErrors(own: string, files: readonly string[]): Promise<string> {
+  const compiler = join(repositoryRoot, 'node_modules/typescript/bin/tsc');
+  const flags =
+    '--noEmit --strict --allowJs --checkJs --module nodenext --target es2022 --lib es2022,dom'.split(
+      ' ',
+    );
+  return run(process.execPath, [compiler, ...flags, ...files], { cwd: own }).then(
+    ({ stdout }) => stdout,
+    ({ stdout }: Said) => stdout,
+  );
+}
+
+describe('the packed kit', () => {
+  it('[R10.02] needs no other package, has each file that it names, and the terms of what it bundles', async () => {
+    const named = JSON.parse(await readFile(join(kit, 'package.json'), 'utf8')) as {
+      exports: object;
+      dependencies?: object;
+    };
+    expect(named.dependencies).toBeUndefined();
+    const paths = JSON.stringify(named.exports).match(/\.\/\w+(?:\.\w+)+/g) ?? [];
+    expect(paths.length).toBeGreaterThan(5);
+    for (const path of [...paths, 'renderer/realm.cjs', 'renderer/page/trial.js', 'LICENSE'])
+      expect((await stat(join(kit, path))).size).toBeGreaterThan(0);
+    // others than Windows start it by its first line
+    expect((await stat(join(kit, 'program.js'))).mode & 0o111).not.toBe(0);
+    const terms = await readFile(join(kit, 'licences.txt'), 'utf8');
+    for (const name of ['zod', 'tar', 'react-dom'])
+      expect(terms).toMatch(new RegExp(`^${name} \\d`, 'm'));
+  });
+
+  it('[R10.02] has the same bytes each time', async () => {
+    const { bytes } = await kitArchive(new Date(0));
+    expect(bytes.equals(await readFile(join(folder, 'kit.tgz')))).toBe(true);
+  }, 60_000);
+
+  it('[R10.02] exports each value that its declarations name, and no other', async () => {
+    const declared = async (file: string) =>
+      [...(await readFile(join(kit, file), 'utf8')).matchAll(/^export declare \w+ (\w+)/gm)].map(
+        ([, name]) => name,
+      );
+    for (const [name, file] of [
+      ['@asashiba/widget-kit', 'index.d.ts'],
+      ['@asashiba/widget-kit/testing', 'testing.d.ts'],
+    ] as const) {
+      const code = `console.log(Object.keys(await import('${name}')).join())`;
+      const words = ['--input-type=module', '--eval', code];
+      const { stdout } = await run(process.execPath, words, { cwd: folder });
+      expect(stdout.trim().split(',').toSorted()).toEqual((await declared(file)).toSorted());
+    }
+  });
+});
+
+const IN_TYPESCRIPT = `
+import type { BrowserHost, Events, WidgetModule } from '@asashiba/widget-kit';
+import { fakeHost } from '@asashiba/widget-kit/testing';
+
+export const widget: WidgetModule<number> = {
+  contract: 1,
+  load: async (props, host) => host.now() + props.query.length,
+  render: (props, data) => String(data),
+  mount(element, props, host) {
+    host.bus.subscribe('search-form:region-changed', ({ region }) => element.append(String(region)));
+    return { update() {}, unmount() {} };
+  },
+};
+export const host: BrowserHost = fakeHost({ answers: {}, locale: 'en-US' });
+export const count: Events['results:search-completed']['count'] = 1;
+`;
+
+describe('the declarations of the kit', () => {
+  it('[R10.02] fit the widget that is created, in JavaScript, and one in TypeScript', async () => {
+    const own = await aWidget('mf-typed', { 'other.ts': IN_TYPESCRIPT });
+    expect(await typeErrors(own, ['widget.js', 'other.ts'])).toBe('');
+  }, 60_000);
+
+  it('[R10.02] refuse another payload, an unknown event, a module without render', async () => {
+    const own = await aWidget('mf-mistyped', {
+      'wrong.ts': IN_TYPESCRIPT.replace('({ region })', '({ area })')
+        .replace("['results:search-completed']", "['results:counted']")
+        .replace('render:', 'paint:'),
+    });
+    const said = await typeErrors(own, ['wrong.ts']);
+    for (const word of ["'area'", "'results:counted'", "'paint'"]) expect(said).toContain(word);
+  }, 60_000);
+});
+
+it.each(COMMANDS)(
+  '[R10.02] asashiba-widget %s --help says how it is called, and does nothing',
+  async (name) => {
+    const { code, stdout, stderr } = await type([name, '--help']);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(new RegExp(`^asashiba-widget ${name}\\b.*\\n\\n\\S`));
+    for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(130);
+    expect((await type([])).stdout).toMatch(new RegExp(`^  ${name}\\b`, 'm'));
+  },
+);
+
+/** What is wrong on a command line, in an empty folder or in that of a widget, and what is said of it. */
+const WRONG: readonly (readonly [line: string, said: RegExp])[] = [
+  ['nope', /^There is no command "nope"; there are create, pack, /],
+  ['create holiday', /^"holiday" is no name of a widget: write mf-/],
+  ['create mf-wrong', /^There is .*widget\.js.* here already\.$/],
+  ['pack --version 1', /^The version cannot be packed: version: /],
+  ['check', /^Nothing is packed here: run asashiba-widget pack first\.$/],
+  ['publish --why x', /^Nothing is packed here/],
+  ['trial', /^Say which registry: set REGISTRY_URL, or give --to\.$/],
+  ['trial --to nope', /^"nope" is no address: write https:/],
+  ['trial --to http://127.0.0.1:9', /does not answer\.\nIs REGISTRY_URL, or --to, its address\?$/],
+  ['raise 50', /^Say why/],
+  ['raise 50 --why x --to http://127.0.0.1:9', /^There is no token: set REGISTRY_TOKEN/],
+  ['raise half --why x --to http://127.0.0.1:9 --token x', /^"half" is no number/],
+  ['rollback --wy x', /Unknown option '--wy'.*\n--help says what there is\.$/],
+  ['preview', /^Say which version: preview 1\.2\.0\.$/],
+];
+
+it('[R10.02] what is not right is said in a sentence with the next step', async () => {
+  const own = await aWidget('mf-wrong');
+  for (const [line, expected] of WRONG) {
+    const { code, stdout, stderr } = await type(line.split(' '), own);
+    expect([line, code, stdout]).toEqual([line, 1, '']);
+    expect(stderr.trim()).toMatch(expected);
+    expect(stderr).not.toMatch(/^ {4}at |Error:/m);
+  }
+  const { stderr } = await type(['pack'], kit);
+  expect(stderr).toMatch(
+    /^There is no widget\.config\.json here: run this in the folder of a widget/,
+  );
+  await writeFile(join(own, 'widget.config.json'), '{ "name": "mf-wrong", "solts": [] }');
+  expect((await type(['pack'], own)).stderr).toMatch(/^widget\.config\.json: .*solts/);
+}, 60_000);
+
+describe('asashiba-widget check', () => {
+  it('[R10.03] says what a registry would refuse, and ends with 1', async () => {
+    const own = await aWidget('mf-broken', { 'widget.js': "throw new Error('no window');\n" });
+    await type(['pack'], own);
+    const { code, stdout } = await type(['check'], own);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^mf-broken 1\.0\.0 was run as the shell runs it.*no window/);
+  }, 60_000);
+
+  it('[R10.03] finds a file that was changed after it was packed', async () => {
+    const own = await aWidget('mf-changed');
+    await type(['pack'], own);
+    await writeFile(join(own, 'dist/widget.css'), '.mf-changed { color: red }');
+    const { code, stderr } = await type(['check'], own);
+    expect([code, stderr]).toEqual([
+      1,
+      'widget.css is not the file of widget.json: its hash differs.\n',
+    ]);
+  }, 60_000);
+});

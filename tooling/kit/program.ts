@@ -1,0 +1,48 @@
+import { command } from '../console/command.ts';
+import { check } from './check.ts';
+import { create } from './create.ts';
+import type { KitCommand } from './kitCommand.ts';
+import { pack } from './pack.ts';
+import { publish } from './publish.ts';
+import { preview, raise, rollback, trial } from './release.ts';
+
+const COMMANDS: Readonly<Record<string, KitCommand>> = {
+  create,
+  pack,
+  check,
+  publish,
+  trial,
+  preview,
+  raise,
+  rollback,
+};
+
+const HELP = `asashiba-widget <command> [options]
+
+Makes a widget in a repository of its own, and publishes, watches and takes it back.
+
+  create mf-holiday     begins a widget in this folder
+  pack                  packs a version into dist
+  check                 checks it as the registry does, without it
+  publish               signs and publishes it, for all, for a part of the visitors, or for nobody yet
+  trial                 shows its versions, the figures of its canary, its log
+  preview 1.2.0         prints the address at which a version is looked at
+  raise 100             gives the canary more visitors
+  rollback              takes it back
+
+asashiba-widget <command> --help says what a command takes. REGISTRY_URL, REGISTRY_TOKEN and WIDGET_KEY
+name the registry, the team's token and the file of its private key.`;
+
+const [word = '--help', ...words] = process.argv.slice(2);
+
+async function refuse(): Promise<never> {
+  const all = Object.keys(COMMANDS).join(', ');
+  throw new Error(`There is no command "${word}"; there are ${all}.\n--help says more.`);
+}
+
+const { help, run }: KitCommand = (Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined) ?? {
+  help: HELP,
+  run: refuse,
+};
+// `asashiba-widget --help` asks for the help of all
+command(help, run, word === '--help' ? [word] : words, 'Is REGISTRY_URL, or --to, its address?');
