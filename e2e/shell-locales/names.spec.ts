@@ -23,7 +23,7 @@ for (const lang of ['en-US', 'ko-KR', 'zh-CN', 'zh-TW']) {
 }
 
 const IN_LANGUAGE = {
-  'en-US': ['en', /^[ -~]+$/],
+  'en-US': ['en', /^[ -~¥]+$/],
   'ko-KR': ['ko', /^[^\u3041-\u309f\u30a1-\u30fa\p{Script=Han}]+$/u],
   'zh-Hans': ['zh-Hans', /^[^\u3041-\u309f\u30a1-\u30fa]+$/],
   'zh-Hant': ['zh-Hant', /^[^\u3041-\u309f\u30a1-\u30fa]+$/],
@@ -57,6 +57,27 @@ for (const [locale, [language, own]] of Object.entries(IN_LANGUAGE)) {
     });
     await expectOwn(plans.locator('p[lang]'), 5);
     await expectOwn(plans.locator('a[href*="plan_id="] [lang]'), 5);
+  });
+}
+
+for (const [locale, [language, own]] of Object.entries(IN_LANGUAGE)) {
+  test(`[R9.06] in ${locale} campaigns, news and services are in ${language}`, async ({
+    healthyPage: page,
+  }) => {
+    for (const path of ['/index-pc', '/smart/iphone_top.html']) {
+      await page.goto(`${path}?lang=${locale}`);
+      const marked = page.locator('[data-slot^="content"] li').locator('[lang]');
+      await expect(marked.first()).toBeVisible();
+      const said = await marked.evaluateAll((holders) =>
+        holders.map((holder) => {
+          const pictures = [...holder.querySelectorAll('img')].map(({ alt }) => alt);
+          const language = holder.getAttribute('lang') ?? '';
+          return [language, [holder.textContent, ...pictures].join(' ').trim()] as const;
+        }),
+      );
+      expect(said.length).toBeGreaterThan(9);
+      for (const each of said) expect(each).toEqual([language, expect.stringMatching(own)]);
+    }
   });
 }
 

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentTexts } from 'gateway/src/inventory/filling/content/contentTexts.ts';
 import { PLAN_KINDS } from 'gateway/src/inventory/filling/planKinds.ts';
 import { planTitles } from 'gateway/src/inventory/filling/planTitles.ts';
 import { names as en } from 'shared-contracts/labels/en';
@@ -48,6 +49,7 @@ function translatedTexts(): (readonly [japanese: string, translations: readonly 
   const labels = [...(LABELS[0]?.keys() ?? [])];
   return [
     ...ofCatalogues,
+    ...contentTexts(),
     ...PLAN_KINDS.map(({ title }) => [title, Object.values(planTitles('', title))] as const),
     ...labels.map((label) => [label, LABELS.map((names) => names.get(label) ?? '')] as const),
   ];

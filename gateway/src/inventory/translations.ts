@@ -5,7 +5,8 @@ export type OtherLanguage = Exclude<Language, 'ja'>;
 /** A text of the inventory in other languages than Japanese, as far as somebody has given it. */
 export type Translations = Readonly<Partial<Record<OtherLanguage, string>>>;
 
-function isOther(language: Language): language is OtherLanguage {
+/** Whether a language is not Japanese. */
+export function isOther(language: Language): language is OtherLanguage {
   return language !== 'ja';
 }
 

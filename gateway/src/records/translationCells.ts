@@ -3,27 +3,26 @@ import {
   type OtherLanguage,
   type Translations,
 } from '../inventory/translations.ts';
-import { or, shownText } from './cells.ts';
 
 type Name<Field extends string> = `${Field}_${OtherLanguage}`;
 
-function cell(most: number) {
-  return or(shownText(most), '');
-}
-type Cells<Field extends string> = Record<Name<Field>, ReturnType<typeof cell>>;
+type Cells<Field extends string, Cell> = Record<Name<Field>, Cell>;
 
 function nameOf<Field extends string>(field: Field, language: OtherLanguage): Name<Field> {
   return `${field}_${language}`;
 }
 
 /**
- * Returns the columns of a text in other languages, such as `title_en` and `title_zh-Hans`; each may be
- * empty or missing (R9.06).
+ * Returns the columns of a text in other languages, such as `title_en` and `title_zh-Hans`, each with the
+ * form of `cell` (R9.06).
  */
-export function translationCells<Field extends string>(field: Field, most: number): Cells<Field> {
+export function translationCells<Field extends string, Cell>(
+  field: Field,
+  cell: Cell,
+): Cells<Field, Cell> {
   return Object.fromEntries(
-    OTHER_LANGUAGES.map((language) => [nameOf(field, language), cell(most)]),
-  ) as Cells<Field>;
+    OTHER_LANGUAGES.map((language) => [nameOf(field, language), cell]),
+  ) as Cells<Field, Cell>;
 }
 
 /** Returns the translations that the columns of a record hold. */

@@ -38,7 +38,7 @@ export const planRecord = z
     course_id: courseId,
     plan_no: whole(1, 9999),
     title: shownText(200).min(1),
-    ...translationCells('title', 200),
+    ...translationCells('title', or(shownText(200), '')),
     /** Yen for one player of a foursome; empty or 0 when the plan is not sold on such days. */
     price_weekday: price,
     price_saturday: price,
