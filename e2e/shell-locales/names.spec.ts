@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { cardsOf, KANTO, resultsOf } from '../results/resultPage.ts';
 import { expect, test } from '../stack/test.ts';
 
@@ -18,6 +19,65 @@ for (const lang of ['en-US', 'ko-KR', 'zh-CN', 'zh-TW']) {
         .getByText(/(City|Town)$/),
     ).toBeVisible();
     await expect(resultsOf(page).getByText(/ IC\b/).first()).toBeVisible();
+  });
+}
+
+const IN_LANGUAGE = {
+  'en-US': ['en', /^[ -~¥]+$/],
+  'ko-KR': ['ko', /^[^\u3041-\u309f\u30a1-\u30fa\p{Script=Han}]+$/u],
+  'zh-Hans': ['zh-Hans', /^[^\u3041-\u309f\u30a1-\u30fa]+$/],
+  'zh-Hant': ['zh-Hant', /^[^\u3041-\u309f\u30a1-\u30fa]+$/],
+} as const;
+
+for (const [locale, [language, own]] of Object.entries(IN_LANGUAGE)) {
+  test(`[R9.06] in ${locale} the titles of plans are in ${language} on cards, on a sheet and in what is read out`, async ({
+    healthyPage: page,
+  }) => {
+    await page.goto(`/search/result/?${KANTO}&lang=${locale}`);
+    await expect(cardsOf(page)).toHaveCount(9);
+    const sheet = cardsOf(page).first().getByRole('link').and(page.locator('[href^="/course/"]'));
+    const address = (await sheet.first().getAttribute('href')) ?? '';
+    const titlesOf = (holders: Locator) =>
+      holders.evaluateAll((found) =>
+        found.map((each) => [each.getAttribute('lang') ?? '', each.textContent] as const),
+      );
+    const expectOwn = async (holders: Locator, least: number) => {
+      const titles = await titlesOf(holders);
+      expect(titles.length).toBeGreaterThanOrEqual(least);
+      for (const title of titles) expect(title).toEqual([language, expect.stringMatching(own)]);
+    };
+    const rows = cardsOf(page)
+      .locator('li')
+      .filter({ has: page.locator('a[href*="plan_id="]') });
+    await expectOwn(rows.locator('p[lang]'), 9);
+    await expectOwn(rows.locator('a[href*="plan_id="] [lang]'), 9);
+    await page.goto(address);
+    const plans = page.locator('[data-slot="course"] li').filter({
+      has: page.locator('a[href*="plan_id="]'),
+    });
+    await expectOwn(plans.locator('p[lang]'), 5);
+    await expectOwn(plans.locator('a[href*="plan_id="] [lang]'), 5);
+  });
+}
+
+for (const [locale, [language, own]] of Object.entries(IN_LANGUAGE)) {
+  test(`[R9.06] in ${locale} campaigns, news and services are in ${language}`, async ({
+    healthyPage: page,
+  }) => {
+    for (const path of ['/index-pc', '/smart/iphone_top.html']) {
+      await page.goto(`${path}?lang=${locale}`);
+      const marked = page.locator('[data-slot^="content"] li').locator('[lang]');
+      await expect(marked.first()).toBeVisible();
+      const said = await marked.evaluateAll((holders) =>
+        holders.map((holder) => {
+          const pictures = [...holder.querySelectorAll('img')].map(({ alt }) => alt);
+          const language = holder.getAttribute('lang') ?? '';
+          return [language, [holder.textContent, ...pictures].join(' ').trim()] as const;
+        }),
+      );
+      expect(said.length).toBeGreaterThan(9);
+      for (const each of said) expect(each).toEqual([language, expect.stringMatching(own)]);
+    }
   });
 }
 

@@ -70,7 +70,7 @@ async function searchSaturday(url: string) {
 
 const DUE = {
   inventory:
-    '006-version, 007-changes, 008-day-prices, 009-starts, 010-same-signs, 011-latin-names',
+    '006-version, 007-changes, 008-day-prices, 009-starts, 010-same-signs, 011-latin-names, 012-translations',
   auth: '002-attempts, 003-session-start, 004-security-keys, 005-authorization-codes',
 };
 

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { fakeHost, type FakeHostOptions } from 'shared-contracts/testing';
 import type { FakeHost } from 'shared-contracts/platform-testing';
 import type { MountedWidget, WidgetProps } from 'shared-contracts/widget';
-import { contentAnswers, pcBlocks } from './testing/contentAnswers.ts';
+import { contentAnswers, pcBlocks, spBlocks } from './testing/contentAnswers.ts';
 import widget from './widget.tsx';
 
 let content: MountedWidget | undefined;
@@ -65,6 +65,27 @@ describe('the content', () => {
       },
     ]);
   });
+
+  it.each(['top', 'sp-top'] as const)(
+    '[R9.06] says of each entry of %s in which language it is',
+    async (page) => {
+      const inEnglish = ([first, ...others]: readonly object[]) => [
+        { ...first, lang: 'en' },
+        ...others,
+      ];
+      const blocks = page === 'top' ? pcBlocks() : spBlocks();
+      const given = Object.entries(blocks).map(([name, entries]) => [name, inEnglish(entries)]);
+      const answers = contentAnswers(Object.fromEntries(given));
+      for (const slot of ['notice', 'content-main']) await open(slot, { page, answers });
+      const texts = [...document.querySelectorAll('li')];
+      expect(texts.length).toBeGreaterThan(10);
+      for (const item of texts) {
+        const isFirst = item === item.parentElement?.firstElementChild;
+        const holder = item.hasAttribute('lang') ? item : item.querySelector('[lang]');
+        expect(holder).toHaveAttribute('lang', isFirst ? 'en' : 'ja');
+      }
+    },
+  );
 
   it('[R2.21] shows urgent news in the notice', async () => {
     await open('notice');

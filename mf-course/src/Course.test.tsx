@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Locale } from 'shared-contracts/locale';
-import { aCourseItem, fakeHost } from 'shared-contracts/testing';
+import { aCourseItem, aPlanItem, fakeHost } from 'shared-contracts/testing';
 import { STORIES } from './stories.ts';
 import { NOW, sheetAnswers } from './gateway/testing/sheetAnswers.ts';
 import widget from './widget.tsx';
@@ -74,6 +74,32 @@ describe('the sheet of a course', () => {
       '一般道を12km',
       both,
     ]);
+  });
+
+  it('[R9.06] asks for titles in the language of the page, and says of each in which one it is', async () => {
+    const plans = {
+      result_status: 200,
+      items: [aCourseItem()],
+      plans: [
+        aPlanItem({ plan_name: 'Early round', plan_lang: 'en' }),
+        aPlanItem({ plan_id: 12, plan_name: '午後スルー' }),
+      ],
+    };
+    const { host, place } = await open(
+      'course=1',
+      sheetAnswers({ '/course/plans': plans }),
+      'en-US',
+    );
+    expect(host.sent.find(({ path }) => path === '/course/plans')?.query).toMatchObject({
+      lang: 'en-US',
+    });
+    const languages = (title: string) =>
+      within(place)
+        .getAllByText((text) => text.includes(title))
+        .map((holder) => holder.getAttribute('lang'));
+    expect(languages('Early round')).toEqual(['en', 'en']);
+    expect(languages('午後スルー')).toEqual(['ja', 'ja']);
+    expect(new Set(languages('早朝スループレー'))).toEqual(new Set(['ja']));
   });
 
   it('[issue 19][R9.03] has a heart beside the name, which keeps the course on the device', async () => {

@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentTexts } from 'gateway/src/inventory/filling/content/contentTexts.ts';
+import { PLAN_KINDS } from 'gateway/src/inventory/filling/planKinds.ts';
+import { planTitles } from 'gateway/src/inventory/filling/planTitles.ts';
 import { names as en } from 'shared-contracts/labels/en';
 import { names as ko } from 'shared-contracts/labels/ko';
 import { names as simplified } from 'shared-contracts/labels/zh-Hans';
@@ -46,6 +49,8 @@ function translatedTexts(): (readonly [japanese: string, translations: readonly 
   const labels = [...(LABELS[0]?.keys() ?? [])];
   return [
     ...ofCatalogues,
+    ...contentTexts(),
+    ...PLAN_KINDS.map(({ title }) => [title, Object.values(planTitles('', title))] as const),
     ...labels.map((label) => [label, LABELS.map((names) => names.get(label) ?? '')] as const),
   ];
 }

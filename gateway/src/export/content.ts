@@ -1,5 +1,5 @@
-import type { ContentEntry } from 'shared-contracts/gateway';
 import { contentRecord } from '../import/toContentRows.ts';
+import type { StoredEntry } from '../inventory/storedEntry.ts';
 import type { ExportedFile } from './exportedFile.ts';
 
 export const content: ExportedFile = {
@@ -15,6 +15,6 @@ export const content: ExportedFile = {
       .orderBy('position')
       .execute();
     for (const { device, region, block, entry } of rows)
-      yield { device, region, block, ...(JSON.parse(entry) as ContentEntry) };
+      yield { device, region, block, ...(JSON.parse(entry) as StoredEntry) };
   },
 };

@@ -19,12 +19,12 @@ import { importRecords } from './importRecords.ts';
 import { csvOf, readCsv } from '../records/csv/readCsv.ts';
 import { readRecords } from './readRecords.ts';
 
-const CSV = `device,region,block,display,href,src,alt,label,date
+const CSV = `device,region,block,display,href,src,alt,label,date,label_en,label_zh-Hant,src_ko
 pc,0,notice,1,/gora/landing/help,,,"台風26号のため、
-一部のゴルフ場でクローズ",
-pc,102,news,1,/a,,,"「早朝」プラン, 始めました",2026-11-20
-pc,102,news,0,/b,,,準備中,2026-11-19
-sp,0,lowBanner,,https://golf.example/,/b.jpg,冬のバナー,,
+一部のゴルフ場でクローズ",,,,
+pc,102,news,1,/a,,,"「早朝」プラン, 始めました",2026-11-20,Early plans are here,,
+pc,102,news,0,/b,,,準備中,2026-11-19,,,
+sp,0,lowBanner,,https://golf.example/,/b.jpg,冬のバナー,,,,,/ko.jpg
 `;
 
 async function recordsOf(csv: string) {
@@ -77,7 +77,10 @@ describe('importing', () => {
       href: '/a',
       label: '「早朝」プラン, 始めました',
       date: '2026-11-20',
+      // R9.06
+      label_en: 'Early plans are here',
     });
+    expect(JSON.parse(need(rows[3], 'fourth row').entry)).toMatchObject({ src_ko: '/ko.jpg' });
     expect(JSON.parse(need(rows[0], 'first row').entry)).toMatchObject({
       label: '台風26号のため、\n一部のゴルフ場でクローズ',
     });

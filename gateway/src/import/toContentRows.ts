@@ -1,10 +1,12 @@
 import { isRegionCode } from 'shared-contracts/areas';
 import { parseIsoDate } from 'shared-contracts/format';
-import { type ContentEntry, MOBILE_BLOCKS, PC_BLOCKS } from 'shared-contracts/gateway';
+import { MOBILE_BLOCKS, PC_BLOCKS } from 'shared-contracts/gateway';
 import { OWN_SITE, toSafeHref } from 'shared-contracts/links';
 import * as z from 'zod';
+import type { StoredEntry } from '../inventory/storedEntry.ts';
 import type { ContentTable } from '../inventory/tables.ts';
 import { shownText } from '../records/cells.ts';
+import { translationCells } from '../records/translationCells.ts';
 import type { ImportRecord } from './readRecords.ts';
 
 /** Reads an empty cell as undefined. */
@@ -47,6 +49,11 @@ export const contentRecord = z
     alt: text,
     label: text,
     text,
+    // R9.06: the entry is in a language when each of its texts is
+    ...translationCells('alt', text),
+    ...translationCells('label', text),
+    ...translationCells('text', text),
+    ...translationCells('src', address),
     width: side,
     height: side,
     date: optional(
@@ -81,9 +88,9 @@ export function toContentRows(records: readonly ImportRecord[]): ContentTable[] 
     const key = `${device} ${region} ${block}`;
     const position = positions.get(key) ?? 0;
     positions.set(key, position + 1);
-    const entry: ContentEntry = {
+    const entry: StoredEntry = {
       display: 1,
-      ...(JSON.parse(JSON.stringify(given)) as ContentEntry),
+      ...(JSON.parse(JSON.stringify(given)) as StoredEntry),
     };
     return [{ device, region, block, position, entry: JSON.stringify(entry) }];
   });

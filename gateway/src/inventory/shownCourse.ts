@@ -1,11 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { Offer } from './search/readOffers.ts';
-import type { CourseTable } from './tables.ts';
+import type { CourseTable, PlanTextTable } from './tables.ts';
+
+/** What a plan is called. */
+export type PlanTitle = Readonly<Pick<PlanTextTable, 'title' | 'translations'>>;
 
 /** A plan that a page shows of a course. */
-export interface ShownPlan {
+export interface ShownPlan extends PlanTitle {
   readonly offer: Offer;
-  readonly title: string;
   /** The longest run of free slots on the offer's day, in the plan's start zones. */
   readonly run: number;
 }

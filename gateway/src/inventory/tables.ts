@@ -97,6 +97,8 @@ export interface PlanTextTable {
   title: string;
   /** The title folded by `toSearchText`, for the keyword. */
   search_title: string;
+  /** The title in other languages, as `writeTranslations` writes it; '' where nobody has given any. */
+  translations: string;
 }
 
 /** What one plan costs on one day, in place of its price on days of that class. */

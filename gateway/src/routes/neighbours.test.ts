@@ -46,6 +46,8 @@ describe('the holiday list', () => {
   });
 });
 
+const KANA = /[\u3041-\u309f\u30a1-\u30fa]/;
+
 describe('the content blocks', () => {
   it.each([
     ['pc', PC_BLOCKS],
@@ -71,6 +73,44 @@ describe('the content blocks', () => {
         ]);
       }
       expect(pictures.size).toBeGreaterThan(8);
+    },
+  );
+
+  it.each([
+    ['en-US', 'en', /[^\u0020-\u00ff]/],
+    ['zh-Hans', 'zh-Hans', KANA],
+    ['zh-Hant', 'zh-Hant', KANA],
+    ['ko-KR', 'ko', /[\u3041-\u309f\u30a1-\u30fa]|\p{Script=Han}/u],
+  ])(
+    '[R9.06] are in every region in %s, with pictures that speak it',
+    async (lang, language, foreign) => {
+      for (const [device, region] of [
+        ['pc', 101],
+        ['sp', 107],
+      ] as const) {
+        const { data } = siteContent.reply.parse(
+          (await get(`/content/blocks?device=${device}&region=${region}&v=1&lang=${lang}`)).json(),
+        );
+        const entries = Object.values(data)
+          .flat()
+          .map((entry) => contentEntry.parse(entry));
+        expect(entries.length).toBeGreaterThan(15);
+        for (const { alt = '', label = '', lang: said, src = '' } of entries) {
+          expect([said, alt, label]).toEqual([
+            language,
+            expect.not.stringMatching(foreign),
+            expect.not.stringMatching(foreign),
+          ]);
+          if (src === '') continue;
+          const picture = await gateway.app.inject(src);
+          expect([src, picture.statusCode]).toEqual([src, 200]);
+          const shown = [...picture.payload.matchAll(/<text[^>]*>([^<]*)/g)].map(
+            ([, text]) => text,
+          );
+          for (const text of shown)
+            expect([src, text]).toEqual([src, expect.not.stringMatching(foreign)]);
+        }
+      }
     },
   );
 

@@ -7,9 +7,9 @@ export const INVENTORY_FILES = {
 501,"朝芝カントリー倶楽部","あさしば",12,1,practice bath,35.61,140.12,4.3,600\r
 502,"海の丘, ゴルフ",うみのおか,14,5,,35.31,139.55,3.9,800\r
 `,
-  'plans.csv': `course_id,plan_no,title,price_weekday,price_saturday,price_holiday,start_from,start_to,features
+  'plans.csv': `course_id,plan_no,title,price_weekday,price_saturday,price_holiday,start_from,start_to,features,title_en,title_zh-Hans
 501,1,"昼食付き
-セルフ",9800,15800,16800,7,9,lunch cart selfPlay threeSum
+セルフ",9800,15800,16800,7,9,lunch cart selfPlay threeSum,Self-play with lunch,自助打球含午餐
 501,2,薄暮,5000,,,13,13,halfRound
 
 502,1,土日限定,,21000,22000,,,caddie

@@ -9,7 +9,7 @@ export function Banners({ items, isFirst }: BlockProps) {
       <ul className={styles.banners}>
         {items.map((item, at) => (
           <li key={`${item.href} ${item.src}`}>
-            <a className={styles.link} href={item.href} lang="ja">
+            <a className={styles.link} href={item.href} lang={item.language}>
               <Picture
                 className={styles.picture}
                 item={item}

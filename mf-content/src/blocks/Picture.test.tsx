@@ -6,6 +6,7 @@ const item: ContentItem = {
   src: '/a.jpg',
   alt: '冬のラウンド',
   label: '',
+  language: 'ja',
   width: 600,
   height: 200,
 };

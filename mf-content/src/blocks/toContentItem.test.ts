@@ -12,6 +12,7 @@ describe('toContentItem', () => {
       src: '/gora/image/course/1/photo1.svg',
       alt: '写真1',
       label: '特集その1',
+      language: 'ja',
       width: 320,
       height: 180,
     });

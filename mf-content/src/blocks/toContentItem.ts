@@ -13,6 +13,8 @@ export interface ContentItem {
   /** The text for readers who do not see the picture. */
   readonly alt: string;
   readonly label: string;
+  /** R9.06: the language of both, for `lang`. */
+  readonly language: string;
   /** `YYYY-MM-DD`; news only. */
   readonly date?: string;
   readonly width: number;
@@ -72,6 +74,7 @@ function toItem(entry: ContentEntry, look: BlockLook): ContentItem | undefined {
     ...addresses,
     alt: toText(entry.alt),
     label: toText(entry.label) || toText(entry.text),
+    language: entry.lang ?? 'ja',
     ...sizeOf(entry, look.size),
     ...(date !== undefined && { date }),
   };

@@ -15,15 +15,15 @@ export function News({ block, items }: BlockProps) {
     <section aria-labelledby={id}>
       <BlockTitle id={id} text={t(block)} />
       <ul className={styles.news}>
-        {items.map(({ label, href, date = '' }) => (
+        {items.map(({ label, language, href, date = '' }) => (
           <li className={styles.entry} key={`${date} ${label}`}>
             <time className={styles.date} dateTime={date}>
               {toDate(parseIsoDate(date) ?? 0)}
             </time>
             {href === undefined ? (
-              <span lang="ja">{label}</span>
+              <span lang={language}>{label}</span>
             ) : (
-              <a className={styles.link} href={href} lang="ja">
+              <a className={styles.link} href={href} lang={language}>
                 {label}
               </a>
             )}

@@ -11,9 +11,11 @@ export function NoticeBar({ items }: BlockProps) {
       <span className={styles.sign}>
         <Icon name="alert" />
       </span>
-      <ul className={styles.notices} lang="ja">
-        {items.map(({ label, href }) => (
-          <li key={label}>{href === undefined ? label : <a href={href}>{label}</a>}</li>
+      <ul className={styles.notices}>
+        {items.map(({ label, language, href }) => (
+          <li key={label} lang={language}>
+            {href === undefined ? label : <a href={href}>{label}</a>}
+          </li>
         ))}
       </ul>
     </section>

@@ -24,7 +24,7 @@ export function Services({ block, items }: BlockProps) {
                   <Picture item={item} alt="" />
                 )}
               </span>
-              <span lang="ja">{item.label}</span>
+              <span lang={item.language}>{item.label}</span>
             </a>
           </li>
         ))}

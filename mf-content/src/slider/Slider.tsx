@@ -21,7 +21,7 @@ export function Slider({ block, items, isFirst }: BlockProps) {
       <ul className={styles.slides} ref={list}>
         {items.map((item, at) => (
           <li className={styles.slide} key={`${item.href} ${item.src}`}>
-            <a className={styles.link} href={item.href} lang="ja">
+            <a className={styles.link} href={item.href} lang={item.language}>
               <Picture
                 className={styles.picture}
                 item={item}

@@ -18,7 +18,7 @@ export function PlanRow({ plan }: { readonly plan: Plan }) {
   return (
     <li>
       <div className={classes['what']}>
-        <p className={classes['name']} lang="ja">
+        <p className={classes['name']} lang={plan.nameLanguage}>
           {plan.name}
         </p>
         <ul className={classes['tags']}>
@@ -49,7 +49,7 @@ export function PlanRow({ plan }: { readonly plan: Plan }) {
       >
         {t('book')}
         <VisuallyHidden>
-          <span lang="ja">{t('which', { plan: plan.name })}</span>
+          <span lang={plan.nameLanguage}>{t('which', { plan: plan.name })}</span>
         </VisuallyHidden>
       </a>
     </li>

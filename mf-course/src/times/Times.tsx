@@ -18,7 +18,7 @@ function Start({ of, playDate }: { readonly of: StartOffer; readonly playDate: s
   const { yen } = useFormat();
   const { config } = useHost();
   const { asked } = useShownSheet();
-  const { time, price, planId, planName, run } = of;
+  const { time, price, planId, planName, nameLanguage, run } = of;
   return (
     <li>
       <a
@@ -35,7 +35,7 @@ function Start({ of, playDate }: { readonly of: StartOffer; readonly playDate: s
         <b>{time}</b> <span>{yen(price)}</span>{' '}
         <small>{run >= LONGEST_RUN ? t('runOfTen') : t('run', { groups: run })}</small>
         <VisuallyHidden>
-          <span lang="ja">{t('plan', { plan: planName })}</span>
+          <span lang={nameLanguage}>{t('plan', { plan: planName })}</span>
         </VisuallyHidden>
       </a>
     </li>

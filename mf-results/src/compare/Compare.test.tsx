@@ -181,7 +181,8 @@ describe('the comparison', () => {
         aPlanItem({
           c_id: 1,
           plan_id: 11,
-          plan_name: '薄暮ハーフプレー',
+          plan_name: 'Twilight half',
+          plan_lang: 'en',
           price: 5000,
           half_round: true,
         }),
@@ -195,7 +196,11 @@ describe('the comparison', () => {
       within(table.getByRole('row', { name: /^プラン/ }))
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(['薄暮ハーフプレーハーフ（9H）', '午後スループレー18H']);
+    ).toEqual(['Twilight halfハーフ（9H）', '午後スループレー18H']);
+    // R9.06: each title says in which language it is
+    expect(table.getByText('Twilight half')).toHaveAttribute('lang', 'en');
+    expect(table.getByText('（Twilight half）')).toHaveAttribute('lang', 'en');
+    expect(table.getByText('午後スループレー')).toHaveAttribute('lang', 'ja');
     const ways = within(table.getByRole('row', { name: /^予約/ })).getAllByRole('link', {
       name: /^プランを見る/,
     });

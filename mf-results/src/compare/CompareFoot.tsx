@@ -23,7 +23,7 @@ export function CompareFoot({ courses, toBooking }: CompareFootProps) {
             {compared.plan && (
               <a className={styles.book} href={toBooking(compared)}>
                 {t('see')}
-                <VisuallyHidden lang="ja">
+                <VisuallyHidden lang={compared.plan.nameLanguage}>
                   {t('seeWhich', { plan: compared.plan.name })}
                 </VisuallyHidden>
               </a>

@@ -17,11 +17,11 @@ export function PriceCell({ plan: { price, playDate } }: { readonly plan: Plan }
 }
 
 /** The name of the plan, and whether its round has 9 or 18 holes. */
-export function PlanCell({ plan: { name, halfRound } }: { readonly plan: Plan }) {
+export function PlanCell({ plan: { name, nameLanguage, halfRound } }: { readonly plan: Plan }) {
   const t = useTranslations('compare');
   return (
     <>
-      <span className={styles.name} lang="ja">
+      <span className={styles.name} lang={nameLanguage}>
         {name}
       </span>
       <span className={styles.round} data-half={halfRound || undefined}>

@@ -111,6 +111,32 @@ describe('the card of a course', () => {
     expect(screen.getByText('¥18,900')).toBeVisible();
   });
 
+  it('[R9.06] says of each title in which language it is', async () => {
+    const fee_detail = {
+      players: 4,
+      play: 1,
+      lunch: 0,
+      caddie: 0,
+      course_tax: 0,
+      surcharge: 0,
+      tax: 0,
+    };
+    const { element } = await show(
+      { plan_count: 2 },
+      [
+        aPlanItem({ plan_name: 'Early round', plan_lang: 'en', fee_detail }),
+        aPlanItem({ plan_id: 12, plan_name: '午後スルー' }),
+      ],
+      'area[]=12&players=4',
+    );
+    const languages = (title: string) =>
+      [...element.querySelectorAll('[lang]')]
+        .filter(({ textContent }) => textContent.includes(title))
+        .map((holder) => holder.getAttribute('lang'));
+    expect(languages('Early round')).toEqual(['en', 'en', 'en']);
+    expect(languages('午後スルー')).toEqual(['ja', 'ja']);
+  });
+
   it('names the day of the price in a search of several days', async () => {
     await show({}, [aPlanItem({ play_date: '2026-11-24' })], 'area[]=12&widthday=3');
     expect(screen.getByText('11/24（火）の料金')).toBeVisible();

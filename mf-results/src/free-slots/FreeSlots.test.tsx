@@ -90,6 +90,17 @@ describe('the starts of a course', () => {
     });
   });
 
+  it('[R9.06] say in which language the title of their plan is', async () => {
+    const starts = [
+      { time: '7:00', run: 1, price: 9000, plan_id: 1, plan_name: 'Early round', plan_lang: 'en' },
+      { time: '7:08', run: 1, price: 9000, plan_id: 2, plan_name: '早朝スルー' },
+    ];
+    await open(aStock(7, { ...SUNDAY, starts }));
+    await press(7, '東ゴルフ場');
+    expect((await panel()).getByText('（Early round）')).toHaveAttribute('lang', 'en');
+    expect((await panel()).getByText('（早朝スルー）')).toHaveAttribute('lang', 'ja');
+  });
+
   it('[R1.01] [R2.22] lead on with course, plan, day, time and party by one press', async () => {
     await open(aStock(7, SUNDAY), `${QUERY}&players=3`);
     await press(7, '東ゴルフ場');

@@ -42,7 +42,7 @@ export function StartHour({
       </h4>
       {starts.length > 0 && (
         <ul className={styles.starts}>
-          {starts.map(({ time, price, planId, planName, run: own }) => (
+          {starts.map(({ time, price, planId, planName, nameLanguage, run: own }) => (
             <li key={time}>
               <a
                 className={wanted > 0 && own >= wanted ? styles.run : styles.start}
@@ -57,7 +57,7 @@ export function StartHour({
               >
                 <b>{time}</b> <span>{yen(price)}</span>{' '}
                 <small>{own > 1 ? groups(own) : t('left')}</small>
-                <VisuallyHidden lang="ja">{t('plan', { plan: planName })}</VisuallyHidden>
+                <VisuallyHidden lang={nameLanguage}>{t('plan', { plan: planName })}</VisuallyHidden>
               </a>
             </li>
           ))}

@@ -61,7 +61,9 @@ export function MapCard({ course, plans: [plan], condition, isActive, onLook }: 
             })}
           >
             {t('see')}
-            <VisuallyHidden lang="ja">{t('seeWhich', { plan: plan.name })}</VisuallyHidden>
+            <VisuallyHidden lang={plan.nameLanguage}>
+              {t('seeWhich', { plan: plan.name })}
+            </VisuallyHidden>
           </a>
         </div>
       )}

@@ -6,7 +6,7 @@ import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import styles from './FeeBreakdown.module.css';
 
 interface FeeBreakdownProps {
-  readonly plan: Pick<Plan, 'name' | 'price'>;
+  readonly plan: Pick<Plan, 'name' | 'nameLanguage' | 'price'>;
   readonly fees: Fees;
 }
 
@@ -38,7 +38,9 @@ export function FeeBreakdown({ plan, fees }: FeeBreakdownProps) {
     <details className={styles.breakdown}>
       <summary>
         {t('breakdown')}
-        <VisuallyHidden lang="ja">{t('breakdownOf', { plan: plan.name })}</VisuallyHidden>
+        <VisuallyHidden lang={plan.nameLanguage}>
+          {t('breakdownOf', { plan: plan.name })}
+        </VisuallyHidden>
       </summary>
       <dl className={styles.parts}>
         <Row name={t('play')}>{yen(fees.play)}</Row>

@@ -48,7 +48,7 @@ export function PlanRow({ plan, href, dated, mode, players, onFollow }: PlanRowP
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        <p className={styles.title} lang="ja">
+        <p className={styles.title} lang={plan.nameLanguage}>
           {plan.name}
         </p>
         <PlanTags plan={plan} dated={dated} mode={mode} />
@@ -57,7 +57,9 @@ export function PlanRow({ plan, href, dated, mode, players, onFollow }: PlanRowP
       <Price plan={plan} players={players} />
       <a className={styles.book} href={href} onClick={onFollow}>
         {t('see')}
-        <VisuallyHidden lang="ja">{t('seeWhich', { plan: plan.name })}</VisuallyHidden>
+        <VisuallyHidden lang={plan.nameLanguage}>
+          {t('seeWhich', { plan: plan.name })}
+        </VisuallyHidden>
       </a>
     </li>
   );

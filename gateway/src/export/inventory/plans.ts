@@ -20,6 +20,7 @@ async function readPlans(db: Kysely<InventoryTables>, courseId: number) {
     .selectAll('plan')
     .select([
       'text.title',
+      'text.translations',
       'closed.price0 as closed0',
       'closed.price1 as closed1',
       'closed.price2 as closed2',

@@ -73,6 +73,15 @@ it.each([
     for (const shown of ['昼食付き\\nセルフ', '土日限定', '15800', '21000'])
       expect(titles).toContain(shown);
     expect(titles).not.toContain('薄暮');
+    // R9.06: titles in other languages, as far as the file has them
+    for (const [lang, title] of [
+      ['en', ['Self-play with lunch', 'en']],
+      ['zh-Hans', ['自助打球含午餐', 'zh-Hans']],
+      ['ko', ['昼食付き\nセルフ', undefined]],
+    ] as const) {
+      const [plan] = (await search(`day=28&area[]=12&lang=${lang}`)).plans;
+      expect([plan?.plan_name, plan?.plan_lang]).toEqual(title);
+    }
     expect((await search('day=30&area[]=0')).search_cnt).toBe(0);
     // in Chiba a sold start lies between two free ones and four free ones
     expect([

@@ -20,7 +20,13 @@ import {
   whole,
   yen,
 } from '../../records/cells.ts';
+import {
+  fromTranslations,
+  toTranslations,
+  translationCells,
+} from '../../records/translationCells.ts';
 import { ALWAYS } from '../../inventory/always.ts';
+import { readTranslations, writeTranslations } from '../../inventory/translations.ts';
 
 const price = or(yen.nullable(), null);
 const fee = or(yen, 0);
@@ -32,6 +38,7 @@ export const planRecord = z
     course_id: courseId,
     plan_no: whole(1, 9999),
     title: shownText(200).min(1),
+    ...translationCells('title', or(shownText(200), '')),
     /** Yen for one player of a foursome; empty or 0 when the plan is not sold on such days. */
     price_weekday: price,
     price_saturday: price,
@@ -105,12 +112,14 @@ export function toPlanRow(plan: PlanRecord): PlanTable {
 }
 
 /** Returns the row of `plan_text` for a row of `plans`. */
-export function toPlanText({ course_id, plan_no, title }: PlanRecord): PlanTextTable {
+export function toPlanText(plan: PlanRecord): PlanTextTable {
+  const { course_id, plan_no, title } = plan;
   return {
     course_id,
     plan_no,
     title,
     search_title: toSearchText(title),
+    translations: writeTranslations(toTranslations('title', plan)),
   };
 }
 
@@ -123,14 +132,16 @@ export function toPlanRecord({
   flags: bits,
   valid_from,
   valid_to,
+  translations,
   ...plan
-}: PlanTable & Pick<PlanTextTable, 'title'>): Record<
+}: PlanTable & Pick<PlanTextTable, 'title' | 'translations'>): Record<
   keyof typeof planRecord.shape,
   string | number
 > {
   const zones = toZones(guards);
   return {
     ...plan,
+    ...fromTranslations('title', readTranslations(translations)),
     price_weekday: price0,
     price_saturday: price1,
     price_holiday: price2,

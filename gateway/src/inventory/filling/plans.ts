@@ -3,9 +3,11 @@ import { ALWAYS } from '../always.ts';
 import { type PlanFlag, planBits } from '../flags.ts';
 import type { PlanTable, PlanTextTable } from '../tables.ts';
 import { toSearchText } from '../toSearchText.ts';
+import { writeTranslations } from '../translations.ts';
 import { toGuards, ZONES } from '../zoneLanes.ts';
 import { feesOf } from './fees.ts';
 import { PLAN_KINDS, type PlanKind } from './planKinds.ts';
+import { planTitles } from './planTitles.ts';
 import { type Draw, drawFrom } from './random.ts';
 import { nextSeason } from './seasons.ts';
 
@@ -84,7 +86,8 @@ export function toPlans(courseId: number, today: DayNumber): Plan[] {
   const base = basePrice(draw);
   return Array.from({ length: draw.between(FEWEST, MOST) }, (_, index) => {
     const kind = draw.pick(LADDER);
-    const title = draw.pick(PREFIXES) + kind.title;
+    const prefix = draw.pick(PREFIXES);
+    const title = prefix + kind.title;
     const [price0, price1, price2] = pricesOf(kind, base, draw);
     const { from, to } = kind.season === undefined ? ALWAYS : nextSeason(kind.season, today);
     const flags = flagsOf(kind, draw);
@@ -101,7 +104,12 @@ export function toPlans(courseId: number, today: DayNumber): Plan[] {
         flags,
         ...feesOf(courseId, flags),
       },
-      text: { ...key, title, search_title: toSearchText(title) },
+      text: {
+        ...key,
+        title,
+        search_title: toSearchText(title),
+        translations: writeTranslations(planTitles(prefix, kind.title)),
+      },
     };
   });
 }

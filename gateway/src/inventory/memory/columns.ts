@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { DayNumber } from 'shared-contracts/format';
+import type { PlanTitle } from '../shownCourse.ts';
 import type { CourseTable } from '../tables.ts';
 
 export type CourseRow = Selectable<CourseTable>;
@@ -58,8 +59,7 @@ export interface DayPrices {
   readonly price: Column;
 }
 
-export interface Title {
-  readonly title: string;
+export interface Title extends PlanTitle {
   readonly searchTitle: string;
 }
 

@@ -1,6 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { DayNumber } from 'shared-contracts/format';
-import type { CalendarTable, InventoryTables, PlanDayTable, PlanTable } from '../tables.ts';
+import type {
+  CalendarTable,
+  InventoryTables,
+  PlanDayTable,
+  PlanTable,
+  PlanTextTable,
+} from '../tables.ts';
 import {
   at,
   cellOf,
@@ -14,7 +20,7 @@ import { joinDayPrices, toDayPrices } from './dayPrices.ts';
 import { highHalf, lowHalf } from './lanes.ts';
 
 type Database = Kysely<InventoryTables>;
-type PlanRow = PlanTable & { readonly title: string; readonly search_title: string };
+type PlanRow = PlanTable & Omit<PlanTextTable, 'course_id' | 'plan_no'>;
 
 /** Courses that are read at once. Other requests are answered between two reads. */
 const COURSES_AT_ONCE = 100;
@@ -50,7 +56,7 @@ function readPlanRows(db: Database, from: number, to: number): Promise<PlanRow[]
         .onRef('plan_text.plan_no', '=', 'plan.plan_no'),
     )
     .selectAll('plan')
-    .select(['plan_text.title', 'plan_text.search_title'])
+    .select(['plan_text.title', 'plan_text.search_title', 'plan_text.translations'])
     .where('plan.course_id', '>=', from)
     .where('plan.course_id', '<=', to)
     .orderBy('plan.course_id')
@@ -168,11 +174,13 @@ function titleList(): { readonly titles: Title[]; placeOf(row: PlanRow): number 
   const titles: Title[] = [];
   return {
     titles,
-    placeOf({ title, search_title }) {
-      const known = places.get(title);
+    placeOf({ title, search_title, translations }) {
+      // plans of one title may have been translated by different people
+      const key = `${title}\n${translations}`;
+      const known = places.get(key);
       if (known !== undefined) return known;
-      places.set(title, titles.length);
-      return titles.push({ title, searchTitle: search_title }) - 1;
+      places.set(key, titles.length);
+      return titles.push({ title, searchTitle: search_title, translations }) - 1;
     },
   };
 }

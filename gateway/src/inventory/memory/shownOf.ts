@@ -41,6 +41,7 @@ function toShownPlan(
   const cell = cellOf(courses.length, course, offers.day);
   const surcharge = surchargeColumn(columns, partyOf(players));
   const zones = joinHalves(at(plans.zonesLow, plan), at(plans.zonesHigh, plan));
+  const title = columns.titles[at(columns.titleOfPlan, plan)];
   return {
     offer: {
       courseId: courses[course]?.id ?? 0,
@@ -54,7 +55,8 @@ function toShownPlan(
       lunchFee: at(plans.lunchFee, plan),
       caddieFee: at(plans.caddieFee, plan),
     },
-    title: columns.titles[at(columns.titleOfPlan, plan)]?.title ?? '',
+    title: title?.title ?? '',
+    translations: title?.translations ?? '',
     run: longestRun(joinHalves(at(runsLow, cell), at(runsHigh, cell)), zones),
   };
 }

@@ -11,7 +11,15 @@ it('[R7.15] texts that were folded before are folded as those of a search now', 
   const titles = ['早朝〜薄暮', 'a−1コース', '海ノ丘—西', 'セルフ'];
   await db
     .insertInto('plan_text')
-    .values(titles.map((title, at) => ({ course_id: 1, plan_no: at, title, search_title: title })))
+    .values(
+      titles.map((title, at) => ({
+        course_id: 1,
+        plan_no: at,
+        title,
+        search_title: title,
+        translations: '',
+      })),
+    )
     .execute();
   await inventory010.up(db);
   const rows = await db.selectFrom('plan_text').select('search_title').orderBy('plan_no').execute();

@@ -14,6 +14,7 @@ import { inventory008 } from './inventory008.ts';
 import { inventory009 } from './inventory009.ts';
 import { inventory010 } from './inventory010.ts';
 import { inventory011 } from './inventory011.ts';
+import { inventory012 } from './inventory012.ts';
 
 /** All steps of the inventory's tables, by their names. */
 export function migrations(kind: DatabaseKind): Record<string, Migration> {
@@ -29,6 +30,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '009-starts': inventory009(kind),
     '010-same-signs': inventory010,
     '011-latin-names': inventory011,
+    '012-translations': inventory012,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { freeAhead } from '../hourLanes.ts';
-import type { ShownCourse, Showing } from '../shownCourse.ts';
+import type { PlanTitle, ShownCourse, Showing } from '../shownCourse.ts';
 import type { InventoryTables } from '../tables.ts';
 import { longestRun } from '../zoneLanes.ts';
 import type { SearchCriteria } from './criteria.ts';
@@ -8,6 +8,9 @@ import { readCourses } from './readCourses.ts';
 import { type Offer, readOffers } from './readOffers.ts';
 import { readStock, type StockDay } from './readStock.ts';
 import { readTitles, titleKey } from './readTitles.ts';
+
+/** A plan that has gone since its offer was read. */
+const UNTITLED: PlanTitle = { title: '', translations: '' };
 
 function runOf(offer: Offer, days: readonly StockDay[]): number {
   const day = days.find((each) => each.day === offer.day);
@@ -40,7 +43,7 @@ export async function readShown(
       planCount: offersOf.get(id)?.length ?? 0,
       plans: shownOf(id).map((offer) => ({
         offer,
-        title: titles.get(titleKey(id, offer.planNo)) ?? '',
+        ...(titles.get(titleKey(id, offer.planNo)) ?? UNTITLED),
         run: runOf(offer, days),
       })),
     };

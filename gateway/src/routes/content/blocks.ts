@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { isRegionCode } from 'shared-contracts/areas';
 import { siteContent } from 'shared-contracts/gateway';
+import { entryIn, type StoredEntry } from '../../inventory/storedEntry.ts';
+import { askedLanguage } from '../askedLanguage.ts';
 import { contractRoute } from '../contractRoute.ts';
 import { RequestError } from 'server-kit/http/requestError';
 import type { Services } from '../services.ts';
@@ -13,7 +15,8 @@ export function registerContent(app: FastifyInstance, { inventory: { db } }: Ser
   return contractRoute(app, siteContent, {
     summary: 'R7.07: content blocks of the top page for a device and a region',
     cacheControl: 'public, max-age=60',
-    answer: async ({ device, region }) => {
+    answer: async ({ device, region }, request) => {
+      const language = askedLanguage(request);
       if (!isRegionCode(region)) throw new RequestError(400, 'region is not one of 101 to 108');
       const rows = await db
         .selectFrom('content')
@@ -28,7 +31,7 @@ export function registerContent(app: FastifyInstance, { inventory: { db } }: Ser
         data: Object.fromEntries(
           Object.entries(blocks).map(([block, entries = []]) => [
             block,
-            entries.map(({ entry }) => JSON.parse(entry) as unknown),
+            entries.map(({ entry }) => entryIn(language, JSON.parse(entry) as StoredEntry)),
           ]),
         ),
       };

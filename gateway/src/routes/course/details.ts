@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { toDateParts } from 'shared-contracts/format';
 import { courseDetails } from 'shared-contracts/gateway';
 import { defaultCondition } from 'shared-contracts/search';
+import { askedLanguage } from '../askedLanguage.ts';
 import { contractRoute } from '../contractRoute.ts';
 import { toCriteria } from '../../inventory/search/toCriteria.ts';
 import type { Services } from '../services.ts';
@@ -17,7 +18,7 @@ const MONTH = 31;
 export function registerCourseDetails(app: FastifyInstance, { inventory, clock }: Services): void {
   return contractRoute(app, courseDetails, {
     summary: 'Courses by id, with their cheapest plans from a date on for a month',
-    answer: async ({ c_ids, date }, _request, reply) => {
+    answer: async ({ c_ids, date }, request, reply) => {
       const { year, month, day } = toDateParts(parseDate(date, 'date'));
       const condition = {
         ...defaultCondition('normal', clock()),
@@ -28,7 +29,7 @@ export function registerCourseDetails(app: FastifyInstance, { inventory, clock }
         searchFor({ inventory }, reply),
         toCriteria(condition, clock()),
         parseCourseIds(c_ids),
-        clock(),
+        { now: clock(), language: askedLanguage(request) },
       );
       return `{"result_status":200,${page}}`;
     },

@@ -1,6 +1,8 @@
+import type { Language } from 'shared-contracts/locale';
 import type { ShownPlan } from '../../inventory/shownCourse.ts';
 import { type ByteText, toByteText } from '../byteText.ts';
 import { kept } from '../kept.ts';
+import { type LocalText, textIn } from '../../inventory/translations.ts';
 import { isoDate } from './isoDate.ts';
 import { toPlanId } from './planId.ts';
 import { toFeeDetail } from './toFeeDetail.ts';
@@ -18,13 +20,20 @@ const perksText = kept(SETS_OF_FLAGS, (flags: number) =>
 
 const titleText = kept(TITLES, (title: string): ByteText => toByteText(JSON.stringify(title)));
 
-/** What the parts of a plan's price depend on, beside the plan itself. */
+/** `plan_lang` as JSON, and nothing for a Japanese title. */
+function languageText({ language }: LocalText): string {
+  return language === 'ja' ? '' : `,"plan_lang":"${language}"`;
+}
+
+/** What the item of a plan depends on, beside the plan itself. */
 export interface Party {
   /** Yen for each player. */
   readonly golfTax: number;
   readonly isOverseas: boolean;
   /** 0 when the search does not say. */
   readonly players: number;
+  /** In which the title is asked for. */
+  readonly language: Language;
 }
 
 function feeText(offer: ShownPlan['offer'], { golfTax, players, isOverseas }: Party): string {
@@ -36,7 +45,8 @@ function feeText(offer: ShownPlan['offer'], { golfTax, players, isOverseas }: Pa
  * Returns the item of a plan as the contract's JSON (R7.03): fields that may be absent stand last, as
  * Fastify's serialiser writes them.
  */
-export function planText({ offer, title, run }: ShownPlan, party: Party): ByteText {
+export function planText({ offer, run, ...plan }: ShownPlan, party: Party): ByteText {
   const { courseId, planNo, price, day, highest, flags } = offer;
-  return `{"c_id":${courseId},"plan_id":${toPlanId(courseId, planNo)},"plan_name":${titleText(title)},"price":${price},"play_date":"${isoDate(day)}","is_lowest":${highest > price},"continue_stock":${run},${perksText(flags)},"fee_detail":${feeText(offer, party)}}`;
+  const title = textIn(party.language, plan.title, plan.translations);
+  return `{"c_id":${courseId},"plan_id":${toPlanId(courseId, planNo)},"plan_name":${titleText(title.text)},"price":${price},"play_date":"${isoDate(day)}","is_lowest":${highest > price},"continue_stock":${run},${perksText(flags)},"fee_detail":${feeText(offer, party)}${languageText(title)}}`;
 }

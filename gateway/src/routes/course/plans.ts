@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { coursePlans } from 'shared-contracts/gateway';
+import { askedLanguage } from '../askedLanguage.ts';
 import { contractRoute } from '../contractRoute.ts';
 import { RequestError } from 'server-kit/http/requestError';
 import { PAGE_SIZE } from '../../inventory/search/findCourses.ts';
@@ -20,7 +21,12 @@ export function registerCoursePlans(app: FastifyInstance, { inventory, clock }: 
         throw new RequestError(400, `c_ids holds more than ${PAGE_SIZE} course ids`);
       const { criteria } = readSearch(request, now);
       const search = searchFor({ inventory }, reply);
-      return `{"result_status":200,${await readPageText(search, criteria, ids, now, Infinity)}}`;
+      const page = await readPageText(search, criteria, ids, {
+        now,
+        language: askedLanguage(request),
+        most: Infinity,
+      });
+      return `{"result_status":200,${page}}`;
     },
   });
 }

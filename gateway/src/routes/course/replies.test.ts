@@ -5,6 +5,7 @@ import {
   courseSearch,
   type GatewayCall,
 } from 'shared-contracts/gateway';
+import { LOCALES } from 'shared-contracts/locale';
 import { drawFrom } from '../../inventory/filling/random.ts';
 import { aQuery } from '../../testing/aQuery.ts';
 import { NOW, openTestGateway, type TestGateway } from '../../testing/openTestGateway.ts';
@@ -38,7 +39,7 @@ describe.each([NOW, NOON])('the replies at %s', (now) => {
     const draw = drawFrom(now);
     let plans = 0;
     for (let number = 0; number < QUERIES; number += 1) {
-      const query = aQuery(draw);
+      const query = `${aQuery(draw)}&lang=${draw.pick(LOCALES)}`;
       const url = `/gora${courseSearch.path}?${query}`;
       const text = await read(memory, url);
       expect([url, text]).toEqual([url, await read(sql, url)]);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { courseSearch } from 'shared-contracts/gateway';
+import { askedLanguage } from '../askedLanguage.ts';
 import { contractRoute } from '../contractRoute.ts';
 import { COURSE_ORDERS } from '../../inventory/search/courseOrders.ts';
 import { PAGE_SIZE } from '../../inventory/search/findCourses.ts';
@@ -24,7 +25,10 @@ export function registerCourseSearch(
         COURSE_ORDERS[condition.order] ?? 'reservations',
         condition.page,
       );
-      const page = await readPageText(search, criteria, ids, now);
+      const page = await readPageText(search, criteria, ids, {
+        now,
+        language: askedLanguage(request),
+      });
       return `{"result_status":200,"search_cnt":${count},"page_cnt":${Math.ceil(count / PAGE_SIZE)},${page}}`;
     },
   });

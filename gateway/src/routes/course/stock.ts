@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { toDateParts, toIsoDate } from 'shared-contracts/format';
 import { courseStock, type CourseStockReply } from 'shared-contracts/gateway';
 import { parseGatewayQuery } from 'shared-contracts/search';
+import { askedLanguage } from '../askedLanguage.ts';
 import { contractRoute } from '../contractRoute.ts';
 import { RequestError } from 'server-kit/http/requestError';
 import { freeAhead } from '../../inventory/hourLanes.ts';
@@ -16,7 +17,7 @@ import type { Services } from '../services.ts';
 import { parseCourseIds } from './parseCourseIds.ts';
 import { isSecret } from './readSearch.ts';
 import { searchFor } from './searchFor.ts';
-import { type StartOffer, toStartOffers } from './toStartOffers.ts';
+import { type AskedOffers, type StartOffer, toStartOffers } from './toStartOffers.ts';
 import { type DateRange, parseDateRange } from './parseDateRange.ts';
 import { toTimeZones } from './toTimeZones.ts';
 import { toZoneStock } from './toZoneStock.ts';
@@ -70,12 +71,12 @@ async function readOffers(
   search: InventorySearch,
   criteria: SearchCriteria,
   courseId: number,
-  now: number,
+  asked: AskedOffers,
 ): Promise<Map<number, readonly StartOffer[]>> {
   const days = await readStartLists(db, courseId, criteria);
   const offers = await Promise.all(
     days.map(async (each) => {
-      const starts = await toStartOffers(search, criteria, courseId, each, now);
+      const starts = await toStartOffers(search, criteria, courseId, each, asked);
       return [each.day, starts] as const;
     }),
   );
@@ -103,7 +104,10 @@ export function registerCourseStock(app: FastifyInstance, { inventory, clock }: 
         search.readDayPrices(criteria, ids),
         only === undefined
           ? new Map<number, readonly StartOffer[]>()
-          : readOffers(inventory, search, criteria, only, now),
+          : readOffers(inventory, search, criteria, only, {
+              now,
+              language: askedLanguage(request),
+            }),
       ]);
       const byCourse = (id: number) => stock.filter((each) => each.course_id === id);
       return {

@@ -1,8 +1,11 @@
 import type { CourseStockReply } from 'shared-contracts/gateway';
+import type { Language } from 'shared-contracts/locale';
 import type { InventorySearch } from '../../inventory/inventorySearch.ts';
 import type { SearchCriteria } from '../../inventory/search/criteria.ts';
 import type { StartDay } from '../../inventory/search/readStartLists.ts';
+import type { ShownPlan } from '../../inventory/shownCourse.ts';
 import { toTime } from '../../inventory/startList.ts';
+import { textIn } from '../../inventory/translations.ts';
 import { MAX_RUN, toGuards, zoneOfHour } from '../../inventory/zoneLanes.ts';
 import { toPlanId } from './planId.ts';
 
@@ -11,7 +14,14 @@ export type StartOffer = NonNullable<
   CourseStockReply['items'][number]['days'][number]['starts']
 >[number];
 /** The cheapest plan of a zone, as a start offers it. */
-type Plan = Pick<StartOffer, 'plan_id' | 'plan_name' | 'price'>;
+type Plan = Pick<StartOffer, 'plan_id' | 'plan_name' | 'plan_lang' | 'price'>;
+
+export interface AskedOffers {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Of the titles of plans, as far as they have been given in it. */
+  readonly language: Language;
+}
 
 /** Milliseconds. */
 const MINUTE = 60_000;
@@ -36,6 +46,16 @@ function freeAhead({ day, starts }: StartDay, now: number): FreeStart[] {
   return found.toReversed();
 }
 
+function toOffered({ offer, ...plan }: ShownPlan, asked: Language): Plan {
+  const { text, language } = textIn(asked, plan.title, plan.translations);
+  return {
+    plan_id: toPlanId(offer.courseId, offer.planNo),
+    plan_name: text,
+    price: offer.price,
+    ...(language !== 'ja' && { plan_lang: language }),
+  };
+}
+
 /**
  * Returns the free starts of a course on a day that a plan of the search offers, each with the
  * cheapest one. Hours and the length of a run that the search asks for leave none out.
@@ -45,7 +65,7 @@ export async function toStartOffers(
   criteria: SearchCriteria,
   courseId: number,
   startDay: StartDay,
-  now: number,
+  { now, language }: AskedOffers,
 ): Promise<StartOffer[]> {
   const { day } = startDay;
   const free = freeAhead(startDay, now);
@@ -64,14 +84,7 @@ export async function toStartOffers(
     };
     const [shown] = await search.readShown(of, [courseId], { now, most: 1 });
     const [best] = shown?.plans ?? [];
-    plans.set(
-      zone,
-      best && {
-        plan_id: toPlanId(courseId, best.offer.planNo),
-        plan_name: best.title,
-        price: best.offer.price,
-      },
-    );
+    plans.set(zone, best && toOffered(best, language));
   }
   return free.flatMap((start) => {
     const plan = plans.get(zoneOf(start));

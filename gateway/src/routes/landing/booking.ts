@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import { type DayNumber, toDateParts, toGrouped, toJapaneseDate } from 'shared-contracts/format';
 import { courseImagePath } from 'shared-contracts/gateway';
-import type { Locale } from 'shared-contracts/locale';
+import { type Locale, languageOf } from 'shared-contracts/locale';
 import { toPartialSearchQuery } from 'shared-contracts/search';
 import { html, type Html } from '../html.ts';
 import type { InventoryTables } from '../../inventory/tables.ts';
+import { textIn } from '../../inventory/translations.ts';
 import { readChosenRound, whereIs } from './chosenRound.ts';
 import type { ChosenStart } from './chosenStart.ts';
 import { keepRound } from './keepRound.ts';
@@ -50,6 +51,14 @@ function priceRows(price: number, players: number): Html {
   return html`${row('料金', priceOf(price, players))}${players === 0 ? html`` : row(`${players}人の合計`, `¥${toGrouped(price * players)}`)}`;
 }
 
+/** R9.06: the title, and beside it what it is in the visitor's language, as far as somebody has said so. */
+function titleOf({ title, translations }: ChosenPlan, locale: Locale): Html {
+  const { text, language } = textIn(languageOf(locale), title, translations);
+  return language === 'ja'
+    ? html`${title}`
+    : html`${title}<small lang="${language}">${text}</small>`;
+}
+
 /**
  * Shows what the visitor has chosen: course, plan, day, and the price that the results gave for
  * this party. It says so when the plan has gone or is sold out. Empty when no course is named.
@@ -67,5 +76,5 @@ export async function bookingBody(
   const why = whyNot(planId, plan, start);
   return html`${why === undefined ? html`` : sorry(why, course.name)}<section class="course" aria-labelledby="course"><img src="${courseImagePath(courseId, 'banner')}" width="600" height="200" alt=""><div>
 <h2 id="course">${course.name}</h2><p class="where">${whereIs(course)}</p>
-<dl>${plan === undefined ? html`` : row('プラン', plan.title)}${day === undefined ? html`` : row('プレー日', toJapaneseDate(day))}${begins === undefined ? html`` : row('スタート', begins)}${plan?.price === undefined ? html`` : priceRows(plan.price, players)}</dl>${why === undefined ? keepRound(locale, new URLSearchParams([...given]).toString(), day !== undefined) : html``}</div></section>`;
+<dl>${plan === undefined ? html`` : row('プラン', titleOf(plan, locale))}${day === undefined ? html`` : row('プレー日', toJapaneseDate(day))}${begins === undefined ? html`` : row('スタート', begins)}${plan?.price === undefined ? html`` : priceRows(plan.price, players)}</dl>${why === undefined ? keepRound(locale, new URLSearchParams([...given]).toString(), day !== undefined) : html``}</div></section>`;
 }

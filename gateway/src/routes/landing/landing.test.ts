@@ -79,6 +79,22 @@ describe('a page of a neighbour', () => {
       expect(body).toContain(text);
   });
 
+  it('[R9.06] for booking shows the title of the plan in the language of the visitor, beside the Japanese one', async () => {
+    const { plans } = courseSearch.reply.parse(
+      (await gateway.app.inject('/gora/course/search?area[]=0&lang=ko')).json(),
+    );
+    const { c_id, plan_id, play_date, plan_name } = need(plans[0], 'a plan');
+    const url = `/gora/landing/booking?c_id=${c_id}&plan_id=${plan_id}&play_date=${play_date}`;
+    const inLanguage = async (language: string) => {
+      const headers = { 'accept-language': language };
+      return (await gateway.app.inject({ url, headers })).body;
+    };
+    expect(await inLanguage('ko')).toContain(
+      `<small lang="ko">${plan_name.replaceAll('&', '&amp;')}</small>`,
+    );
+    expect(await inLanguage('ja')).not.toContain('<small lang');
+  });
+
   it.each([[2], [3], [4]])(
     '[R1.01] for booking shows %i players the price that the results gave for them',
     async (players) => {

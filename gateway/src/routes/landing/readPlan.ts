@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { DayNumber } from 'shared-contracts/format';
 import { toCalendarDay } from '../../inventory/filling/calendar.ts';
 import { dayPrice, isSold, partyPrice, priceOfClass } from '../../inventory/search/planFilter.ts';
+import type { PlanTitle } from '../../inventory/shownCourse.ts';
 import type { InventoryTables } from '../../inventory/tables.ts';
 import { longestRun } from '../../inventory/zoneLanes.ts';
 
-export interface ChosenPlan {
-  readonly title: string;
+export interface ChosenPlan extends PlanTitle {
   /** Yen for one player of the party; absent when it is not sold on that day. */
   readonly price?: number;
   /** Whether it has a price and a free start on that day; true when the day is not known. */
@@ -64,7 +64,12 @@ export async function readPlan(
         .on('plan_day.day', '=', day ?? 0)
         .on(isSold),
     )
-    .select(['plan_text.title', price.as('listed'), partyPrice({ players }, price).as('price')])
+    .select([
+      'plan_text.title',
+      'plan_text.translations',
+      price.as('listed'),
+      partyPrice({ players }, price).as('price'),
+    ])
     .select(['plan.zones', 'plan.valid_from', 'plan.valid_to', 'stock.runs'])
     .where('plan.course_id', '=', courseId)
     .where('plan.plan_no', '=', planNo)
@@ -72,6 +77,7 @@ export async function readPlan(
   if (plan === undefined) return undefined;
   return {
     title: plan.title,
+    translations: plan.translations,
     isFree: day === undefined || isFreeOn(plan, day),
     ...(day === undefined || plan.listed === 0 ? {} : { price: plan.price }),
   };

@@ -16,6 +16,11 @@ export interface GatewayCall<
   /** The path below `/gora`. */
   readonly path: string;
   readonly query: Query;
+  /**
+   * R9.06: whether the reply has texts that the inventory has in several languages. `callGateway` then asks
+   * for the page's by `lang`; Japanese needs none.
+   */
+  readonly hasTexts?: true;
   /** The schema of the reply on the wire. */
   readonly reply: Reply;
   /** The time-out in milliseconds; default: the 8000 of the request client (R9.01). */

@@ -40,7 +40,12 @@ async function optionsOf(options?: Parameters<typeof callGateway>[3]): Promise<R
     sent.push(given);
     return { result_status: 200, green_cnt: 18 };
   };
-  await callGateway({ request: { ...request, get } }, greens, { c_ids: '1' }, options);
+  await callGateway(
+    { request: { ...request, get }, locale: 'ja-JP' },
+    greens,
+    { c_ids: '1' },
+    options,
+  );
   const [first] = sent;
   if (!first) throw new Error('nothing was sent');
   return first;
@@ -52,6 +57,25 @@ describe('a call of the gateway', () => {
     expect(await callGateway(host, greens, { c_ids: '1,2' })).toEqual({ count: 18 });
     expect(host.sent).toEqual([{ method: 'GET', path: GREENS, query: { c_ids: '1,2' } }]);
   });
+
+  it.each([
+    ['ja-JP', {}],
+    ['zh-Hant', { lang: 'zh-Hant' }],
+  ] as const)(
+    '[R9.06] on a page in %s asks for texts of the data with %j',
+    async (locale, asked) => {
+      const host = fakeHost({
+        locale,
+        answers: { [GREENS]: { result_status: 200, green_cnt: 18 } },
+      });
+      await callGateway(host, greens, { c_ids: '1' });
+      await callGateway(host, { ...greens, hasTexts: true }, { c_ids: '1' });
+      expect(host.sent.map(({ query }) => query)).toEqual([
+        { c_ids: '1' },
+        { c_ids: '1', ...asked },
+      ]);
+    },
+  );
 
   it.each([
     ['another shape', { result_status: 200, green_cnt: 'many' }],

@@ -29,7 +29,7 @@ export function readReply<Reply extends z.ZodMiniType, Value>(
  * call's own. Rejects only with errors of `shared-contracts/errors`.
  */
 export async function callGateway<Query extends z.ZodMiniType, Reply extends z.ZodMiniType, Value>(
-  { request }: Pick<WidgetHost, 'request'>,
+  { request, locale }: Pick<WidgetHost, 'request' | 'locale'>,
   call: GatewayCall<Query, Reply, Value>,
   query: z.input<Query> & QueryParams,
   {
@@ -38,5 +38,6 @@ export async function callGateway<Query extends z.ZodMiniType, Reply extends z.Z
     timeout = call.timeout,
   }: Pick<RequestOptions, 'signal' | 'singular' | 'timeout'> = {},
 ): Promise<Value> {
-  return readReply(call, await request.get(call.path, { query, signal, singular, timeout }));
+  const asked = call.hasTexts && locale !== 'ja-JP' ? { ...query, lang: locale } : query;
+  return readReply(call, await request.get(call.path, { query: asked, signal, singular, timeout }));
 }

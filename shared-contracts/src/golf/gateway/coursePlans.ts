@@ -11,6 +11,7 @@ import { planItem, toPlan } from './plan.ts';
  */
 export const coursePlans = gatewayCall({
   path: '/course/plans',
+  hasTexts: true,
   query: z.record(z.string(), z.unknown()),
   reply: z.object({
     /** 200; anything else is an error. */

@@ -25,6 +25,7 @@ export interface CoursePage extends CoursesWithPlans {
  */
 export const courseSearch = gatewayCall({
   path: '/course/search',
+  hasTexts: true,
   query: z.record(z.string(), z.unknown()),
   reply: z.object({
     /** 200; anything else is an error (R8.03). */

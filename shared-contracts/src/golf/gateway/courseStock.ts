@@ -24,6 +24,8 @@ const startOffer = z.object({
   plan_name: z.string(),
   /** Yen for each player of the party, all taxes included. */
   price: z.number(),
+  /** R9.06: the language of `plan_name`; absent for Japanese. */
+  plan_lang: z.optional(z.string()),
 });
 
 /** A free start, and the cheapest plan of the search that begins then. */
@@ -34,6 +36,8 @@ export interface StartOffer {
   readonly run: number;
   readonly planId: number;
   readonly planName: string;
+  /** R9.06: the language of the plan's name, for `lang`. */
+  readonly nameLanguage: string;
   /** Yen for each player of the party, all taxes included. */
   readonly price: number;
 }
@@ -53,9 +57,10 @@ export interface StockDay {
 function toStartOffer({
   plan_id: planId,
   plan_name: planName,
+  plan_lang: nameLanguage = 'ja',
   ...start
 }: z.infer<typeof startOffer>): StartOffer {
-  return { ...start, planId, planName };
+  return { ...start, planId, planName, nameLanguage };
 }
 
 /** R3.21: the free tee times of courses, with the request's condition. */
@@ -80,6 +85,7 @@ export interface CourseStock {
  */
 export const courseStock = gatewayCall({
   path: '/course/stock',
+  hasTexts: true,
   query: z.looseObject({ c_ids: z.string(), play_date_range: z.string() }),
   reply: z.object({
     result_status: z.number(),

@@ -50,6 +50,8 @@ export const planItem = z.object({
   lesson: z.boolean(),
   /** R3.07. */
   compe: z.array(z.number()),
+  /** R9.06: the language of `plan_name`; absent for Japanese. */
+  plan_lang: z.optional(z.string()),
 });
 export type PlanItem = z.infer<typeof planItem>;
 
@@ -73,6 +75,8 @@ export interface Plan {
   readonly courseId: number;
   readonly id: number;
   readonly name: string;
+  /** R9.06: the language of the name, for `lang`. */
+  readonly nameLanguage: string;
   /**
    * The lowest price on the requested days in yen for one player of the party, with taxes and
    * surcharge.
@@ -110,6 +114,7 @@ export function toPlan({
   c_id: courseId,
   plan_id: id,
   plan_name: name,
+  plan_lang: nameLanguage = 'ja',
   fee_detail: detail,
   play_date: playDate,
   is_lowest: isLowest,
@@ -123,6 +128,7 @@ export function toPlan({
     courseId,
     id,
     name,
+    nameLanguage,
     playDate,
     isLowest,
     continueStock,

@@ -4,7 +4,8 @@ import { gatewayCall } from './call.ts';
 /**
  * R3.18: an entry of a block. It is not trusted: the reader checks `href` and `src` and leaves out
  * a wrong entry. `display` 0 hides the entry. `date` (`YYYY-MM-DD`) is for news. `avif` and `webp`
- * are the picture of `src` in formats that newer browsers read.
+ * are the picture of `src` in formats that newer browsers read. `lang` is the language of the texts (R9.06);
+ * absent for Japanese.
  */
 export const contentEntry = z.object({
   display: z.optional(z.number()),
@@ -18,6 +19,7 @@ export const contentEntry = z.object({
   webp: z.optional(z.string()),
   width: z.optional(z.number()),
   height: z.optional(z.number()),
+  lang: z.optional(z.string()),
 });
 export type ContentEntry = z.infer<typeof contentEntry>;
 
@@ -47,6 +49,7 @@ export type ContentBlock = (typeof PC_BLOCKS)[number] | (typeof MOBILE_BLOCKS)[n
  */
 export const siteContent = gatewayCall({
   path: '/content/blocks',
+  hasTexts: true,
   query: z.object({ device: z.enum(['pc', 'sp']), region: z.number(), v: z.number() }),
   reply: z.object({ data: z.record(z.string(), z.array(z.unknown())) }),
   toValue: ({ data }) => data,

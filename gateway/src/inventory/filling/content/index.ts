@@ -1,7 +1,10 @@
 import { OVERSEAS, REGIONS } from 'shared-contracts/areas';
 import type { ContentBlock, ContentEntry } from 'shared-contracts/gateway';
+import type { StoredEntry } from '../../storedEntry.ts';
 import type { ContentTable } from '../../tables.ts';
+import { OTHER_LANGUAGES } from '../../translations.ts';
 import { campaignOf, type CampaignId } from './campaigns.ts';
+import { inLanguages } from './contentTexts.ts';
 import { landingHref, resultHref, soloHref } from './links.ts';
 import { newsEntries } from './news.ts';
 import {
@@ -9,37 +12,39 @@ import {
   posterPath,
   POSTER_SIZES,
   type PosterForm,
-  regionPath,
   type ServiceIcon,
 } from './pictures.ts';
 
 type Region = (typeof REGIONS)[number];
-type Blocks = Readonly<Partial<Record<ContentBlock, readonly ContentEntry[]>>>;
+type Blocks = Readonly<Partial<Record<ContentBlock, readonly StoredEntry[]>>>;
 
-function poster(id: CampaignId, form: PosterForm, region: Region): ContentEntry {
-  const { headline, lead, href } = campaignOf(id);
+/** The picture of a poster, with its words in each language. */
+function pictureOf(name: string, form: PosterForm): StoredEntry {
   const [width, height] = POSTER_SIZES[form];
+  const inLanguages = OTHER_LANGUAGES.map(
+    (language) => [`src_${language}`, posterPath(name, form, language)] as const,
+  );
+  return { src: posterPath(name, form), ...Object.fromEntries(inLanguages), width, height };
+}
+
+function poster(id: CampaignId, form: PosterForm, region: Region): StoredEntry {
+  const { headline, lead, href } = campaignOf(id);
   return {
     display: 1,
     href: href(region.code),
-    src: posterPath(id, form),
-    alt: headline.join(''),
+    ...pictureOf(id, form),
+    alt: headline.join('/'),
     label: lead,
-    width,
-    height,
   };
 }
 
-function regionPick(region: Region, form: PosterForm): ContentEntry {
-  const [width, height] = POSTER_SIZES[form];
+function regionPick(region: Region, form: PosterForm): StoredEntry {
   return {
     display: 1,
     href: resultHref({ area: [region.code], order: 'evl' }),
-    src: regionPath(region.code, form),
-    alt: `${region.name}の人気コース`,
-    label: `${region.name}で評価の高いコースを見る`,
-    width,
-    height,
+    ...pictureOf(`region-${region.code}`, form),
+    alt: '{region}の人気コース',
+    label: '{region}で評価の高いコースを見る',
   };
 }
 
@@ -68,7 +73,7 @@ function services({ code }: Region): ContentEntry[] {
   ];
 }
 
-function posters(form: PosterForm, region: Region, ids: readonly CampaignId[]): ContentEntry[] {
+function posters(form: PosterForm, region: Region, ids: readonly CampaignId[]): StoredEntry[] {
   return ids.map((id) => poster(id, form, region));
 }
 /** Prepared for an emergency and switched off. */
@@ -83,7 +88,7 @@ const notice: ContentEntry[] = [
 const blocks: Readonly<Record<'pc' | 'sp', (region: Region) => Blocks>> = {
   pc: (region) => ({
     notice,
-    news: newsEntries(region.name),
+    news: newsEntries(),
     topSlider: [
       regionPick(region, 'slide'),
       ...posters('slide', region, [
@@ -128,7 +133,7 @@ export function contentRows(): ContentTable[] {
           region: region.code,
           block,
           position,
-          entry: JSON.stringify(entry),
+          entry: JSON.stringify(inLanguages(entry, region.name)),
         })),
       ),
     ),

@@ -2,8 +2,8 @@ import { WHOLE_COUNTRY } from 'shared-contracts/areas';
 import type { ContentEntry } from 'shared-contracts/gateway';
 import { landingHref, resultHref } from './links.ts';
 
-/** Returns the news of the site, newest first. */
-export function newsEntries(region: string): ContentEntry[] {
+/** Returns the news of the site, newest first; `{region}` is the name of a region. */
+export function newsEntries(): ContentEntry[] {
   return [
     {
       display: 1,
@@ -14,7 +14,7 @@ export function newsEntries(region: string): ContentEntry[] {
     {
       display: 1,
       date: '2026-11-18',
-      label: `${region}の冬プランが出そろいました`,
+      label: '{region}の冬プランが出そろいました',
       href: resultHref({ area: [WHOLE_COUNTRY], widthday: 10, keyword: '冬得' }),
     },
     {

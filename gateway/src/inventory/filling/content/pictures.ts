@@ -1,3 +1,5 @@
+import type { Language } from 'shared-contracts/locale';
+
 /** The width and the height of each form of poster, in pixels. */
 export const POSTER_SIZES = { slide: [640, 360], banner: [600, 200], wide: [750, 300] } as const;
 export type PosterForm = keyof typeof POSTER_SIZES;
@@ -14,13 +16,9 @@ export const SERVICE_ICONS = [
 ] as const;
 export type ServiceIcon = (typeof SERVICE_ICONS)[number];
 
-/** Returns the path of a campaign's poster. */
-export function posterPath(campaign: string, form: PosterForm): string {
-  return `/gora/image/content/${campaign}-${form}.svg`;
-}
-/** Returns the path of a region's picture, which shows a hole. */
-export function regionPath(region: number, form: PosterForm): string {
-  return `/gora/image/content/region-${region}-${form}.svg`;
+/** Returns the path of a poster: of a campaign, or of a region (`region-103`). */
+export function posterPath(campaign: string, form: PosterForm, language: Language = 'ja'): string {
+  return `/gora/image/content/${campaign}-${form}.svg${language === 'ja' ? '' : `?lang=${language}`}`;
 }
 /** Returns the path of a service's icon. */
 export function iconPath(icon: ServiceIcon): string {

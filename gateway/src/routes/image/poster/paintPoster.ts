@@ -1,15 +1,25 @@
 import type { Campaign } from '../../../inventory/filling/content/campaigns.ts';
+import type { Language } from 'shared-contracts/locale';
 import { paintScene } from '../scenery/scene.ts';
 
-const FONT =
-  "'Hiragino Sans','Noto Sans JP','Noto Sans CJK JP','BIZ UDPGothic','Yu Gothic UI',Meiryo,sans-serif";
+const FONTS: Readonly<Record<Language, string>> = {
+  ja: "'Hiragino Sans','Noto Sans JP','Noto Sans CJK JP','BIZ UDPGothic','Yu Gothic UI',Meiryo,sans-serif",
+  en: "'Helvetica Neue',Arial,sans-serif",
+  'zh-Hans': "'PingFang SC','Noto Sans SC','Noto Sans CJK SC','Microsoft YaHei',sans-serif",
+  'zh-Hant': "'PingFang TC','Noto Sans TC','Noto Sans CJK TC','Microsoft JhengHei',sans-serif",
+  ko: "'Apple SD Gothic Neo','Noto Sans KR','Noto Sans CJK KR','Malgun Gothic',sans-serif",
+};
+/** The width of a letter of bold English beside a square one of the other languages. */
+const NARROW = 0.64;
 const PINE = '#0b2b20';
 const SAND = '#f3eee2';
 const INK = '#16221c';
 const FLAG = '#c2371a';
 
 /** The words and the look of a poster. */
-export type Poster = Pick<Campaign, 'headline' | 'lead' | 'look' | 'scene'>;
+export type Poster = Pick<Campaign, 'headline' | 'lead' | 'look' | 'scene'> & {
+  readonly language: Language;
+};
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;
@@ -43,23 +53,28 @@ function background({ look, scene = 1 }: Poster, width: number, height: number):
   return `<rect width="${width}" height="${height}" fill="${isPine ? PINE : SAND}"/><g opacity="${isPine ? 0.22 : 0.5}">${contours(width, height, isPine ? '#e6decc' : '#c9bb98')}</g>${flag(width * 0.79, height * 0.7, height * 0.46, isPine ? '#f3eee2' : '#48554d')}`;
 }
 
-function words({ headline, lead, look }: Poster, width: number, height: number): string {
-  const longest = Math.max(...headline.map((line) => line.length));
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;');
+}
+
+function words({ headline, lead, look, language }: Poster, width: number, height: number): string {
+  const widthOf = ({ length }: string) => length * (language === 'en' ? NARROW : 1);
+  const longest = Math.max(...headline.map(widthOf));
   const size = Math.min(height * (width > height * 2.6 ? 0.21 : 0.17), (width * 0.6) / longest);
-  const leadSize = Math.min(size * 0.5, (width * 0.66) / lead.length);
+  const leadSize = Math.min(size * 0.5, (width * 0.66) / widthOf(lead));
   const left = width * 0.065;
   const line = size * 1.32;
   const first = height / 2 - (headline.length * line + leadSize * 1.3) / 2 + size;
   const lines = headline
     .map(
       (text, index) =>
-        `<text x="${round(left)}" y="${round(first + index * line)}" font-size="${round(size)}" font-weight="700">${text}</text>`,
+        `<text x="${round(left)}" y="${round(first + index * line)}" font-size="${round(size)}" font-weight="700">${escaped(text)}</text>`,
     )
     .join('');
   const colour = look === 'sand' ? '#11503a' : '#fff';
   return (
     `<rect x="${round(left)}" y="${round(first - size * 1.3)}" width="${round(size * 0.9)}" height="${round(size * 0.09)}" fill="${FLAG}"/>` +
-    `<g font-family="${FONT}" fill="${colour}">${lines}<text x="${round(left)}" y="${round(first + headline.length * line - size * 0.35 + leadSize * 0.8)}" font-size="${round(leadSize)}" fill="${look === 'sand' ? INK : '#e6decc'}">${lead}</text></g>`
+    `<g font-family="${FONTS[language]}" fill="${colour}">${lines}<text x="${round(left)}" y="${round(first + headline.length * line - size * 0.35 + leadSize * 0.8)}" font-size="${round(leadSize)}" fill="${look === 'sand' ? INK : '#e6decc'}">${escaped(lead)}</text></g>`
   );
 }
 
