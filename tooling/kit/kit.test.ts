@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { extract } from 'tar';
+import { findBrowser } from '../browsers/findBrowser.ts';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { kitArchive } from '../package/kitArchive.ts';
 
@@ -80,10 +81,14 @@ describe('the packed kit', () => {
       expect(terms).toMatch(new RegExp(`^${name} \\d`, 'm'));
   });
 
-  it('[R10.02] has the same bytes each time', async () => {
-    const { bytes } = await kitArchive(new Date(0));
-    expect(bytes.equals(await readFile(join(folder, 'kit.tgz')))).toBe(true);
-  }, 60_000);
+  it(
+    '[R10.02] has the same bytes each time',
+    async () => {
+      const { bytes } = await kitArchive(new Date(0));
+      expect(bytes.equals(await readFile(join(folder, 'kit.tgz')))).toBe(true);
+    },
+    LONGEST,
+  );
 
   it('[R10.02] exports each value that its declarations name, and no other', async () => {
     const declared = async (file: string) =>
@@ -120,20 +125,28 @@ export const count: Events['results:search-completed']['count'] = 1;
 `;
 
 describe('the declarations of the kit', () => {
-  it('[R10.02] fit the widget that is created, in JavaScript, and one in TypeScript', async () => {
-    const own = await aWidget('mf-typed', { 'other.ts': IN_TYPESCRIPT });
-    expect(await typeErrors(own, ['widget.js', 'other.ts'])).toBe('');
-  }, 60_000);
+  it(
+    '[R10.02] fit the widget that is created, in JavaScript, and one in TypeScript',
+    async () => {
+      const own = await aWidget('mf-typed', { 'other.ts': IN_TYPESCRIPT });
+      expect(await typeErrors(own, ['widget.js', 'other.ts'])).toBe('');
+    },
+    LONGEST,
+  );
 
-  it('[R10.02] refuse another payload, an unknown event, a module without render', async () => {
-    const own = await aWidget('mf-mistyped', {
-      'wrong.ts': IN_TYPESCRIPT.replace('({ region })', '({ area })')
-        .replace("['results:search-completed']", "['results:counted']")
-        .replace('render:', 'paint:'),
-    });
-    const said = await typeErrors(own, ['wrong.ts']);
-    for (const word of ["'area'", "'results:counted'", "'paint'"]) expect(said).toContain(word);
-  }, 60_000);
+  it(
+    '[R10.02] refuse another payload, an unknown event, a module without render',
+    async () => {
+      const own = await aWidget('mf-mistyped', {
+        'wrong.ts': IN_TYPESCRIPT.replace('({ region })', '({ area })')
+          .replace("['results:search-completed']", "['results:counted']")
+          .replace('render:', 'paint:'),
+      });
+      const said = await typeErrors(own, ['wrong.ts']);
+      for (const word of ["'area'", "'results:counted'", "'paint'"]) expect(said).toContain(word);
+    },
+    LONGEST,
+  );
 });
 
 it.each(COMMANDS)(
@@ -165,39 +178,71 @@ const WRONG: readonly (readonly [line: string, said: RegExp])[] = [
   ['preview', /^Say which version: preview 1\.2\.0\.$/],
 ];
 
-it('[R10.02] what is not right is said in a sentence with the next step', async () => {
-  const own = await aWidget('mf-wrong');
-  for (const [line, expected] of WRONG) {
-    const { code, stdout, stderr } = await type(line.split(' '), own);
-    expect([line, code, stdout]).toEqual([line, 1, '']);
-    expect(stderr.trim()).toMatch(expected);
-    expect(stderr).not.toMatch(/^ {4}at |Error:/m);
-  }
-  const { stderr } = await type(['pack'], kit);
-  expect(stderr).toMatch(
-    /^There is no widget\.config\.json here: run this in the folder of a widget/,
-  );
-  await writeFile(join(own, 'widget.config.json'), '{ "name": "mf-wrong", "solts": [] }');
-  expect((await type(['pack'], own)).stderr).toMatch(/^widget\.config\.json: .*solts/);
-}, 60_000);
+it(
+  '[R10.02] what is not right is said in a sentence with the next step',
+  async () => {
+    const own = await aWidget('mf-wrong');
+    for (const [line, expected] of WRONG) {
+      const { code, stdout, stderr } = await type(line.split(' '), own);
+      expect([line, code, stdout]).toEqual([line, 1, '']);
+      expect(stderr.trim()).toMatch(expected);
+      expect(stderr).not.toMatch(/^ {4}at |Error:/m);
+    }
+    const { stderr } = await type(['pack'], kit);
+    expect(stderr).toMatch(
+      /^There is no widget\.config\.json here: run this in the folder of a widget/,
+    );
+    await writeFile(join(own, 'widget.config.json'), '{ "name": "mf-wrong", "solts": [] }');
+    expect((await type(['pack'], own)).stderr).toMatch(/^widget\.config\.json: .*solts/);
+  },
+  LONGEST,
+);
 
 describe('asashiba-widget check', () => {
-  it('[R10.03] says what a registry would refuse, and ends with 1', async () => {
-    const own = await aWidget('mf-broken', { 'widget.js': "throw new Error('no window');\n" });
-    await type(['pack'], own);
-    const { code, stdout } = await type(['check'], own);
-    expect(code).toBe(1);
-    expect(stdout).toMatch(/^mf-broken 1\.0\.0 was run as the shell runs it.*no window/);
-  }, 60_000);
+  it(
+    '[R10.03] says what a registry would refuse, and ends with 1',
+    async () => {
+      const own = await aWidget('mf-broken', { 'widget.js': "throw new Error('no window');\n" });
+      await type(['pack'], own);
+      const { code, stdout } = await type(['check'], own);
+      expect(code).toBe(1);
+      expect(stdout).toMatch(/^mf-broken 1\.0\.0 was run as the shell runs it.*no window/);
+    },
+    LONGEST,
+  );
 
-  it('[R10.03] finds a file that was changed after it was packed', async () => {
-    const own = await aWidget('mf-changed');
-    await type(['pack'], own);
-    await writeFile(join(own, 'dist/widget.css'), '.mf-changed { color: red }');
-    const { code, stderr } = await type(['check'], own);
-    expect([code, stderr]).toEqual([
-      1,
-      'widget.css is not the file of widget.json: its hash differs.\n',
-    ]);
-  }, 60_000);
+  it(
+    '[R10.03] says what is wrong with the mount, where it has a browser',
+    async () => {
+      const own = await aWidget('mf-throws');
+      const text = await readFile(join(own, 'widget.js'), 'utf8');
+      const throwing = text.replace('let isThere = true;', "throw new Error('no price');");
+      await writeFile(join(own, 'widget.js'), throwing);
+      await type(['pack'], own);
+      const unmounted = await type(['check'], own);
+      expect(unmounted).toMatchObject({ code: 0, stdout: expect.stringMatching(/not mounted/) });
+      const browser = findBrowser() ?? 'no browser';
+      const { code, stdout } = await type(['check', '--browser', browser], own);
+      expect(code).toBe(1);
+      expect(stdout).toMatch(
+        /^mf-throws 1\.0\.0 was mounted in a browser.*it throws: Error: no price/,
+      );
+    },
+    LONGEST,
+  );
+
+  it(
+    '[R10.03] finds a file that was changed after it was packed',
+    async () => {
+      const own = await aWidget('mf-changed');
+      await type(['pack'], own);
+      await writeFile(join(own, 'dist/widget.css'), '.mf-changed { color: red }');
+      const { code, stderr } = await type(['check'], own);
+      expect([code, stderr]).toEqual([
+        1,
+        'widget.css is not the file of widget.json: its hash differs.\n',
+      ]);
+    },
+    LONGEST,
+  );
 });
