@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Locale } from 'shared-contracts/locale';
 import { aCourseItem, aPlanItem, fakeHost } from 'shared-contracts/testing';
 import { STORIES } from './stories.ts';
-import { NOW, sheetAnswers } from './gateway/testing/sheetAnswers.ts';
+import { noCourse, NOW, sheetAnswers } from './gateway/testing/sheetAnswers.ts';
 import widget from './widget.tsx';
 
 async function open(query = 'course=1', answers = sheetAnswers(), locale: Locale = 'ja-JP') {
@@ -111,6 +111,13 @@ describe('the sheet of a course', () => {
     await userEvent.click(heart);
     expect(heart).toHaveAttribute('aria-pressed', 'true');
     expect(host.storage.local.get('favourite_courses')).toBe('1');
+  });
+
+  it('[issue 19][R9.03] is kept among the courses that were seen, unless there is none', async () => {
+    const { host } = await open();
+    expect(host.storage.local.get('seen_courses')).toBe('1');
+    const { host: another } = await open('course=99', noCourse());
+    expect(another.storage.local.get('seen_courses')).toBeNull();
   });
 
   it('shows the reviews with their text, day and player, in Japanese in every language', async () => {

@@ -6,8 +6,8 @@ export interface RegistryAccess {
   readonly token: string;
 }
 
-/** Milliseconds. */
-const TIME_OUT = 60_000;
+/** Milliseconds: a publish takes up to 50 s where the version renders and mounts slowly, beside others in the queue. */
+const TIME_OUT = 120_000;
 
 /**
  * Sends one call. Rejects with a `RegistryError` that has the registry's own message. It follows no

@@ -123,6 +123,7 @@ const trial: TrialPage = {
   },
   async show(task) {
     const said: string[] = [];
+    let threw = false;
     const say = (what: string) => void said.push(what);
     const element = place(task.slot);
     try {
@@ -134,13 +135,14 @@ const trial: TrialPage = {
         say('it leaves its slot blank, where its server bundle has painted something');
       mounted.unmount();
     } catch (error) {
+      threw = true;
       say(`it throws: ${String(error)}`);
     }
     element.remove();
     othersStand().forEach((now, at) => {
       if (now !== UNTOUCHED[at]) say(`it changes or removes what is not its own: ${NAMES[at]}`);
     });
-    return said;
+    return { said, threw };
   },
   async mountTimes(task, times) {
     const how = { props: task.props, hostOf: () => hostOf(task, () => {}) };

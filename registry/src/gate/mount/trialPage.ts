@@ -20,6 +20,13 @@ export interface TrialTask extends RenderJob {
   readonly painted?: { readonly html: string; readonly data: string } | undefined;
 }
 
+/** What a version has done wrong in one mount. */
+export interface Shown {
+  readonly said: readonly string[];
+  /** Whether it has thrown, as it would at each mount. */
+  readonly threw: boolean;
+}
+
 /** What stands in the document after many mounts and unmounts and did not before. */
 export interface LeftOver {
   readonly nodes: number;
@@ -34,7 +41,7 @@ export interface TrialPage {
   /** Loads the version as the shell does. Rejects where it does not come or cannot be mounted. */
   load(widget: TrialWidget): Promise<void>;
   /** Mounts it, looks at the page and unmounts it. Resolves with what it has done wrong. */
-  show(task: TrialTask): Promise<readonly string[]>;
+  show(task: TrialTask): Promise<Shown>;
   /** Mounts and unmounts it so many times. */
   mountTimes(task: TrialTask, times: number): Promise<LeftOver>;
 }
