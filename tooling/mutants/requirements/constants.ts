@@ -17,8 +17,8 @@ export const CONSTANTS: readonly Mutant[] = [
     id: 'R9.01 own-time-out',
     without: 'a search is given up after the time of any other call',
     file: 'shared-contracts/src/golf/gateway/callGateway.ts',
-    text: '{ query, signal, singular, timeout }',
-    mutant: '{ query, signal, singular }',
+    text: '{ query: asked, signal, singular, timeout }',
+    mutant: '{ query: asked, signal, singular }',
     test: {
       file: 'shared-contracts/src/golf/gateway/callGateway.test.ts',
       title: '[R9.01] has the time-out of its row, unless the caller gives a shorter one',

@@ -28,7 +28,7 @@ const DAYS = 'play_date_range=2026-12-05..2026-12-08';
 /** Queries of the gateway's calls and of the site's pages. */
 export const QUERIES: Surface['queries'] = [
   ...SEARCHING.flatMap((end) => SEARCHES.map((query) => [end, query] as const)),
-  ['/course/plans', `${IDS}&${SEARCHES[1]}`],
+  ['/course/plans', `${IDS}&${SEARCHES[1]}&lang=ko-KR`],
   ['/price-calendar', `${IDS}&${SEARCHES[1]}`],
   ['/course/stock', `${IDS}&${DAYS}`],
   ['/coupon/search', `${IDS}&${DAYS}`],
@@ -37,7 +37,7 @@ export const QUERIES: Surface['queries'] = [
   ['/course/suggestion', 'search_c_name=%E6%9C%9D'],
   ['/suggestion/result', 'search_c_name=%E6%9C%9D'],
   ['/calendar/holidays', 'start_date=2026-11-01&end_date=2027-02-01'],
-  ['/content/blocks', 'device=pc&region=101&v=0'],
+  ['/content/blocks', 'device=pc&region=101&v=0&lang=zh-Hant'],
   [
     '/adplat',
     'site=gora_pc&format=html&type=top&month=202611&charset=UTF-8&ssl=1&content=pc_top_right&num=3',
