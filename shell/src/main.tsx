@@ -26,14 +26,7 @@ const { services, history, telemetry, atFirstSign } = openDocument(state, {
   lost: { title: t('lost.title'), message: t('lost.message'), reload: t('lost.reload') },
 });
 keepOfflinePage(state.locale, (error) => telemetry.error(error, { phase: 'offline' }));
-openDrawerLater({
-  state,
-  services,
-  history,
-  telemetry,
-  atFirstSign,
-  words: { site: t('site'), close: t('drawer.close') },
-});
+openDrawerLater({ state, services, history, telemetry, t }, atFirstSign);
 const root = document.getElementById('shell');
 if (root) {
   hydrateRoot(

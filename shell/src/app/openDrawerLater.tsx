@@ -1,7 +1,7 @@
 import { Icon } from 'shared-ui/icons';
 import type { DrawerDocument } from '../drawer/openDrawer.tsx';
-import type { HistoryEntry } from '../navigation/historyEntries.ts';
 import { isForThisDocument } from '../navigation/isForThisDocument.ts';
+import type { HistoryEntry } from '../navigation/historyEntries.ts';
 import type { AtFirstSign } from '../page-state/firstSign.ts';
 import { holdFrame } from '../page-state/pageFrame.ts';
 import { routeOf } from '../routes/routes.ts';
@@ -9,10 +9,6 @@ import { AddressContext } from '../shell-context/AddressContext.ts';
 import { Page } from './Page.tsx';
 import { PageSlots } from './PageSlots.tsx';
 import { ShellProviders } from './ShellProviders.tsx';
-
-type DrawerParts = Omit<DrawerDocument, keyof typeof FROM_HERE | 'pageAt'> & {
-  readonly atFirstSign: AtFirstSign;
-};
 
 /**
  * What the drawer's script needs and does not import: what two scripts import, the bundler takes out of the single
@@ -24,8 +20,11 @@ const FROM_HERE = { routeOf, isForThisDocument, holdFrame, closeIcon: <Icon name
  * Opens what shows a page over another, once the visitor does something. Until it is there, and where it is lost,
  * a link to such a page loads a document.
  */
-export function openDrawerLater({ atFirstSign, ...parts }: DrawerParts): void {
-  const { state, services } = parts;
+export function openDrawerLater(
+  parts: Omit<DrawerDocument, keyof typeof FROM_HERE | 'pageAt'>,
+  atFirstSign: AtFirstSign,
+): void {
+  const { state, services, telemetry } = parts;
   const pageAt = (entry: HistoryEntry) => (
     <AddressContext value={entry}>
       <ShellProviders state={state} services={services}>
@@ -35,15 +34,9 @@ export function openDrawerLater({ atFirstSign, ...parts }: DrawerParts): void {
       </ShellProviders>
     </AddressContext>
   );
-  const load = async () => {
-    try {
-      const { openDrawer } = await import(
-        /* webpackChunkName: 'later' */ '../drawer/openDrawer.tsx'
-      );
-      openDrawer({ ...parts, ...FROM_HERE, pageAt });
-    } catch (error) {
-      parts.telemetry.error(error, { phase: 'load' });
-    }
-  };
-  services.nonEssential.register('drawer', () => atFirstSign(() => void load()));
+  const load = () =>
+    void import(/* webpackChunkName: 'later' */ '../drawer/openDrawer.tsx')
+      .then(({ openDrawer }) => openDrawer({ ...parts, ...FROM_HERE, pageAt }))
+      .catch((error: unknown) => telemetry.error(error, { phase: 'load' }));
+  services.nonEssential.register('drawer', () => atFirstSign(load));
 }

@@ -34,7 +34,7 @@ export function Drawer({ site, entry, opener, onClose }: DrawerProps) {
         <button
           type="button"
           className="drawer-close"
-          aria-label={site.words.close}
+          aria-label={site.t('drawer.close')}
           onClick={() => dialog.current?.close()}
         >
           {site.closeIcon}

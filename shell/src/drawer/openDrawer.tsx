@@ -17,10 +17,10 @@ export interface DrawerDocument extends Pick<ShellValue, 'state'> {
   readonly services: ShellServices;
   readonly history: SiteHistory;
   readonly telemetry: Telemetry;
+  readonly t: (key: 'site' | 'drawer.close') => string;
   readonly routeOf: typeof routeOf;
   readonly isForThisDocument: typeof isForThisDocument;
   readonly holdFrame: typeof holdFrame;
-  readonly words: Readonly<Record<'site' | 'close', string>>;
   readonly closeIcon: ReactNode;
   /** Returns the page of an entry, with all that pages need around them. */
   readonly pageAt: (entry: HistoryEntry) => ReactNode;

@@ -7,10 +7,11 @@ import type { DrawerDocument } from './openDrawer.tsx';
  * the page is about, which belongs into its title and which only its widget knows. Returns what the page is called.
  */
 export function useDrawerHead(
-  { services: { heads, headKeeper }, state: { device }, routeOf, words: { site } }: DrawerDocument,
+  { services: { heads, headKeeper }, state: { device }, routeOf, t }: DrawerDocument,
   { pathname: path, search }: SiteAddress,
   name: string,
 ): string {
+  const site = t('site');
   const [title, setTitle] = useState(site);
   const putBack = useRef<() => void>(undefined);
   useEffect(() => () => putBack.current?.(), []);

@@ -28,9 +28,9 @@ declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
 type Load = () => Promise<unknown>;
 
 /**
- * What is in the host's own script; and in chunks, what only versions use that were published
- * earlier or have no part in this repository (ADR 026, 032, 047). Behind a hash stands a part of a
- * package.
+ * What is in the host's own script; and in two chunks, what only versions use that were published
+ * earlier or have no part in this repository (ADR 026, 032, 047): each chunk more costs every
+ * visitor its name and hash. Behind a hash stands a part of a package.
  */
 const PACKAGES: Readonly<Record<string, Load>> = {
   react: async () => react,
@@ -38,12 +38,12 @@ const PACKAGES: Readonly<Record<string, Load>> = {
   'react-dom': async () => reactDom,
   'react-dom/client': async () => reactDomClient,
   'react-redux#first': async () => firstReactRedux,
-  'react-redux': () => import(/* webpackChunkName: 'react-redux' */ './wholeReactRedux.ts'),
+  'react-redux': () => import(/* webpackChunkName: 'redux' */ './wholeReactRedux.ts'),
   '@reduxjs/toolkit#first': async () => firstToolkit,
-  '@reduxjs/toolkit': () => import(/* webpackChunkName: 'toolkit' */ './wholeToolkit.ts'),
-  dayjs: () => import(/* webpackChunkName: 'dayjs' */ 'dayjs'),
-  qs: () => import(/* webpackChunkName: 'qs' */ 'qs'),
-  'use-intl': () => import(/* webpackChunkName: 'use-intl' */ 'use-intl'),
+  '@reduxjs/toolkit': () => import(/* webpackChunkName: 'redux' */ './wholeToolkit.ts'),
+  dayjs: () => import(/* webpackChunkName: 'earlier-packages' */ 'dayjs'),
+  qs: () => import(/* webpackChunkName: 'earlier-packages' */ 'qs'),
+  'use-intl': () => import(/* webpackChunkName: 'earlier-packages' */ 'use-intl'),
 };
 
 function provide([name, load]: readonly [string, Load]): ShareScope {
