@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../browsers/ensureBrowser.ts';
 import { buildStale } from '../build/buildStale.ts';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
@@ -7,7 +8,7 @@ import { command, say } from '../console/command.ts';
 import { runNode } from '../console/runNode.ts';
 import { judgeFaults, toFaultLine } from '../faults/judgeFaults.ts';
 import { titlePattern } from '../documented/titlePattern.ts';
-import { readFaults, type FaultRow, type FaultTest } from '../faults/readFaults.ts';
+import { FAULT_PAGES, readFaults, type FaultRow, type FaultTest } from '../faults/readFaults.ts';
 import { readJestRuns, readPlaywrightRuns, type TestRun } from '../faults/readRuns.ts';
 import { startPostgres } from '../postgres/startPostgres.ts';
 
@@ -62,21 +63,28 @@ async function runBrowser(tests: readonly FaultTest[]): Promise<readonly TestRun
   return readPlaywrightRuns(await readFile(PLAYWRIGHT_REPORT, 'utf8'));
 }
 
-/** The rows of these numbers; all without a number. Throws where there is no such row. */
-async function chooseRows(words: readonly string[]): Promise<readonly FaultRow[]> {
-  const rows = readFaults(await readFile(join(repositoryRoot, 'docs/faults.md'), 'utf8'));
+/** The rows of a page with these numbers; all without a number. Throws where there is no such row. */
+async function chooseRows(page: string, words: readonly string[]): Promise<readonly FaultRow[]> {
+  const rows = readFaults(await readFile(join(repositoryRoot, page), 'utf8'));
   const unknown = words.find((word) => !rows.some(({ id }) => String(id) === word));
-  if (unknown !== undefined) throw new Error(`docs/faults.md has no row ${unknown}.`);
+  if (unknown !== undefined) throw new Error(`${page} has no row ${unknown}.`);
   return rows.filter(({ id }) => words.length === 0 || words.includes(String(id)));
 }
 
-const HELP = `npm run faults [-- <row> ...]
+const HELP = `npm run faults [-- [--careless] <row> ...]
 
 Runs the tests that docs/faults.md names, and prints a line for each row. Exit code 1 when a row has
-no test, or one that fails or does not run.`;
+no test, or one that fails or does not run.
+
+  --careless            those of docs/careless-changes.md`;
 
 command(HELP, async (words) => {
-  const rows = await chooseRows(words);
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { careless: { type: 'boolean', default: false } },
+  });
+  const rows = await chooseRows(FAULT_PAGES[values.careless ? 'careless' : 'faults'], positionals);
   const tests = rows.flatMap((row) => row.tests);
   await mkdir(REPORTS, { recursive: true });
   for (const report of [JEST_REPORT, PLAYWRIGHT_REPORT]) await rm(report, { force: true });

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { brokenCitations } from '../documented/readCitations.ts';
 import { judgeFaults, toFaultLine } from './judgeFaults.ts';
-import { readFaults } from './readFaults.ts';
+import { FAULT_PAGES, readFaults } from './readFaults.ts';
 import { readJestRuns, readPlaywrightRuns } from './readRuns.ts';
 
-const page = readFileSync(join(repositoryRoot, 'docs/faults.md'), 'utf8');
 const TABLE = [
   '| 1 | it breaks | `e2e/a.spec.ts` "a ${what} breaks"; `gateway/a.test.ts` "b (%j)" | the time |',
   '| 2 | nobody tried | | |',
@@ -15,8 +14,10 @@ const rows = readFaults(TABLE);
 const browser = { path: 'e2e/a.spec.ts', title: 'a chunk breaks', passed: true };
 const unit = { path: 'gateway/a.test.ts', title: 'b (null)', passed: true };
 
-describe('docs/faults.md', () => {
-  it('has the 42 rows of the catalogue, in order, and each names a test', () => {
+describe.each(Object.values(FAULT_PAGES))('%s', (path) => {
+  const page = readFileSync(join(repositoryRoot, path), 'utf8');
+
+  it('[R10.03][R10.05] has 42 rows, in order, and each names a test', () => {
     const faults = readFaults(page);
     expect(faults.map(({ id }) => id)).toEqual(Array.from({ length: 42 }, (_, at) => at + 1));
     expect(faults.filter(({ tests }) => tests.length === 0)).toEqual([]);

@@ -1,6 +1,14 @@
 import { readCitations } from '../documented/readCitations.ts';
 
-/** A test that a row of `docs/faults.md` names. */
+/** The tables of what may break, by the flag of `npm run faults` that chooses them. */
+export const FAULT_PAGES = {
+  /** What happens to the site. */
+  faults: 'docs/faults.md',
+  /** What teams publish. */
+  careless: 'docs/careless-changes.md',
+} as const;
+
+/** A test that a row of such a table names. */
 export interface FaultTest {
   /** Path from the root of the repository. */
   readonly path: string;
@@ -8,7 +16,7 @@ export interface FaultTest {
   readonly title: string;
 }
 
-/** A row of `docs/faults.md`. */
+/** A row of a table: its number, the fault, what else is said of it, its tests, and what they lack. */
 export interface FaultRow {
   readonly id: number;
   readonly fault: string;
@@ -26,9 +34,9 @@ function testsOf(cell: string): FaultTest[] {
 /** Returns the rows of the table of faults, in its order. */
 export function readFaults(page: string): readonly FaultRow[] {
   return page.split('\n').flatMap((line) => {
-    const [, id = '', fault = '', tests = '', open = ''] = line
-      .split('|')
-      .map((cell) => cell.trim());
+    const cells = line.split('|').map((cell) => cell.trim());
+    const [, id = '', fault = ''] = cells;
+    const [tests = '', open = ''] = cells.slice(-3);
     return /^\d+$/.test(id) ? [{ id: Number(id), fault, tests: testsOf(tests), open }] : [];
   });
 }
