@@ -13,8 +13,7 @@ import { compress, type CompressedTar } from './compress.ts';
 import { kitTypes } from './kitTypes.ts';
 import { readLock } from './neededPackages.ts';
 import { filesBelow } from './packageFiles.ts';
-import { HOST_FOLDER } from './servers.ts';
-import { readShellBuild } from './shellBuild.ts';
+import { rendererFiles } from './shellBuild.ts';
 import { traceModules } from './traceModules.ts';
 
 const NAME = '@asashiba/widget-kit';
@@ -40,13 +39,6 @@ function ownPackage(version: string): object {
       './widget.schema.json': './widget.schema.json',
     },
   };
-}
-
-/** The code with which the registry tries a version, from the shell's build. */
-function rendererFiles(createdAt: Date): readonly ArchiveFile[] {
-  return readShellBuild(createdAt)
-    .forRegistry.filter(({ path }) => path.startsWith(`${HOST_FOLDER}/renderer/`))
-    .map((file) => ({ ...file, path: file.path.slice(HOST_FOLDER.length + 1) }));
 }
 
 /** The files of this repository that are in the kit as they are. */
@@ -85,7 +77,7 @@ async function bundles(): Promise<readonly ArchiveFile[]> {
 
 /**
  * R10.02: returns the kit for teams with a repository of their own as one file that npm installs
- * (ADR 081): `asashiba-widget-kit-<version>.tgz`, without dependencies. The shell must be built. The same
+ * (ADR 081): `asashiba-widget-kit-<version>.tgz`, without dependencies. The shell's renderer must be built. The same
  * sources give the same bytes.
  */
 export async function kitArchive(createdAt: Date): Promise<CompressedTar> {
@@ -101,7 +93,7 @@ export async function kitArchive(createdAt: Date): Promise<CompressedTar> {
     'licences.txt': await termsText(needed),
   };
   const files = [
-    ...rendererFiles(createdAt),
+    ...rendererFiles(),
     ...filesAsTheyAre(),
     ...(await bundles()),
     ...Object.entries(texts).map(([path, text]) => ({ path, content: Buffer.from(text) })),

@@ -15,6 +15,18 @@ function toJsonFile(path: string, value: unknown): ArchiveFile {
   return { path, content: Buffer.from(`${JSON.stringify(value, null, 1)}\n`) };
 }
 
+/** Whether a file is of the build, and not what the build keeps for the next one. */
+function isBuilt({ path }: ArchiveFile): boolean {
+  return !path.endsWith('.source-hash');
+}
+
+/** The code of the renderers, from the part of the shell's build that has it. */
+export function rendererFiles(): readonly ArchiveFile[] {
+  return filesBelow(join(repositoryRoot, DIST, RENDERER))
+    .filter(isBuilt)
+    .map((file) => ({ ...file, path: `renderer/${file.path}` }));
+}
+
 /** The build of the shell: what its server has of it, and what the registry must know of it. */
 export interface PackagedShellBuild {
   readonly forShell: readonly ArchiveFile[];
@@ -27,7 +39,7 @@ export interface PackagedShellBuild {
  */
 export function readShellBuild(createdAt: Date): PackagedShellBuild {
   const files = filesBelow(join(repositoryRoot, DIST)).filter(
-    ({ path }) => !path.endsWith('.source-hash') && !path.startsWith('development/'),
+    (file) => isBuilt(file) && !file.path.startsWith('development/'),
   );
   const textOf = (name: string) => {
     const found = files.find(({ path }) => path === name);
@@ -48,12 +60,7 @@ export function readShellBuild(createdAt: Date): PackagedShellBuild {
       toJsonFile(`${HOST_FOLDER}/events.json`, JSON.parse(textOf('events.json'))),
       toJsonFile(`${HOST_FOLDER}/slots.json`, JSON.parse(textOf('slots.json'))),
       toJsonFile(`${HOST_FOLDER}/shared.json`, manifest.shared),
-      ...files
-        .filter(({ path }) => path.startsWith(RENDERER))
-        .map(({ path, content }) => ({
-          path: `${HOST_FOLDER}/renderer/${path.slice(RENDERER.length)}`,
-          content,
-        })),
+      ...rendererFiles().map((file) => ({ ...file, path: `${HOST_FOLDER}/${file.path}` })),
     ],
   };
 }
