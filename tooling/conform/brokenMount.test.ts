@@ -33,17 +33,18 @@ interface Wish {
   readonly deadlines?: typeof PATIENT;
   readonly paints?: ReadonlyMap<RenderJob, FirstPaint>;
   readonly path?: string;
+  readonly styles?: string;
 }
 
 /** Mounts a version with this entry. */
 async function complaintsOf(
   text: string,
-  { deadlines = PATIENT, paints = new Map(), path = browser }: Wish = {},
+  { deadlines = PATIENT, paints = new Map(), path = browser, styles }: Wish = {},
 ): Promise<string[]> {
   const sent = widgetFiles({
     name: 'mf-weather',
-    files: { 'remoteEntry.js': text },
-    manifest: { standalone: true },
+    files: { 'remoteEntry.js': text, ...(styles !== undefined && { 'widget.css': styles }) },
+    manifest: { standalone: true, ...(styles !== undefined && { styles: ['widget.css'] }) },
   });
   const files = new Map(Object.entries(sent).map(([name, said]) => [name, Buffer.from(said)]));
   const manifest = JSON.parse(sent['widget.json']) as WidgetManifest;
@@ -116,6 +117,21 @@ describe('the browser part of a new version', () => {
     );
   });
 
+  it.each([
+    ['body { display: none }', ['body']],
+    ['@layer remote.mf-weather { * { cursor: none } }', ['html', 'body', 'header', 'section']],
+    ['@layer remote.mf-weather { p { text-transform: uppercase } }', ['a text of others']],
+  ])('[R10.03] is refused where its styles apply to others: %s', async (styles, changed) => {
+    const said = await complaintsOf(entry(SOUND), { styles });
+    for (const what of changed)
+      expect(said).toContain(`${MOUNTED}its styles change what is not its own: ${what}${FIRST}`);
+  });
+
+  it('[R10.03] passes with styles of its own', async () => {
+    const styles = '@layer remote.mf-weather { [data-island] > p { color: red } }';
+    expect(await complaintsOf(entry(SOUND, 'element.replaceChildren();'), { styles })).toEqual([]);
+  });
+
   it('[R10.03] is refused where it leaves the page', async () => {
     const leaves = `${SOUND} location.href = 'https://other.example/';`;
     expect(await complaintsOf(entry(leaves))).toContainEqual(
@@ -139,14 +155,19 @@ describe('the browser part of a new version', () => {
     ]);
   });
 
-  it('[R10.03] is refused where each mount leaves listeners, intervals and elements', async () => {
+  it('[R10.03] is refused where each mount leaves listeners, intervals, timeouts and elements', async () => {
     const leaves = `${SOUND}
       addEventListener('resize', () => element);
       setInterval(() => element, 60000);
+      setTimeout(() => element, 60000);
+      clearTimeout(setTimeout(() => element, 60000));
+      setTimeout(() => element, 1000);
       document.body.append(document.createElement('aside'));`;
     const said = (await complaintsOf(entry(leaves))).join('\n');
     expect(said).toContain('after 20 mounts and unmounts 20 listeners are left, in main.');
     expect(said).toContain('after 20 mounts and unmounts 20 intervals still run, in main.');
+    const timeouts = '20 timeouts of five seconds and more still wait';
+    expect(said).toContain(`after 20 mounts and unmounts ${timeouts}, in main.`);
     expect(said).toContain('left outside of its slot: <aside></aside>');
   });
 });

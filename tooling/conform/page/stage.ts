@@ -25,6 +25,22 @@ export function parseInert(html: string): InertDocument {
   return parseHtml(html);
 }
 
+/** Adds style sheets to the document. Resolves when they apply; rejects where one does not come. */
+export async function loadStyles(addresses: readonly string[]): Promise<void> {
+  await Promise.all(
+    addresses.map((address) => {
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = address;
+      link.onload = () => resolve();
+      link.onerror = () => reject(new Error(`its style sheet does not come: ${address}`));
+      document.head.append(link);
+      return promise;
+    }),
+  );
+}
+
 /** Resolves after so many milliseconds. */
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((done) => {

@@ -6,28 +6,23 @@ import { ISLAND_EVENTS, type BrowserHost, type BrowserWidget } from 'shared-cont
 import { guardEntries, loadWidget } from 'shell/src/widgets/loadWidget.ts';
 // the build replaces this name by the site's module
 import { fakeHost } from 'site-under-test';
-import { foreignElements, mountTimes, parseHtml, parseInert, pause, place } from './stage.ts';
+import { countTimers } from './timers.ts';
+import { looksOf } from './looksOf.ts';
+import {
+  foreignElements,
+  loadStyles,
+  mountTimes,
+  parseHtml,
+  parseInert,
+  pause,
+  place,
+} from './stage.ts';
 
 /** Milliseconds for which a mounted widget may take until it is drawn, and then for what follows. */
 const DRAWN = 600;
 const AFTERWARDS = 60;
 /** What is seen without a text. */
 const SEEN = 'img, svg, canvas, video, iframe, input, button, select, textarea';
-
-/** The intervals that run. */
-const intervals = new Set<unknown>();
-const { setInterval: begin, clearInterval: end } = globalThis;
-Object.assign(globalThis, {
-  setInterval: (...how: Parameters<typeof setInterval>) => {
-    const id = begin(...how);
-    intervals.add(id);
-    return id;
-  },
-  clearInterval: (id: Parameters<typeof clearInterval>[0]) => {
-    intervals.delete(id);
-    end(id);
-  },
-});
 
 /** The parts of the page that belong to others: its frame, and another widget's slot. */
 const others = ['header', 'section', 'footer'].map((name) => {
@@ -51,6 +46,15 @@ function othersStand(): string[] {
 }
 const UNTOUCHED = othersStand();
 const NAMES = ['the attributes of html', 'the attributes of body', 'header', 'section', 'footer'];
+
+/** What no style sheet of a widget may change, as the page draws it without one. */
+const DRAWN_BY_OTHERS = {
+  html: document.documentElement,
+  body: document.body,
+  ...Object.fromEntries(others.map((element) => [element.localName, element])),
+  'a text of others': others[0]?.firstElementChild ?? document.body,
+};
+const LOOKS = looksOf(DRAWN_BY_OTHERS);
 
 function isBlank(element: HTMLElement): boolean {
   return element.textContent.trim() === '' && element.querySelector(SEEN) === null;
@@ -116,7 +120,7 @@ const trial: TrialPage = {
   async load(given) {
     const released = toReleased(given);
     guardEntries({ widgets: { [given.name]: released }, slots: {} });
-    const module = await loadWidget(released);
+    const [module] = await Promise.all([loadWidget(released), loadStyles(given.styles)]);
     if (typeof module.mount !== 'function') throw new Error('it exports no mount');
     widget = module;
     sends = given.sends;
@@ -133,6 +137,8 @@ const trial: TrialPage = {
       await isDrawn(element);
       if (!wasBlank && isBlank(element))
         say('it leaves its slot blank, where its server bundle has painted something');
+      for (const [what, now] of Object.entries(looksOf(DRAWN_BY_OTHERS)))
+        if (now !== LOOKS[what]) say(`its styles change what is not its own: ${what}`);
       mounted.unmount();
     } catch (error) {
       threw = true;
@@ -147,7 +153,7 @@ const trial: TrialPage = {
   async mountTimes(task, times) {
     const how = { props: task.props, hostOf: () => hostOf(task, () => {}) };
     const nodes = await mountTimes(loaded(), how, times);
-    return { nodes, leftBehind: foreignElements(others), intervals: intervals.size };
+    return { nodes, leftBehind: foreignElements(others), ...countTimers() };
   },
 };
 

@@ -27,6 +27,7 @@ const leftOver = z.object({
   nodes: z.number(),
   leftBehind: z.array(z.string()),
   intervals: z.number(),
+  timeouts: z.number(),
 });
 
 /** How a version is mounted. */
@@ -80,7 +81,7 @@ async function toTasks(
 }
 
 function toTrialWidget(manifest: WidgetManifest, base: string): TrialWidget {
-  const { name, version, global, contract, entry, files, standalone, events } = manifest;
+  const { name, version, global, contract, entry, files, styles, standalone, events } = manifest;
   return {
     name,
     version,
@@ -88,6 +89,7 @@ function toTrialWidget(manifest: WidgetManifest, base: string): TrialWidget {
     contract,
     entry: base + entry,
     integrity: files[entry]?.integrity ?? '',
+    styles: styles.map((path) => base + path),
     needsRuntime: standalone !== true,
     sends: Object.keys(events.sent),
   };
@@ -106,9 +108,13 @@ async function mountOften(
   const warm = await times(WARM);
   const before = await held();
   const left = await times(TIMES);
-  const more = left.intervals - warm.intervals;
-  const sentences = leftInPage(before, await held(), left, SLACK);
-  for (const what of [...sentences, ...(more > 0 ? [`${more} intervals still run`] : [])])
+  const intervals = left.intervals - warm.intervals;
+  const timeouts = left.timeouts - warm.timeouts;
+  for (const what of [
+    ...leftInPage(before, await held(), left, SLACK),
+    ...(intervals > 0 ? [`${intervals} intervals still run`] : []),
+    ...(timeouts > 0 ? [`${timeouts} timeouts of five seconds and more still wait`] : []),
+  ])
     add(`after ${TIMES} mounts and unmounts ${what}`);
 }
 

@@ -9,6 +9,8 @@ export interface TrialWidget extends Pick<
   /** The address and the hash of its entry. */
   readonly entry: string;
   readonly integrity: string;
+  /** The addresses of the style sheets that the server puts into a document. */
+  readonly styles: readonly string[];
   /** Whether its entry needs a runtime of federation from the host (ADR 032). */
   readonly needsRuntime: boolean;
   /** The events that its manifest declares as sent. */
@@ -32,8 +34,9 @@ export interface LeftOver {
   readonly nodes: number;
   /** The HTML of elements outside of the stage. */
   readonly leftBehind: readonly string[];
-  /** Intervals that run. */
+  /** Intervals that run, and long timeouts that were never taken back. */
   readonly intervals: number;
+  readonly timeouts: number;
 }
 
 /** What the page of a trial offers to the registry, as the global `trial`. */
