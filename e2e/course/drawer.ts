@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from '../stack/test.ts';
 import { cardsOf, KANTO, openResults } from '../results/resultPage.ts';
 
 /** The page that lies over another one. */
@@ -21,4 +22,12 @@ async function untilDrawerCanOpen(page: Page): Promise<void> {
 export async function openResultsWithDrawer(page: Page, query = KANTO): Promise<void> {
   await openResults(page, query);
   await untilDrawerCanOpen(page);
+}
+
+/** Opens the sheet of the first card over the results, and waits until it is whole. */
+export async function openSheetOver(page: Page): Promise<void> {
+  await openResultsWithDrawer(page);
+  await sheetLink(page, 0).click();
+  await expect(drawerOf(page).getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('[data-slot] [aria-busy="true"]:visible')).toHaveCount(0);
 }

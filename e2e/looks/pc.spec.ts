@@ -2,6 +2,7 @@ import { signInAs } from '../panels/panelPage.ts';
 import { cardsOf, KANTO, resultsOf } from '../results/resultPage.ts';
 import { expect, test } from '../stack/test.ts';
 import { signInPanda } from '../staff/staff.ts';
+import { openSheetOver, sheetLink } from '../course/drawer.ts';
 import { expectLook, open } from './lookAt.ts';
 
 const DAY = 'year=2026&month=11&day=28';
@@ -66,10 +67,13 @@ test('on a PC the tee times of an hour, and a comparison, look as in their pictu
 
 test('on a PC the sheet of a course looks as in its picture', async ({ page }) => {
   await open(page, `/search/result/?${KANTO}`);
-  await cardsOf(page).first().getByRole('heading', { level: 3 }).getByRole('link').click();
-  await expect(page.locator('[data-slot="course"]')).toHaveAttribute('data-phase', 'ready');
-  await expect(page.locator('[data-slot] [aria-busy="true"]:visible')).toHaveCount(0);
+  await open(page, (await sheetLink(page, 0).getAttribute('href')) ?? '');
   await expectLook(page, 'pc-course');
+});
+
+test('on a PC the sheet of a course over the results looks as in its picture', async ({ page }) => {
+  await openSheetOver(page);
+  await expectLook(page, 'pc-drawer');
 });
 
 test("on a PC a member's first page looks as in its picture", async ({ page, stack }) => {

@@ -1,6 +1,7 @@
 import { cardsOf, KANTO, resultsOf } from '../results/resultPage.ts';
 import { PHONE, sheetOf } from '../results/filterPage.ts';
 import { expect, test } from '../stack/test.ts';
+import { openSheetOver } from '../course/drawer.ts';
 import { expectLook, open } from './lookAt.ts';
 
 test.use({ ...PHONE, hasTouch: true });
@@ -46,4 +47,11 @@ test('on a phone the sheets of areas, filters and tee times look as in their pic
   await card.getByRole('button', { name: /スタート時刻を見る/ }).click();
   await expect(card.getByRole('button', { name: /^\d+時 空き/ }).first()).toBeVisible();
   await expectLook(page, 'phone-hours');
+});
+
+test('on a phone the sheet of a course over the results looks as in its picture', async ({
+  page,
+}) => {
+  await openSheetOver(page);
+  await expectLook(page, 'phone-drawer');
 });
