@@ -13,7 +13,7 @@ export function sheetLink(page: Page, index: number): Locator {
 }
 
 /** Moves, and waits until a link may open over the page. */
-async function untilDrawerCanOpen(page: Page): Promise<void> {
+export async function untilDrawerCanOpen(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
 }

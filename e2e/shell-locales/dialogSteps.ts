@@ -48,6 +48,7 @@ export const SHOWN_BY: Readonly<Record<string, (visit: Visit) => Promise<void>>>
   'mf-search-form/src/forms/solo-search/rounds/RoundsFailed.tsx': soloSearch,
   'shared-ui/src/dialog/Dialog.tsx': conditions,
   'shared-ui/src/error-summary/ErrorSummary.tsx': refusals,
+  'shell/src/drawer/Drawer.tsx': courseSheet,
   'shell/src/layout/alert/Alert.tsx': failures,
   'shell/src/layout/header/Fold.tsx': topPage,
   'shell/src/layout/header/Header.tsx': phone,

@@ -1,4 +1,5 @@
 import { expect } from '../../stack/test.ts';
+import { drawerOf, untilDrawerCanOpen } from '../../course/drawer.ts';
 import { KANTO, results, search, dialog, alertIn, unfold, type Visit } from './visit.ts';
 
 /** The top page: its tabs, what a form without a place says, earlier searches, the menus, a lost part. */
@@ -41,10 +42,15 @@ export async function phone({ page, go, look }: Visit): Promise<void> {
   await look('the filters');
 }
 
-/** The sheet of a course, with all of its plans. */
+/** The sheet of a course over the results, and by itself with all of its plans. */
 export async function courseSheet({ page, go, look }: Visit): Promise<void> {
   await go(`/search/result/?${KANTO}`);
-  const sheet = await results(page).locator('article h3 a').first().getAttribute('href');
+  await untilDrawerCanOpen(page);
+  const link = results(page).locator('article h3 a').first();
+  const sheet = await link.getAttribute('href');
+  await link.click();
+  await expect(drawerOf(page).locator('h1')).toBeFocused();
+  await look('the sheet of a course over the results');
   await go(sheet ?? '');
   await unfold(page.locator('[data-slot="course"]'));
   await look('the sheet of a course');

@@ -8,6 +8,16 @@ interface SeenHeading {
 }
 
 /**
+ * Returns the text of a heading without its parts in another language, unless these are in Latin letters; all of it
+ * where nothing else is left. A name of an element has one language.
+ */
+function textOf(heading: Element): string {
+  const own = heading.cloneNode(true) as Element;
+  for (const foreign of own.querySelectorAll('[lang]:not([lang$="-Latn"])')) foreign.remove();
+  return own.textContent.trim() || heading.textContent.trim();
+}
+
+/**
  * Returns what the heading of the page in a drawer says, which only the widget knows, and whether it is in sight.
  * The focus moves to it when it comes, if the visitor has not moved on from the button that closes the drawer.
  */
@@ -24,7 +34,7 @@ export function useHeading(dialog: RefObject<HTMLDialogElement | null>): SeenHea
     );
     const look = () => {
       const found = root.querySelector('h1');
-      setName(found?.textContent ?? '');
+      setName(found ? textOf(found) : '');
       if (found === heading) return;
       heading = found;
       sight.disconnect();
