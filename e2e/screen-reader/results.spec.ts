@@ -25,7 +25,9 @@ test('[R3.21][R2.15] a card: its course as a heading, plans, facts, free hours i
         - link /^プランを見る （.+）$/
     - list:
       - listitem: /総合評価5点満点中[\d.]+/
-      - listitem: /クチコミ/
+      - listitem:
+        - link /^クチコミ[\d,]+件$/
+        - text: /月〜/
     - button /^スタート時刻を見る （.+）$/ [expanded]
     - group /^空き時間帯 \d+時台/:
       - button /^\d+時 空き の時刻を見る（.+）$/
