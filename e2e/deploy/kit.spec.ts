@@ -5,7 +5,7 @@ import { findBrowser } from 'tooling/browsers/findBrowser';
 import { readSteps } from 'tooling/documented/readTours';
 import { kitArchive } from 'tooling/package/kitArchive';
 import { expect, test } from '../stack/ownStack.ts';
-import { addKey, NAME, openOwnFolder, readParts } from './ownFolder.ts';
+import { addKey, NAME, openOwnFolder, readParts, shows } from './ownFolder.ts';
 
 test('[R10.02][R10.03][R10.04] a team with a folder of its own and the packed kit makes, tests, checks and publishes a widget, sees it, watches a canary and goes back, word by word by the documentation', async ({
   start,
@@ -27,11 +27,6 @@ test('[R10.02][R10.03][R10.04] a team with a folder of its own and the packed ki
     BROWSER_PATH: browser ?? '',
   });
   const guest = page.locator('[data-slot="guest"]');
-  const shows = (version: string) =>
-    expect(async () => {
-      await page.goto(`${stack.shellUrl}/index-pc`);
-      await expect(guest).toHaveAttribute('data-widget', `${NAME}@${version}`, { timeout: 1000 });
-    }).toPass();
 
   const parts = await readParts();
   const text = ['What the operator does once', 'With the kit']
@@ -48,9 +43,9 @@ test('[R10.02][R10.03][R10.04] a team with a folder of its own and the packed ki
     else said.set(line, await type(line));
     if (line.includes('team.pub'))
       await addKey(stack.widgetKeys, await readFile(join(folder, 'team.pub'), 'utf8'));
-    if (line.includes('--why first')) await shows('1.0.0');
-    if (line.includes(' raise ')) await shows('1.1.0');
-    if (line.includes(' rollback ')) await shows('1.0.0');
+    if (line.includes('--why first')) await shows(page, stack, '1.0.0');
+    if (line.includes(' raise ')) await shows(page, stack, '1.1.0');
+    if (line.includes(' rollback ')) await shows(page, stack, '1.0.0');
   }
   await expect(guest).toHaveAttribute('data-phase', 'ready');
   await expect(guest).toHaveText('次の祝日は11/23（勤労感謝の日）です。');

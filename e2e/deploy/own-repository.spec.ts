@@ -4,7 +4,7 @@ import { findBrowser } from 'tooling/browsers/findBrowser';
 import { applyEdit } from 'tooling/documented/applyEdit';
 import { readSteps } from 'tooling/documented/readTours';
 import { expect, test } from '../stack/ownStack.ts';
-import { addKey, NAME, openOwnFolder, readParts } from './ownFolder.ts';
+import { addKey, openOwnFolder, readParts, shows } from './ownFolder.ts';
 
 test('[R10.02][R10.03][R10.04] a team with a folder of its own and no package of ours publishes a widget, sees it, watches a canary and goes back, word by word by the documentation', async ({
   start,
@@ -18,11 +18,6 @@ test('[R10.02][R10.03][R10.04] a team with a folder of its own and no package of
   const { folder, type } = await openOwnFolder(stack, ends);
   const said: string[] = [];
   const guest = page.locator('[data-slot="guest"]');
-  const shows = (version: string) =>
-    expect(async () => {
-      await page.goto(`${stack.shellUrl}/index-pc`);
-      await expect(guest).toHaveAttribute('data-widget', `${NAME}@${version}`, { timeout: 1000 });
-    }).toPass();
 
   const parts = [...(await readParts())].filter(([heading]) => heading !== 'With the kit');
   const text = parts.map(([, part]) => part).join('');
@@ -35,9 +30,9 @@ test('[R10.02][R10.03][R10.04] a team with a folder of its own and no package of
         else said.push(await type(line));
         if (line.includes('team.pub'))
           await addKey(stack.widgetKeys, await readFile(join(folder, 'team.pub'), 'utf8'));
-        if (line.includes('why=first')) await shows('1.0.0');
-        if (line.includes('/raise')) await shows('1.1.0');
-        if (line.includes('/rollback')) await shows('1.0.0');
+        if (line.includes('why=first')) await shows(page, stack, '1.0.0');
+        if (line.includes('/raise')) await shows(page, stack, '1.1.0');
+        if (line.includes('/rollback')) await shows(page, stack, '1.0.0');
       }
   }
   await expect(guest).toHaveAttribute('data-phase', 'ready');

@@ -3,10 +3,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
 import { issueToken } from 'registry/client';
 import { repositoryRoot } from 'tooling/build/repositoryRoot';
 import { withEnvironment } from 'tooling/stack/environment';
 import type { Stack } from 'tooling/stack';
+import { expect } from '../stack/ownStack.ts';
 
 const run = promisify(execFile);
 
@@ -28,6 +30,15 @@ export async function addKey(widgetKeys: string, key: string): Promise<void> {
   const file = widgetKeys.replace('file:', '');
   const keys = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
   await writeFile(file, JSON.stringify({ ...keys, [NAME]: key }));
+}
+
+/** Loads the top page until the guest's slot has this version of the widget. */
+export async function shows(page: Page, { shellUrl }: Stack, version: string): Promise<void> {
+  const guest = page.locator('[data-slot="guest"]');
+  await expect(async () => {
+    await page.goto(`${shellUrl}/index-pc`);
+    await expect(guest).toHaveAttribute('data-widget', `${NAME}@${version}`, { timeout: 1000 });
+  }).toPass();
 }
 
 /** A folder of a team outside of the repository. */

@@ -40,7 +40,7 @@ export function useHeading(dialog: RefObject<HTMLDialogElement | null>): SeenHea
       sight.disconnect();
       if (!found) return;
       sight.observe(found);
-      if (document.activeElement?.parentElement?.parentElement === root)
+      if (document.activeElement === root.querySelector('.drawer-close'))
         found.focus({ preventScroll: true });
     };
     const changes = new MutationObserver(look);

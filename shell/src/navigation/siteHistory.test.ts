@@ -170,7 +170,7 @@ describe('the history of a document', () => {
     expect([site.current().location.hash, loaded]).toEqual(['#main', []]);
   });
 
-  it('[issue 19] leaves the page as it is while an entry lies over it, and hears when that is closed', () => {
+  it('[issue 19] leaves the page as it is while an entry lies over it, and goes on from it to the next page', () => {
     const { history: site } = aDocument();
     site.navigate('/search/result/?area[]=12');
     const below = site.current();
