@@ -9,6 +9,7 @@ import { browserStorage } from '../host/storage.ts';
 import { reportUncaught } from '../telemetry/reportUncaught.ts';
 import { beaconReporter, telemetryFor, type Reporter } from 'host-kit/telemetry/telemetry';
 import { fetchVisitTicket } from '../telemetry/fetchVisitTicket.ts';
+import { unlessLeft } from '../telemetry/unlessLeft.ts';
 import { type FailedPhases, watchWidgets } from '../telemetry/watchWidgets.ts';
 import { pathOf } from '../navigation/arrivals.ts';
 import { decideNavigation } from '../navigation/navigationChain.ts';
@@ -162,7 +163,7 @@ export function openDocument(state: PageState, words: DocumentWords) {
     state,
     fetchJson,
     now: Date.now,
-    onManifestFailure: (error) => telemetry.error(error, { phase: 'load' }),
+    onManifestFailure: unlessLeft((error) => telemetry.error(error, { phase: 'load' })),
   });
   const history = openHistory(state, store, watch, forms);
   const { recover } = lostParts({ state, watch, forms, store, telemetry, words: words.lost });

@@ -8,6 +8,7 @@ import { routeOf } from '../routes/routes.ts';
 import { AddressContext } from '../shell-context/AddressContext.ts';
 import { Page } from './Page.tsx';
 import { PageSlots } from './PageSlots.tsx';
+import { unlessLeft } from '../telemetry/unlessLeft.ts';
 import { ShellProviders } from './ShellProviders.tsx';
 
 /**
@@ -34,9 +35,10 @@ export function openDrawerLater(
       </ShellProviders>
     </AddressContext>
   );
+  const tellLost = unlessLeft((error) => telemetry.error(error, { phase: 'load' }));
   const load = () =>
     void import(/* webpackChunkName: 'later' */ '../drawer/openDrawer.tsx')
       .then(({ openDrawer }) => openDrawer({ ...parts, ...FROM_HERE, pageAt }))
-      .catch((error: unknown) => telemetry.error(error, { phase: 'load' }));
+      .catch(tellLost);
   services.nonEssential.register('drawer', () => atFirstSign(load));
 }

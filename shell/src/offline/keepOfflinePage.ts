@@ -1,6 +1,7 @@
 import { languageOf } from 'shared-contracts/locale';
 import type { Locale } from 'shared-contracts/widget';
 import { toScriptUrl } from '../host/trustedTypes.ts';
+import { unlessLeft } from '../telemetry/unlessLeft.ts';
 
 /**
  * Runs `work` when the page has loaded and the browser is idle, so that it does not slow the page
@@ -15,29 +16,20 @@ function whenAtRest(work: () => void): void {
   else window.addEventListener('load', later, { once: true });
 }
 
-/** Milliseconds after which a document that failed to load its worker is not being left. */
-const STAYS = 3000;
-
 /**
  * Registers the service worker, which keeps the offline page in the language of this document. Does
- * nothing if the browser lacks service workers or forbids them. A visitor who goes to the next page
- * stops the load of the worker, which is no failure.
+ * nothing if the browser lacks service workers or forbids them.
  */
 export function keepOfflinePage(locale: Locale, onFailure: (error: unknown) => void): void {
   if (!('serviceWorker' in navigator)) return;
-  let isLeft = false;
-  window.addEventListener('pagehide', () => {
-    isLeft = true;
-  });
+  const tell = unlessLeft(onFailure);
   whenAtRest(() => {
     navigator.serviceWorker
       .register(toScriptUrl(`/service-worker.js?lang=${languageOf(locale)}`))
       .catch((error: unknown) => {
         // A private window may forbid service workers.
         if (error instanceof DOMException && error.name === 'SecurityError') return;
-        setTimeout(() => {
-          if (!isLeft) onFailure(error);
-        }, STAYS);
+        tell(error);
       });
   });
 }
