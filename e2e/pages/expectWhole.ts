@@ -16,11 +16,12 @@ export const OF_A_PAGE: readonly Measure[] = [
   { width: 1280, changes: ['longer', 'spaced'] },
   { width: 640, changes: ['longer'] },
   { width: 320, changes: ['none', 'longer', 'spaced'] },
+  { width: 160, changes: ['none'] },
 ];
 /** What opens or is said on a page that was measured: the narrowest window, and the widest spacing. */
 export const OF_A_STATE: readonly Measure[] = [
   { width: 1280, changes: ['spaced'] },
-  { width: 320, changes: ['none'] },
+  { width: 320, changes: ['none', 'longer'] },
 ];
 /** The height of a window of 900 pixels at 200 %. */
 const HEIGHT = 450;

@@ -18,7 +18,11 @@ for (const lang of ['en-US', 'ko-KR', 'zh-CN', 'zh-TW']) {
         .first()
         .getByText(/(City|Town)$/),
     ).toBeVisible();
-    await expect(resultsOf(page).getByText(/ IC\b/).first()).toBeVisible();
+    await expect(
+      resultsOf(page)
+        .getByText(/ (Expressway|Road|Route|Highway|Shindo|Bypass|Aqua-Line)\b.* IC\b/)
+        .first(),
+    ).toBeVisible();
   });
 }
 

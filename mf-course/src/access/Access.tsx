@@ -13,7 +13,7 @@ export function Access() {
   return (
     <Section id="access" title={t('title')}>
       <ol className={classes['way']}>
-        <li>{t('road', { road, name: (text) => <span lang="ja">{text}</span> })}</li>
+        <li>{t('road', { road, name: () => <PlaceName name={road} latin={latin?.road} /> })}</li>
         <li>
           {t('leave', {
             interchange,

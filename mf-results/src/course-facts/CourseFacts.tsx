@@ -66,8 +66,8 @@ export function CourseFacts({ plans, mode, ...named }: CourseFactsProps) {
   const { course } = named;
   const t = useTranslations('card');
   const label = useLabel();
-  const readsLatin = useReadsLatin();
   const { access, latin } = course;
+  const way = useReadsLatin() && latin?.road && latin.interchange ? latin : undefined;
   return (
     <ul className={styles.facts}>
       <ReviewFacts {...named} />
@@ -81,10 +81,10 @@ export function CourseFacts({ plans, mode, ...named }: CourseFactsProps) {
       {access && (
         <li>
           {t('access', {
-            road: access.roadName,
-            interchange: (readsLatin && latin?.interchange) || access.interchange,
+            road: way?.road ?? access.roadName,
+            interchange: way?.interchange ?? access.interchange,
             distance: access.distanceKm,
-            name: japanese,
+            name: way ? (names) => <>{names}</> : japanese,
           })}
         </li>
       )}

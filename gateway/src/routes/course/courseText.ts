@@ -1,6 +1,7 @@
 import { countryName, OVERSEAS, prefectureName } from 'shared-contracts/areas';
 import type { CourseItem } from 'shared-contracts/gateway';
 import { roadName } from 'shared-contracts/roads';
+import { roadNameInLatin } from 'shared-contracts/roads-in-latin';
 import { ALL_HOURS } from '../../inventory/hourLanes.ts';
 import type { ShownCourse } from '../../inventory/shownCourse.ts';
 import { type ByteText, toByteText } from '../byteText.ts';
@@ -56,10 +57,11 @@ function toLatin({
   name_latin: c_name,
   city_latin: city,
   interchange_latin: ic_name,
+  road,
 }: Row): Pick<CourseItem, 'latin'> {
   return [c_name, city, ic_name].every((text) => text === '')
     ? {}
-    : { latin: { c_name, city, ic_name } };
+    : { latin: { c_name, city, road_name: roadNameInLatin(road), ic_name } };
 }
 
 /** The text of an item before and after what depends on the search. */

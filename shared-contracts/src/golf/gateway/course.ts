@@ -45,7 +45,14 @@ export const courseItem = z.object({
     }),
   ),
   /** In Latin letters, where the inventory has them (R9.06). An empty text is unknown. */
-  latin: z.optional(z.object({ c_name: z.string(), city: z.string(), ic_name: z.string() })),
+  latin: z.optional(
+    z.object({
+      c_name: z.string(),
+      city: z.string(),
+      road_name: z.optional(z.string()),
+      ic_name: z.string(),
+    }),
+  ),
   lat: z.number(),
   lon: z.number(),
   time_zone_detail: z.array(timeZoneDetail),
@@ -85,6 +92,7 @@ export interface StartHour {
 export interface LatinNames {
   readonly name: string;
   readonly city: string;
+  readonly road: string;
   readonly interchange: string;
 }
 
@@ -156,6 +164,7 @@ export function toCourse(item: CourseItem): Course {
       latin: {
         name: item.latin.c_name,
         city: item.latin.city,
+        road: item.latin.road_name ?? '',
         interchange: item.latin.ic_name,
       },
     }),
