@@ -3,6 +3,7 @@ import { RequestError } from 'server-kit/http/requestError';
 import type { TokenAct } from './acts.ts';
 import { findPublisher, type TokenSources } from './findPublisher.ts';
 import { noteToken } from './refusals.ts';
+import { staffTokenOf } from './staffSession.ts';
 import type { Publisher } from './teamTokens.ts';
 
 /** Who acts, for each request whose token was checked. */
@@ -64,6 +65,24 @@ export function shellMay(act: TokenAct, sources: TokenSources) {
 /** The hook of a route for every token that has the act, whosever it is. */
 export function holderMay(act: TokenAct, sources: TokenSources) {
   return tokenMay(act, sources, 'a shell or an operator', () => {});
+}
+
+/**
+ * The hook of the calls by which a team or an operator opens, reads and ends a session of the team's page
+ * (ADR 083). Answers 401 without a valid token, and 403 for one of a shell and for staff, who have a session of
+ * their own.
+ */
+export function ownerMay(sources: TokenSources) {
+  return {
+    preParsing: async (request: FastifyRequest): Promise<void> => {
+      const publisher = await findPublisher(request, sources);
+      if (!publisher) throw new RequestError(401, 'A bearer token of a team is needed.');
+      noteToken(request, { publisher });
+      if (publisher.widget === 'shell' || staffTokenOf(request.headers.authorization) !== undefined)
+        throw new RequestError(403, 'Only a team or an operator may do this.');
+      known.set(request, publisher);
+    },
+  };
 }
 
 /** Returns who acts. Use it only in a route that has one of the hooks. */
