@@ -141,6 +141,13 @@ function SpanField() {
   );
 }
 
+/** The last versions that can still be looked at. */
+function shownOf(versions: readonly VersionStatus[]): readonly VersionStatus[] {
+  return versions
+    .filter(({ withdrawn, collected }) => !withdrawn && collected !== true)
+    .slice(0, PREVIEWED);
+}
+
 /** Issues a link to a preview of a published version. */
 export function PreviewForm({
   name,
@@ -152,7 +159,7 @@ export function PreviewForm({
   const t = useTranslations('releases');
   return (
     <ActForm name={name} act="preview" label={t('preview')}>
-      <VersionField versions={versions.slice(0, PREVIEWED)} />
+      <VersionField versions={shownOf(versions)} />
       <SpanField />
     </ActForm>
   );
@@ -169,11 +176,7 @@ export function AddressForm({
   const t = useTranslations('releases');
   return (
     <ActForm name={name} act="address" label={t('showAddress')} isRead>
-      <VersionField
-        versions={versions
-          .filter(({ withdrawn, collected }) => !withdrawn && collected !== true)
-          .slice(0, PREVIEWED)}
-      />
+      <VersionField versions={shownOf(versions)} />
     </ActForm>
   );
 }

@@ -19,7 +19,7 @@ type Form = Readonly<Record<string, string>>;
 
 const LOGIN = `${TEAM_HOME}/login`;
 /** The tries that one network may make in a minute: a token is random, and is not guessed. */
-const TRIES = { config: { rateLimit: { max: 20 } }, onRequest: refuseOtherOrigins };
+const TRIES = { config: { rateLimit: { max: 60 } }, onRequest: refuseOtherOrigins };
 
 /** Returns the language of a team's page, Japanese or English, and remembers one that the address names. */
 export function teamLocale(
