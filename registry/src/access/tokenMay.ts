@@ -10,12 +10,12 @@ import type { Publisher } from './teamTokens.ts';
 const known = new WeakMap<FastifyRequest, Publisher>();
 
 /**
- * Returns a hook that lets a request pass whose token may do `act` and whom `check` does not refuse. It
+ * Returns a hook that lets a request pass whose token may do `act`, if one is given, and whom `check` does not refuse. It
  * runs after the limit of requests, so that refused tokens are limited too, and before the body is
  * read, so that a stranger cannot make the registry unpack it.
  */
 function tokenMay(
-  act: TokenAct,
+  act: TokenAct | undefined,
   sources: TokenSources,
   owner: string,
   check: (publisher: Publisher, request: FastifyRequest) => void,
@@ -26,7 +26,7 @@ function tokenMay(
       if (!publisher) throw new RequestError(401, `A bearer token of ${owner} is needed.`);
       noteToken(request, { publisher });
       check(publisher, request);
-      if (!publisher.acts.includes(act))
+      if (act !== undefined && !publisher.acts.includes(act))
         throw new RequestError(403, `This token does not have the act ${act}.`);
       known.set(request, publisher);
     },
@@ -73,16 +73,10 @@ export function holderMay(act: TokenAct, sources: TokenSources) {
  * their own.
  */
 export function ownerMay(sources: TokenSources) {
-  return {
-    preParsing: async (request: FastifyRequest): Promise<void> => {
-      const publisher = await findPublisher(request, sources);
-      if (!publisher) throw new RequestError(401, 'A bearer token of a team is needed.');
-      noteToken(request, { publisher });
-      if (publisher.widget === 'shell' || staffTokenOf(request.headers.authorization) !== undefined)
-        throw new RequestError(403, 'Only a team or an operator may do this.');
-      known.set(request, publisher);
-    },
-  };
+  return tokenMay(undefined, sources, 'a team', ({ widget }, request) => {
+    if (widget === 'shell' || staffTokenOf(request.headers.authorization) !== undefined)
+      throw new RequestError(403, 'Only a team or an operator may do this.');
+  });
 }
 
 /** Returns who acts. Use it only in a route that has one of the hooks. */
