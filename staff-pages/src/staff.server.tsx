@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
-import { createTranslator } from 'shared-ui/messages';
-import ja from './texts/ja.json';
+import { createTranslator, type Translator } from 'shared-ui/messages';
 import { StaffApp } from './StaffApp.tsx';
 import type { StaffState } from './state/staffState.ts';
+import { textsOf } from './texts/textsOf.ts';
 
 export { renderAccountPage, type RenderedAccountPage } from './account/renderAccountPage.tsx';
 
@@ -11,13 +11,27 @@ export interface RenderedStaffPage {
   readonly html: string;
 }
 
+function titleOf(state: StaffState, t: Translator): string {
+  switch (state.page) {
+    case 'team':
+      return t('team.title', { name: state.name });
+    case 'teams':
+      return t('team.allHeading');
+    case 'teamLogin':
+      return t('team.loginTitle');
+    case 'releases':
+    case 'keys':
+    case 'status':
+      return t(`${state.page}.title`);
+    default:
+      return t(`${state.kind}.${state.page}Title`);
+  }
+}
+
 /** Returns the title and the HTML of a page of staff. It runs in the shell's server. */
 export function renderStaffPage(state: StaffState): RenderedStaffPage {
-  const t = createTranslator({ locale: 'ja-JP', messages: ja, telemetry: console });
-  const name =
-    state.page === 'releases' || state.page === 'keys' || state.page === 'status'
-      ? t(`${state.page}.title`)
-      : t(`${state.kind}.${state.page}Title`);
+  const t: Translator = createTranslator({ ...textsOf(state), telemetry: console });
+  const name = titleOf(state, t);
   return {
     title: `${name}｜${t('site')}`,
     html: renderToString(<StaffApp state={state} />, { identifierPrefix: 'staff' }),

@@ -16,6 +16,7 @@ const HOST_KIT = ['document', 'developer-hook', 'release', 'telemetry', 'request
 /** The layers of the staff pages, from top to bottom; the files at `src/` may import them all. */
 const STAFF_PAGES = [
   'account',
+  'team',
   'login',
   'status',
   'releases',

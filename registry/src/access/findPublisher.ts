@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { TokenRecord } from '../records/tokenRecords.ts';
 import type { Registry } from '../registry.ts';
-import { issuedId, toIssued, whyNotValid } from './issuedTokens.ts';
+import { issuedId, toIssued, whyNotValid, whyOver } from './issuedTokens.ts';
 import { noteToken } from './refusals.ts';
 import { staffTokenOf } from './staffSession.ts';
-import { bearerOf, type Publisher, toPublisher } from './teamTokens.ts';
+import { bearerOf, hasTokenNamed, type Publisher, toPublisher } from './teamTokens.ts';
 
 /** What a token is compared with. */
 export type TokenSources = Pick<Registry, 'tokens' | 'records' | 'clock' | 'findStaff'>;
@@ -25,6 +25,28 @@ async function noteHour(
   });
 }
 
+/** Returns whether the token that opened a session still counts, so that the session ends with it. */
+async function countsStill(
+  sessionOf: string,
+  { tokens, records, clock }: TokenSources,
+): Promise<boolean> {
+  if (hasTokenNamed(tokens(), sessionOf)) return true;
+  const opener = await records.findToken(sessionOf.slice(sessionOf.indexOf('#') + 1));
+  return opener !== undefined && whyOver(opener, clock()) === undefined;
+}
+
+/** Returns why an issued token does not count; undefined if it does. */
+async function whyRefused(
+  token: string,
+  record: TokenRecord | undefined,
+  sources: TokenSources,
+): Promise<string | undefined> {
+  if (!record) return 'unknown';
+  const why = whyNotValid(token, record, sources.clock());
+  if (why !== undefined || record.sessionOf === undefined) return why;
+  return (await countsStill(record.sessionOf, sources)) ? undefined : 'its token is over';
+}
+
 /**
  * Returns whose token a request shows, or which person of staff sent it. A refused token is noted by
  * its id, never as a whole.
@@ -33,14 +55,14 @@ export async function findPublisher(
   request: FastifyRequest,
   sources: TokenSources,
 ): Promise<Publisher | undefined> {
-  const { tokens, records, clock } = sources;
+  const { tokens, records } = sources;
   const staff = staffTokenOf(request.headers.authorization);
   if (staff !== undefined) return sources.findStaff(staff);
   const token = bearerOf(request.headers.authorization);
   const id = issuedId(token);
   if (id === undefined) return toPublisher(tokens(), token);
   const record = await records.findToken(id);
-  const why = record ? whyNotValid(token, record, clock()) : 'unknown';
+  const why = await whyRefused(token, record, sources);
   if (record && why === undefined) {
     await noteHour(request, record, sources);
     return toIssued(record);

@@ -27,15 +27,28 @@ export function issuedId(token: string): string | undefined {
 /** Returns why a known token does not count at `now` (milliseconds since 1970); undefined if it does. */
 export function whyNotValid(
   token: string,
-  { hash, expiresAt, revokedAt }: TokenRecord,
+  record: TokenRecord,
   now: number,
 ): 'wrong' | 'revoked' | 'expired' | undefined {
-  if (!timingSafeEqual(Buffer.from(hash, 'hex'), digestOf(token))) return 'wrong';
+  if (!timingSafeEqual(Buffer.from(record.hash, 'hex'), digestOf(token))) return 'wrong';
+  return whyOver(record, now);
+}
+
+/** Returns why the time of an issued token is over at `now` (milliseconds since 1970); undefined if it is not. */
+export function whyOver(
+  { expiresAt, revokedAt }: TokenRecord,
+  now: number,
+): 'revoked' | 'expired' | undefined {
   if (revokedAt !== undefined) return 'revoked';
   return expiresAt <= now ? 'expired' : undefined;
 }
 
-/** Returns who acts with an issued token. */
-export function toIssued({ id, widget, acts }: TokenRecord): Publisher {
-  return { widget, name: `${widget}#${id}`, acts };
+/** Returns who acts with an issued token; with a session, it is the token that opened it. */
+export function toIssued({ id, widget, acts, expiresAt, sessionOf }: TokenRecord): Publisher {
+  return {
+    widget,
+    name: sessionOf ?? `${widget}#${id}`,
+    acts,
+    issued: { id, expiresAt, isSession: sessionOf !== undefined },
+  };
 }

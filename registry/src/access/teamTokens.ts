@@ -22,6 +22,14 @@ export interface Publisher {
   readonly name: string;
   /** What the token may do (`acts.ts`). */
   readonly acts: readonly string[];
+  /** What is known of an issued token; undefined for one of the settings and for staff. */
+  readonly issued?: {
+    readonly id: string;
+    /** Milliseconds since 1970. */
+    readonly expiresAt: number;
+    /** Whether it is the session of a team's page. */
+    readonly isSession: boolean;
+  };
 }
 
 /** Characters. */
@@ -74,6 +82,15 @@ export function bearerOf(authorization = ''): string {
   return /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '';
 }
 
+function nameOf({ widget, digest }: TeamToken): string {
+  return `${widget}#${digest.toString('hex').slice(0, 8)}`;
+}
+
+/** Returns whether a token of the settings has this name in the audit log. */
+export function hasTokenNamed(tokens: TeamTokens, name: string): boolean {
+  return tokens.some((token) => nameOf(token) === name);
+}
+
 /**
  * Returns whose token of the settings this is, or undefined. Takes the same time for every wrong
  * token.
@@ -81,13 +98,10 @@ export function bearerOf(authorization = ''): string {
 export function toPublisher(tokens: TeamTokens, token: string): Publisher | undefined {
   const shown = digestOf(token);
   let publisher: Publisher | undefined;
-  for (const { widget, digest } of tokens) {
+  for (const each of tokens) {
+    const { widget, digest } = each;
     if (timingSafeEqual(digest, shown))
-      publisher = {
-        widget,
-        name: `${widget}#${digest.toString('hex').slice(0, 8)}`,
-        acts: actsOf(widget),
-      };
+      publisher = { widget, name: nameOf(each), acts: actsOf(widget) };
   }
   return publisher;
 }

@@ -46,6 +46,7 @@ describe('the OpenAPI document of the registry', () => {
       'get /widgets/{name}/versions',
       'get /widgets/{name}/versions/{version} team',
       'get /widgets/{name}/versions/{version}/address team',
+      'get /widgets/{name}/vitals',
       'post /tokens operator',
       'post /tokens/exchange',
       'post /widgets/{name}/previews team',

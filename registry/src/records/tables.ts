@@ -104,6 +104,8 @@ export interface RegistryTables {
     note: string;
     /** The hour of its last use; 0 for none. */
     used_at: Generated<number>;
+    /** The name of the token that opened it as a session; empty for any other. */
+    session_of: Generated<string>;
   };
   /** The publishes under way; `until` is in milliseconds since 1970. */
   publishing: { name: string; version: string; id: string; until: number };

@@ -20,11 +20,13 @@ export interface TokenRecord {
   readonly note: string;
   /** The begin of the hour of its last use, in milliseconds since 1970; undefined for none. */
   readonly usedAt: number | undefined;
+  /** The name of the token that opened it as a session of a team's page (ADR 083); undefined for any other. */
+  readonly sessionOf: string | undefined;
 }
 
 export interface TokenReads {
   findToken(id: string): Promise<TokenRecord | undefined>;
-  /** Returns every issued token, the newest first. */
+  /** Returns every issued token but sessions, the newest first. */
   listTokens(): Promise<TokenRecord[]>;
 }
 export interface TokenUses {
@@ -32,7 +34,11 @@ export interface TokenUses {
   noteUse(id: string, hour: number): Promise<void>;
 }
 export interface TokenRecords extends TokenReads {
-  addToken(token: Omit<TokenRecord, 'revokedAt' | 'usedAt'>): Promise<void>;
+  addToken(
+    token: Omit<TokenRecord, 'revokedAt' | 'usedAt' | 'sessionOf'> & {
+      readonly sessionOf?: string | undefined;
+    },
+  ): Promise<void>;
   /** Removes the tokens that ended or were revoked before `time` (milliseconds since 1970). */
   forgetTokens(time: number): Promise<void>;
   /** Revokes a token for good. `at` is ISO 8601. */
@@ -51,6 +57,7 @@ function toRecord(row: Selectable<RegistryTables['token']>): TokenRecord {
     revokedAt: row.revoked_at === '' ? undefined : row.revoked_at,
     note: row.note,
     usedAt: Number(row.used_at) || undefined,
+    sessionOf: row.session_of === '' ? undefined : row.session_of,
   };
 }
 
@@ -63,7 +70,8 @@ export function tokenReads(database: Kysely<RegistryTables>): TokenReads {
       return row && toRecord(row);
     },
     async listTokens() {
-      return (await all.orderBy('issued_at', 'desc').orderBy('id').execute()).map(toRecord);
+      const issued = all.where('session_of', '=', '').orderBy('issued_at', 'desc').orderBy('id');
+      return (await issued.execute()).map(toRecord);
     },
   };
 }
@@ -81,7 +89,7 @@ export function tokenUses(database: Kysely<RegistryTables>): TokenUses {
 export function tokenRecords(database: Kysely<RegistryTables>): TokenRecords {
   return {
     ...tokenReads(database),
-    async addToken({ id, hash, widget, acts, issuedAt, issuedBy, expiresAt, note }) {
+    async addToken({ id, hash, widget, acts, issuedAt, issuedBy, expiresAt, note, sessionOf }) {
       await database
         .insertInto('token')
         .values({
@@ -94,6 +102,7 @@ export function tokenRecords(database: Kysely<RegistryTables>): TokenRecords {
           expires_at: expiresAt,
           revoked_at: '',
           note,
+          session_of: sessionOf ?? '',
         })
         .execute();
     },

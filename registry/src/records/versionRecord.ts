@@ -96,6 +96,8 @@ const ACTS = [
   'address-renewed',
   'token-issued',
   'token-revoked',
+  'page-opened',
+  'page-closed',
   'collected',
   'renumbered',
 ] as const;

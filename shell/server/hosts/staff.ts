@@ -15,11 +15,13 @@ import { registerShellFiles } from '../routes/remotes/remoteFiles.ts';
 import { registerStatus } from '../routes/status/statusRoute.ts';
 import { openStaffBuild } from '../routes/staff/staffBuild.ts';
 import { registerStaffPages } from '../routes/staff/staffPages.ts';
+import { registerTeamPages } from '../routes/team/teamRoutes.ts';
 import type { Services } from '../services/openServices.ts';
 import {
   toForwardOptions,
   toReleaseServices,
   toStatusServices,
+  toTeamServices,
 } from '../services/routeServices.ts';
 
 const RETRY_AFTER_SECONDS = 2;
@@ -61,4 +63,5 @@ async function registerSignIn(
   await registerStaffPages(app, staff);
   registerReleases(app, toReleaseServices(environment, staff));
   registerStatus(app, { ...staff, ...toStatusServices(environment, services) });
+  await registerTeamPages(app, toTeamServices(environment, services, staff));
 }

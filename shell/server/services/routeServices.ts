@@ -18,6 +18,7 @@ import { releaseOperator } from '../routes/releases/releaseOperator.ts';
 import type { ReleaseRouteServices } from '../routes/releases/releaseRoutes.ts';
 import type { StatusSources } from '../routes/status/readStatus.ts';
 import type { StaffPageServices } from '../routes/staff/staffPages.ts';
+import type { TeamServices } from '../routes/team/teamRoutes.ts';
 import type { TelemetryServices } from '../routes/telemetry/intake.ts';
 import type { Services } from './openServices.ts';
 
@@ -74,6 +75,21 @@ export function toStatusServices(
     gatewayUrl: environment.GATEWAY_URL,
     registryUrl: environment.REGISTRY_URL,
     token: environment.REGISTRY_REPORTS_TOKEN,
+  };
+}
+
+export function toTeamServices(
+  environment: Environment,
+  { registry }: Pick<Services, 'registry'>,
+  staff: StaffPageServices,
+): TeamServices {
+  const { REGISTRY_URL: registryUrl, REGISTRY_REPORTS_TOKEN: token, SITE_ORIGIN } = environment;
+  return {
+    ...staff,
+    registry,
+    origin: SITE_ORIGIN,
+    operator: releaseOperator(registryUrl),
+    errors: { registryUrl, token },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { VersionStatus } from 'shared-contracts/release';
 import { useTranslations } from 'shared-ui/messages';
 import home from '../home/HomePage.module.css';
@@ -18,24 +18,32 @@ interface ActFormProps {
   readonly label: string;
   readonly children?: ReactNode;
   readonly isGrave?: boolean;
+  /** Whether it changes nothing, and so needs no reason. */
+  readonly isRead?: boolean;
 }
 
+/** The path below which the forms of acts are sent. */
+export const ActHome = createContext('/staff/panda/releases');
+
 /** A plain form for one act. Every act asks for a reason, which the log keeps. */
-function ActForm({ name, act, label, children, isGrave = false }: ActFormProps) {
+function ActForm({ name, act, label, children, isGrave = false, isRead = false }: ActFormProps) {
   const t = useTranslations('releases');
+  const actHome = useContext(ActHome);
   return (
     <form
       className={classes['act']}
       method="post"
-      action={`/staff/panda/releases/${act}`}
+      action={`${actHome}/${act}`}
       aria-label={`${name} ${label}`}
     >
       <input type="hidden" name="widget" value={name} />
       {children}
-      <label className={classes['field']}>
-        <span>{t('reason')}</span>
-        <input name="reason" required maxLength={300} autoComplete="off" />
-      </label>
+      {!isRead && (
+        <label className={classes['field']}>
+          <span>{t('reason')}</span>
+          <input name="reason" required maxLength={300} autoComplete="off" />
+        </label>
+      )}
       <button className={home['button']} type="submit" data-grave={isGrave || undefined}>
         {label}
       </button>
@@ -133,6 +141,13 @@ function SpanField() {
   );
 }
 
+/** The last versions that can still be looked at. */
+function shownOf(versions: readonly VersionStatus[]): readonly VersionStatus[] {
+  return versions
+    .filter(({ withdrawn, collected }) => !withdrawn && collected !== true)
+    .slice(0, PREVIEWED);
+}
+
 /** Issues a link to a preview of a published version. */
 export function PreviewForm({
   name,
@@ -144,8 +159,24 @@ export function PreviewForm({
   const t = useTranslations('releases');
   return (
     <ActForm name={name} act="preview" label={t('preview')}>
-      <VersionField versions={versions.slice(0, PREVIEWED)} />
+      <VersionField versions={shownOf(versions)} />
       <SpanField />
+    </ActForm>
+  );
+}
+
+/** Shows the address at which a version is looked at, released or not (ADR 077). */
+export function AddressForm({
+  name,
+  versions,
+}: {
+  readonly name: string;
+  readonly versions: readonly VersionStatus[];
+}) {
+  const t = useTranslations('releases');
+  return (
+    <ActForm name={name} act="address" label={t('showAddress')} isRead>
+      <VersionField versions={shownOf(versions)} />
     </ActForm>
   );
 }
@@ -175,9 +206,12 @@ export function LocalPreviewForm({ name }: { readonly name: string }) {
 export function HoldForms({
   name,
   hold,
+  mayFreeze,
 }: {
   readonly name: string;
   readonly hold: WidgetReleases['hold'];
+  /** Whether they may freeze it, and release it from that. */
+  readonly mayFreeze: boolean;
 }) {
   const t = useTranslations('releases');
   const to = (next: WidgetReleases['hold'], label: string) => (
@@ -185,10 +219,11 @@ export function HoldForms({
       <input type="hidden" name="hold" value={next} />
     </ActForm>
   );
+  if (hold === 'frozen' && !mayFreeze) return null;
   return hold === '' ? (
     <>
       {to('pinned', t('pin'))}
-      {to('frozen', t('freeze'))}
+      {mayFreeze && to('frozen', t('freeze'))}
     </>
   ) : (
     to('', t('release'))

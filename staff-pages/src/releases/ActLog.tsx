@@ -1,9 +1,9 @@
 import type { AuditLine } from 'shared-contracts/release';
 import { useTranslations } from 'shared-ui/messages';
-import { toMoment } from '../home/toMoment.ts';
+import { useMoment } from '../home/useMoment.ts';
 import classes from './ReleasesPage.module.css';
 
-/** Acts that have a Japanese name. */
+/** Acts that have a name in the texts. */
 const ACT_NAMES = [
   'published',
   'waived',
@@ -22,6 +22,8 @@ const ACT_NAMES = [
   'address-renewed',
   'token-issued',
   'token-revoked',
+  'page-opened',
+  'page-closed',
   'collected',
   'renumbered',
 ] as const;
@@ -30,15 +32,21 @@ function isActName(act: string): act is (typeof ACT_NAMES)[number] {
   return (ACT_NAMES as readonly string[]).includes(act);
 }
 
+/** Returns what says the name of an act. */
+export function useActName(): (act: string) => string {
+  const t = useTranslations('releases');
+  return (act) => (isActName(act) ? t(`act.${act}`) : act);
+}
+
 /** Lists what was done with a widget's versions, by whom and why, the newest first. */
 export function ActLog({ acts }: { readonly acts: readonly AuditLine[] }) {
-  const t = useTranslations('releases');
+  const nameOf = useActName();
+  const toMoment = useMoment();
   return (
     <ol className={classes['log']}>
       {acts.map(({ at, who, act, version, why }) => (
         <li key={`${at}${act}${version}`}>
-          <time dateTime={at}>{toMoment(Date.parse(at))}</time>{' '}
-          <b>{isActName(act) ? t(`act.${act}`) : act}</b> {version}{' '}
+          <time dateTime={at}>{toMoment(Date.parse(at))}</time> <b>{nameOf(act)}</b> {version}{' '}
           <span className={classes['who']}>{who}</span>
           {why !== '' && <span className={classes['why']}>{why}</span>}
         </li>

@@ -1,6 +1,6 @@
 import type { TrialStatus } from 'shared-contracts/release';
 import { useTranslations } from 'shared-ui/messages';
-import { toMoment } from '../home/toMoment.ts';
+import { useMoment } from '../home/useMoment.ts';
 import { ComparedFigures } from './ComparedFigures.tsx';
 import classes from './ReleasesPage.module.css';
 
@@ -11,6 +11,7 @@ export function CanaryFigures({
   readonly trial: TrialStatus;
 }) {
   const t = useTranslations('releases');
+  const toMoment = useMoment();
   return (
     <ComparedFigures
       verdict={verdict.is}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TrialStatus, VisitCounts } from 'shared-contracts/release';
 import { useTranslations } from 'shared-ui/messages';
-import { FailureChart } from './FailureChart.tsx';
+import { TrialCurves } from './TrialCurves.tsx';
 import { VitalRows } from './VitalRows.tsx';
 import classes from './ReleasesPage.module.css';
 
@@ -86,7 +86,7 @@ export function ComparedFigures({ lead, verdict, verdictText, tried, base }: Com
       <p className={classes['verdict']}>{verdictText}</p>
       <div className={classes['figures']}>
         <FiguresTable tried={tried} base={base} />
-        <FailureChart
+        <TrialCurves
           canary={{ name: tried.name, points: tried.figures.overTime }}
           stable={{ name: base.name, points: base.figures.overTime }}
         />

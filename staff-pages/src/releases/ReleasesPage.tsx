@@ -1,30 +1,11 @@
-import { Icon } from 'shared-ui/icons';
 import { useTranslations } from 'shared-ui/messages';
 import home from '../home/HomePage.module.css';
 import { StaffBar } from '../session/StaffBar.tsx';
 import type { ReleasesState } from '../state/staffState.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import classes from './ReleasesPage.module.css';
+import { Notice } from './Notice.tsx';
 import { WidgetCard } from './WidgetCard.tsx';
-import type { ReleaseNotice } from '../state/widgetReleases.ts';
-
-function Notice({ notice: { kind, text, preview } }: { readonly notice: ReleaseNotice }) {
-  const t = useTranslations('releases');
-  const words =
-    kind === 'refused' && text !== undefined && text !== ''
-      ? t('refusedBecause', { text })
-      : t(preview === undefined ? kind : 'previewIssued');
-  return (
-    <div className={classes['notice']} role={kind === 'done' ? 'status' : 'alert'} data-kind={kind}>
-      <p>
-        <Icon name={kind === 'done' ? 'check' : 'alert'} />
-        {words}
-      </p>
-      {preview !== undefined && text !== undefined && <p>{t('previewWarns', { text })}</p>}
-      {preview !== undefined && <code className={classes['link']}>{preview}</code>}
-    </div>
-  );
-}
 
 /** R10.04: panda staff see the releases of every widget here, and change them. */
 export function ReleasesPage({ state }: { readonly state: ReleasesState }) {

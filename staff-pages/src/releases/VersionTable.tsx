@@ -1,14 +1,44 @@
-import type { VersionStatus } from 'shared-contracts/release';
+import type { AuditLine, VersionStatus } from 'shared-contracts/release';
 import { useTranslations } from 'shared-ui/messages';
-import { toMoment } from '../home/toMoment.ts';
+import { useMoment } from '../home/useMoment.ts';
+import { useActName } from './ActLog.tsx';
 import classes from './ReleasesPage.module.css';
 
 /** How many versions the table shows. */
 const SHOWN = 12;
 
-/** Lists the last versions of a widget, the newest first. */
-export function VersionTable({ versions }: { readonly versions: readonly VersionStatus[] }) {
+/** Acts that change nothing of a version. */
+const LOOKS = ['preview-issued', 'preview-used'];
+
+/** Says what was done with a version last, and why. */
+function LastAct({
+  version,
+  acts,
+}: {
+  readonly version: string;
+  readonly acts: readonly AuditLine[];
+}) {
+  const nameOf = useActName();
+  const last = acts.find((line) => line.version === version && !LOOKS.includes(line.act));
+  if (!last) return null;
+  return (
+    <>
+      {nameOf(last.act)}
+      {last.why !== '' && <span className={classes['why']}>{last.why}</span>}
+    </>
+  );
+}
+
+/** Lists the last versions of a widget, the newest first. `acts` is its log, the newest line first. */
+export function VersionTable({
+  versions,
+  acts,
+}: {
+  readonly versions: readonly VersionStatus[];
+  readonly acts: readonly AuditLine[];
+}) {
   const t = useTranslations('releases');
+  const toMoment = useMoment();
   const stateOf = ({ stable, traffic, withdrawn, collected }: VersionStatus): string => {
     if (stable) return t('stable');
     if (traffic > 0) return t('trial', { traffic });
@@ -26,6 +56,7 @@ export function VersionTable({ versions }: { readonly versions: readonly Version
             <th scope="col">{t('state')}</th>
             <th scope="col">{t('published')}</th>
             <th scope="col">{t('by')}</th>
+            <th scope="col">{t('lastAct')}</th>
           </tr>
         </thead>
         <tbody>
@@ -39,6 +70,9 @@ export function VersionTable({ versions }: { readonly versions: readonly Version
                 </time>
               </td>
               <td>{version.publishedBy}</td>
+              <td>
+                <LastAct version={version.version} acts={acts} />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -2,19 +2,35 @@ import type { TrialStatus } from 'shared-contracts/release';
 import { useTranslations } from 'shared-ui/messages';
 
 type Quantiles = TrialStatus['canary']['vitals'][number];
-type Key = Pick<Quantiles, 'device' | 'vital'>;
+type VitalKey = Pick<Quantiles, 'device' | 'vital'>;
 
-const ROWS: readonly Key[] = (['MB', 'TB', 'PC'] as const).flatMap((device) => [
+/** The classes of devices, each with the two figures. */
+export const VITAL_ROWS: readonly VitalKey[] = (['MB', 'TB', 'PC'] as const).flatMap((device) => [
   { device, vital: 'lcp' },
   { device, vital: 'inp' },
 ]);
 
-function find(all: readonly Quantiles[], { device, vital }: Key): Quantiles | undefined {
+function find(all: readonly Quantiles[], { device, vital }: VitalKey): Quantiles | undefined {
   return all.find((each) => each.device === device && each.vital === vital);
 }
 
+/** Returns what says the quantiles of one class of devices, `–` where nothing was measured. */
+export function useQuantiles(): (all: readonly Quantiles[], row: VitalKey) => string {
+  const t = useTranslations('releases');
+  return (all, row) => {
+    const found = find(all, row);
+    if (!found) return '–';
+    return t('quantiles', {
+      p50: toSeconds(found.p50, row.vital),
+      p75: toSeconds(found.p75, row.vital),
+      p95: toSeconds(found.p95, row.vital),
+      visits: found.visits,
+    });
+  };
+}
+
 /** Milliseconds as seconds; `10+` above the last edge. */
-function toSeconds(milliseconds: number | null, vital: Key['vital']): string {
+function toSeconds(milliseconds: number | null, vital: VitalKey['vital']): string {
   if (milliseconds === null) return vital === 'lcp' ? '10+' : '1+';
   return (milliseconds / 1000).toString();
 }
@@ -28,18 +44,9 @@ export function VitalRows({
   readonly base: readonly Quantiles[];
 }) {
   const t = useTranslations('releases');
-  const rows = ROWS.filter((row) => find(tried, row) ?? find(base, row));
+  const toCell = useQuantiles();
+  const rows = VITAL_ROWS.filter((row) => find(tried, row) ?? find(base, row));
   if (rows.length === 0) return null;
-  const toCell = (all: readonly Quantiles[], row: Key) => {
-    const found = find(all, row);
-    if (!found) return '–';
-    return t('quantiles', {
-      p50: toSeconds(found.p50, row.vital),
-      p75: toSeconds(found.p75, row.vital),
-      p95: toSeconds(found.p95, row.vital),
-      visits: found.visits,
-    });
-  };
   return (
     <tbody>
       <tr>

@@ -1,6 +1,7 @@
 import type { SecurityKey, StaffKind } from 'shared-contracts/staff';
 import type { ErrorGroup } from 'shared-contracts/release';
 import type { LoginError } from './loginError.ts';
+import type { TeamLoginState, TeamsState, TeamState } from './teamState.ts';
 import type { ReleaseNotice, UnprovedAct, WidgetReleases } from './widgetReleases.ts';
 
 /** The signed-in person, as the page shows them. */
@@ -87,7 +88,7 @@ export interface StatusState extends SignedInPage {
 export type SignedInState = HomeState | ReleasesState | KeysState | StatusState;
 
 /** What the server tells the browser about a page of staff. It stands as JSON in the element `#staff-state`. */
-export type StaffState = LoginState | SignedInState;
+export type StaffState = LoginState | SignedInState | TeamLoginState | TeamsState | TeamState;
 
 /** The id of the element that holds the state. */
 export const STAFF_STATE_ID = 'staff-state';

@@ -1,5 +1,11 @@
 import type { LoginError } from './loginError.ts';
-import type { AuditLine, TrialStatus, VersionStatus, WatchStatus } from 'shared-contracts/release';
+import type {
+  AuditLine,
+  TrialStatus,
+  VersionStatus,
+  VersionVitals,
+  WatchStatus,
+} from 'shared-contracts/release';
 
 /** The releases of one widget, as panda staff see them. */
 export interface WidgetReleases {
@@ -13,6 +19,11 @@ export interface WidgetReleases {
   readonly acts: readonly AuditLine[];
 }
 
+/** The same, with how fast the pages with each version were, the newest version first. */
+export interface MeasuredReleases extends WidgetReleases {
+  readonly vitals: readonly VersionVitals[];
+}
+
 /** What the page of releases says after a form was sent. */
 export interface ReleaseNotice {
   readonly kind: 'done' | 'refused' | 'unavailable';
@@ -20,6 +31,8 @@ export interface ReleaseNotice {
   readonly text?: string;
   /** The link of a preview that was just issued. It is shown once. */
   readonly preview?: string;
+  /** The address at which a version is looked at. */
+  readonly address?: string;
 }
 
 /** An act that is done once its sender has proved who they are again. */

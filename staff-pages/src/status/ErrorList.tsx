@@ -1,10 +1,17 @@
 import type { ErrorGroup } from 'shared-contracts/release';
 import { useTranslations } from 'shared-ui/messages';
-import { toMoment } from '../home/toMoment.ts';
+import { useMoment } from '../home/useMoment.ts';
 import classes from './StatusPage.module.css';
 
-function ErrorItem({ group }: { readonly group: ErrorGroup }) {
+function ErrorItem({
+  group,
+  linksTo,
+}: {
+  readonly group: ErrorGroup;
+  readonly linksTo: string | undefined;
+}) {
   const t = useTranslations('status');
+  const toMoment = useMoment();
   const { widget, name, message, place, stack, count, firstSeen, lastSeen } = group;
   const owner = widget.replace(/@.*/, '');
   return (
@@ -18,9 +25,9 @@ function ErrorItem({ group }: { readonly group: ErrorGroup }) {
       <p className={classes['small']}>
         {t('seen', { first: toMoment(firstSeen), last: toMoment(lastSeen) })}
       </p>
-      {owner !== 'shell' && (
+      {owner !== 'shell' && linksTo !== undefined && (
         <p>
-          <a href={`/staff/panda/releases#releases-${owner}`}>{t('releasesOf', { name: owner })}</a>
+          <a href={`${linksTo}${owner}`}>{t('releasesOf', { name: owner })}</a>
         </p>
       )}
       {stack !== '' && (
@@ -33,8 +40,14 @@ function ErrorItem({ group }: { readonly group: ErrorGroup }) {
   );
 }
 
-/** Lists the errors of visitors' browsers by group, the most frequent first. */
-export function ErrorList({ errors }: { readonly errors: readonly ErrorGroup[] | undefined }) {
+/** Lists the errors of visitors' browsers by group, the most frequent first. `linksTo` is where the releases of a widget are, without its name. */
+export function ErrorList({
+  errors,
+  linksTo,
+}: {
+  readonly errors: readonly ErrorGroup[] | undefined;
+  readonly linksTo?: string;
+}) {
   const t = useTranslations('status');
   if (errors === undefined) return <p role="alert">{t('errorsUnknown')}</p>;
   if (errors.length === 0) return <p>{t('noErrors')}</p>;
@@ -44,6 +57,7 @@ export function ErrorList({ errors }: { readonly errors: readonly ErrorGroup[] |
         <ErrorItem
           key={JSON.stringify([group.widget, group.message, group.name, group.place])}
           group={group}
+          linksTo={linksTo}
         />
       ))}
     </ul>

@@ -96,7 +96,7 @@ export function StatusPage({ state }: { readonly state: StatusState }) {
         </ul>
       </Section>
       <Section id="errors" name={t('errors')}>
-        <ErrorList errors={state.errors} />
+        <ErrorList errors={state.errors} linksTo="/staff/panda/releases#releases-" />
       </Section>
       <Section id="live" name={t('live')}>
         <Live live={state.live} />

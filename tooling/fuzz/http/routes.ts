@@ -56,6 +56,7 @@ export const REGISTRY_ROUTES: readonly string[] = [
   'POST /widgets/:name/versions/:version/address',
   'GET /widgets/:name/audit',
   'GET /widgets/:name/trial',
+  'GET /widgets/:name/vitals',
   'POST /widgets/:name/start',
   'POST /widgets/:name/raise',
   'POST /widgets/:name/rollback',
@@ -73,4 +74,7 @@ export const REGISTRY_ROUTES: readonly string[] = [
   'POST /tokens',
   'DELETE /tokens/:id',
   'POST /tokens/exchange',
+  'POST /tokens/session',
+  'GET /tokens/session',
+  'DELETE /tokens/session',
 ];

@@ -8,6 +8,8 @@ const FIND = 'registry/src/access/findPublisher.ts';
 const ROUTES = 'registry/src/routes/tokens/tokenRoutes.ts';
 const IDENTITY = 'registry/src/access/ciIdentity.ts';
 const EXCHANGE_TEST = 'registry/src/routes/tokens/exchange.test.ts';
+const SESSIONS = 'registry/src/routes/tokens/teamSession.ts';
+const SESSIONS_TEST = 'registry/src/routes/tokens/teamSession.test.ts';
 const TEST = 'registry/src/routes/tokens/tokens.test.ts';
 const REFUSALS = 'registry/src/access/refusals.ts';
 const REFUSALS_TEST = 'registry/src/access/refusals.test.ts';
@@ -22,9 +24,9 @@ export const REGISTRY_TOKENS: readonly Mutant[] = [
     id: 'token-secret',
     without: 'who knows the id of a token from the log uses it',
     file: ISSUED,
-    text: "if (!timingSafeEqual(Buffer.from(hash, 'hex'), digestOf(token))) return 'wrong';",
+    text: "if (!timingSafeEqual(Buffer.from(record.hash, 'hex'), digestOf(token))) return 'wrong';",
     mutant:
-      "if (!timingSafeEqual(Buffer.from(hash, 'hex'), Buffer.from(hash, 'hex'))) return 'wrong'; void digestOf(token);",
+      "if (!timingSafeEqual(Buffer.from(record.hash, 'hex'), Buffer.from(record.hash, 'hex'))) return 'wrong'; void digestOf(token);",
     test: {
       file: TEST,
       title: '[R10.02] counts only as a whole: another secret under its id does not',
@@ -61,7 +63,7 @@ export const REGISTRY_TOKENS: readonly Mutant[] = [
     id: 'token-act',
     without: 'a token that may publish also takes back',
     file: MAY,
-    text: 'if (!publisher.acts.includes(act))',
+    text: 'if (act !== undefined && !publisher.acts.includes(act))',
     mutant: 'if (publisher.acts.length === 0)',
     test: { file: TEST, title: '[R10.02] does only the acts that it was given' },
   },
@@ -134,7 +136,7 @@ export const REGISTRY_TOKENS: readonly Mutant[] = [
   {
     id: 'token-forgotten',
     without: 'the jobs of a CI fill the table of tokens',
-    file: ROUTES,
+    file: 'registry/src/routes/tokens/issueToken.ts',
     text: '    await act.forgetTokens(clock() - KEPT);\n',
     mutant: '',
     test: {
@@ -217,6 +219,53 @@ export const REGISTRY_TOKENS: readonly Mutant[] = [
     text: '      refuseMore(whoActs(request), acts);\n',
     mutant: '',
     test: { file: TEST, title: '[R10.02] gives no acts that the issuer does not have itself' },
+  },
+  {
+    id: 'team-session-orphan',
+    without: 'a session of a team outlives the token that was revoked',
+    file: 'registry/src/access/findPublisher.ts',
+    text: "return (await countsStill(record.sessionOf, sources)) ? undefined : 'its token is over';",
+    mutant: 'await countsStill(record.sessionOf, sources); return undefined;',
+    test: {
+      file: SESSIONS_TEST,
+      title: '[R10.02] ends at the sign-out, and with its token: when that is revoked or expires',
+    },
+  },
+  {
+    id: 'team-session-acts',
+    without: 'a session of a team does what its token may not',
+    file: SESSIONS,
+    text: 'PAGE_ACTS.filter((act) => opener.acts.includes(act))',
+    mutant: 'PAGE_ACTS.filter((act) => opener.acts.length > 0 || act)',
+    test: {
+      file: SESSIONS_TEST,
+      title:
+        '[R10.02] has no act that its token has not, acts under the name of that token, and stands in the log, not in the list',
+    },
+  },
+  {
+    id: 'team-session-chain',
+    without: 'a session of a team opens the next one, and so never ends',
+    file: SESSIONS,
+    text: "if (issued?.isSession === true) throw new RequestError(403, 'A session opens no other one.');",
+    mutant: '',
+    test: {
+      file: SESSIONS_TEST,
+      title:
+        '[R10.02] is opened by no session, no shell and nobody without a token; a token is no session',
+    },
+  },
+  {
+    id: 'team-page-own',
+    without: 'a team reads the page of another',
+    file: 'shell/server/routes/team/teamRoutes.ts',
+    text: "if (viewer.widget !== 'operator' && viewer.widget !== widget)",
+    mutant: "if (viewer.widget === '' || widget === '')",
+    test: {
+      file: 'shell/server/routes/team/teamRoutes.test.ts',
+      title:
+        "[R10.02] is the team's own: another's is not found, and no act on it reaches the registry",
+    },
   },
   {
     id: 'token-guesses',

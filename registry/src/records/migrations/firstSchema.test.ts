@@ -57,6 +57,7 @@ describe.each(['sqlite', 'postgres'] as const)('the database of e3c80b9 in %s', 
       '006-errors',
       '007-heard',
       '009-watch',
+      '010-sessions',
     ];
     expect(await schema.read()).toEqual({ due: steps, newer: [] });
     const secret = await opened.reads.selectFrom('secret').selectAll().execute();

@@ -19,6 +19,7 @@ const MIGRATIONS = [
   '006-errors',
   '007-heard',
   '009-watch',
+  '010-sessions',
 ];
 
 const LINE = {

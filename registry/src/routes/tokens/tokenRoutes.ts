@@ -3,19 +3,18 @@ import { RequestError } from 'server-kit/http/requestError';
 import { type IssuedToken, newTokenReply } from 'shared-contracts/release';
 import * as z from 'zod';
 import { actsOf, TOKEN_ACTS } from '../../access/acts.ts';
-import { drawToken } from '../../access/issuedTokens.ts';
 import { type Publisher, TOKEN_OWNER } from '../../access/teamTokens.ts';
 import { operatorMay, whoActs } from '../../access/tokenMay.ts';
 import { toEntry } from '../../records/toEntry.ts';
 import type { TokenRecord } from '../../records/tokenRecords.ts';
 import type { Registry } from '../../registry.ts';
 import { readInput } from '../readInput.ts';
+import { issue } from './issueToken.ts';
+import { registerTeamSession } from './teamSession.ts';
 
 const DAY = 86_400_000;
 /** Milliseconds for which the token of a CI's job counts. */
 const JOB_LASTS = 900_000;
-/** Milliseconds for which an ended token is listed. The audit log names it for ever. */
-const KEPT = 30 * DAY;
 
 /** The acts that only shells have, so that any issuer may give them. */
 const FOR_SHELLS: ReadonlySet<string> = new Set(['visits']);
@@ -53,34 +52,6 @@ function toReply(token: TokenRecord): IssuedToken {
     note,
     usedAt: usedAt === undefined ? null : new Date(usedAt).toISOString(),
   };
-}
-
-interface NewToken {
-  readonly widget: string;
-  readonly acts: readonly string[];
-  /** Milliseconds. */
-  readonly lasts: number;
-  readonly note: string;
-}
-
-/** Issues a token, and removes those that ended long ago. The answer alone shows it. */
-async function issue(
-  { widget, acts, lasts, note }: NewToken,
-  issuer: Pick<Publisher, 'name'>,
-  { records, clock }: Registry,
-): Promise<z.infer<typeof newTokenReply>> {
-  const { id, token, hash } = drawToken();
-  const expiresAt = clock() + lasts;
-  const until = new Date(expiresAt).toISOString();
-  const why = `${id} for ${acts.join(', ')} until ${until}. ${note}`.trim();
-  await records.act(async (act) => {
-    const entry = toEntry(clock, issuer, { act: 'token-issued', widget, version: '', why });
-    await act.forgetTokens(clock() - KEPT);
-    const issued = { issuedAt: entry.at, issuedBy: issuer.name };
-    await act.addToken({ id, hash, widget, acts, ...issued, expiresAt, note });
-    await act.write(entry);
-  });
-  return { id, token, expiresAt: until };
 }
 
 /** Throws 403 if a token would issue acts that it does not have itself. */
@@ -146,6 +117,7 @@ export function registerTokens(app: FastifyInstance, registry: Registry): void {
   const options = { config: { rateLimit: {} }, ...operatorMay('tokens', registry) };
   registerIssue(app, registry);
   registerExchange(app, registry);
+  registerTeamSession(app, registry);
   app.get('/tokens', options, async () => ({
     tokens: (await records.listTokens()).map(toReply),
   }));

@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { auditReply, trialReply, versionsReply, widgetsReply } from 'shared-contracts/release';
+import {
+  auditReply,
+  trialReply,
+  versionsReply,
+  vitalsReply,
+  widgetsReply,
+} from 'shared-contracts/release';
 import type { JsonSource } from '../../plugins/openApi.ts';
 import type { Registry } from '../../registry.ts';
 import { besideStable, rulesOf } from '../../trial/comparison.ts';
@@ -69,6 +75,28 @@ async function toWatchReply(records: Records, name: string) {
   };
 }
 
+/** Milliseconds for which the speed of a version is shown. */
+const VITALS_SHOWN = 30 * 86_400_000;
+
+/** Registers the read of how fast the pages with each version of a widget were. */
+function registerVitals(app: FastifyInstance, { records, clock }: Registry): void {
+  const summary = 'Answers how fast the pages with each version were';
+  app.get<{ Params: { name: string } }>(
+    '/widgets/:name/vitals',
+    described(summary, vitalsReply),
+    async ({ params: { name } }) => {
+      const vitals = await records.allVitals(name, clock() - VITALS_SHOWN);
+      const versions = (await records.list(name)).map(({ version }) => version);
+      return {
+        versions: versions.flatMap((version) => {
+          const bands = vitals.get(version);
+          return bands ? [{ version, vitals: toQuantiles(bands) }] : [];
+        }),
+      };
+    },
+  );
+}
+
 /** The options of a read with this description. */
 function described(summary: string, reply: JsonSource) {
   return { config: { described: { summary, reply } } };
@@ -76,9 +104,10 @@ function described(summary: string, reply: JsonSource) {
 
 /**
  * Registers the reads: versions of a widget (newest first), audit log (oldest first), trial and
- * watch, and all widgets.
+ * watch, all widgets, and the speed of each version.
  */
-export function registerVersions(app: FastifyInstance, { records }: Registry): void {
+export function registerVersions(app: FastifyInstance, registry: Registry): void {
+  const { records } = registry;
   const versions = described('Lists the versions of a widget, the newest first', versionsReply);
   const audit = described('Answers who did what with a widget, when and why', auditReply);
   const trial = described(
@@ -101,4 +130,5 @@ export function registerVersions(app: FastifyInstance, { records }: Registry): v
     watch: await toWatchReply(records, params.name),
   }));
   app.get('/widgets', widgets, async () => ({ widgets: await readWidgets(records) }));
+  registerVitals(app, registry);
 }

@@ -61,6 +61,12 @@ const auditLine = z.object({
 });
 export type AuditLine = z.infer<typeof auditLine>;
 
+/** How fast the pages with each version were that was tried or watched in the last 30 days, the newest version first. */
+export const vitalsReply = z.object({
+  versions: z.array(z.object({ version: z.string(), vitals: z.array(vitalQuantiles) })),
+});
+export type VersionVitals = z.infer<typeof vitalsReply>['versions'][number];
+
 /**
  * The replies of `GET /widgets`, `/widgets/:name/versions`, `/widgets/:name/trial` and
  * `/widgets/:name/audit`.

@@ -24,3 +24,15 @@ export const newTokenReply = z.object({
   token: z.string(),
   expiresAt: z.string(),
 });
+
+/** The reply of `GET /tokens/session` of the registry: whose session of a team's page it is. */
+export const teamSessionReply = z.object({
+  /** The widget of the team, or `operator`. */
+  widget: z.string(),
+  /** The name in the audit log. */
+  name: z.string(),
+  acts: z.array(z.string()),
+  /** ISO 8601. */
+  expiresAt: z.string(),
+});
+export type TeamSession = z.infer<typeof teamSessionReply>;

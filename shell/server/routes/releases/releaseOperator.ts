@@ -1,6 +1,6 @@
 import { onwardHeaders } from 'server-kit/http/requestContext';
-import { auditReply, trialReply, widgetsReply } from 'shared-contracts/release';
-import type { WidgetReleases } from 'staff-pages/state/widgetReleases';
+import { auditReply, trialReply, vitalsReply, widgetsReply } from 'shared-contracts/release';
+import type { MeasuredReleases, WidgetReleases } from 'staff-pages/state/widgetReleases';
 
 /**
  * The registry refused a call, with its own message, or did not answer (status 503, empty message).
@@ -17,8 +17,9 @@ export class RegistryRefusal extends Error {
 
 /** Milliseconds. */
 const TIME_LIMIT = 8000;
-/** The number of lines of a widget's audit log that staff see. */
+/** The number of lines of a widget's audit log that staff see, and on its own page. */
 const LATEST = 20;
+const LATEST_OF_ONE = 50;
 
 /** Makes one call of the registry. Throws a `RegistryRefusal` if it refuses or does not answer. */
 async function callRegistry(url: URL, options: RequestInit = {}): Promise<unknown> {
@@ -39,39 +40,51 @@ async function callRegistry(url: URL, options: RequestInit = {}): Promise<unknow
   return body;
 }
 
+type ListedWidget = ReturnType<typeof widgetsReply.parse>['widgets'][number];
+
 /**
- * Reads releases at the registry, and changes them with the access token of the person of panda staff
- * who does it: this server has no token for that (ADR 056).
+ * Reads releases at the registry, and changes them with what the person shows who does it, the access token of
+ * panda staff or the session of a team: this server has no token for that (ADR 056, 083).
  */
 export function releaseOperator(registryUrl: string) {
   const call = (path: string, options?: RequestInit): Promise<unknown> =>
     callRegistry(new URL(path, registryUrl), options);
+  const list = async () => widgetsReply.parse(await call('/widgets')).widgets;
+  const readOf = async ({ name, hold, versions }: ListedWidget, lines: number) => ({
+    name,
+    hold,
+    versions,
+    ...trialReply.parse(await call(`/widgets/${name}/trial`)),
+    acts: auditReply
+      .parse(await call(`/widgets/${name}/audit`))
+      .acts.toReversed()
+      .slice(0, lines),
+  });
   return {
+    /** Lists all widgets with their versions. */
+    list,
     /** Reads the releases of all widgets. */
     async read(): Promise<WidgetReleases[]> {
-      const { widgets } = widgetsReply.parse(await call('/widgets'));
-      return Promise.all(
-        widgets.map(async ({ name, hold, versions }) => ({
-          name,
-          hold,
-          versions,
-          ...trialReply.parse(await call(`/widgets/${name}/trial`)),
-          acts: auditReply
-            .parse(await call(`/widgets/${name}/audit`))
-            .acts.toReversed()
-            .slice(0, LATEST),
-        })),
-      );
+      return Promise.all((await list()).map((widget) => readOf(widget, LATEST)));
     },
-    /** Makes a change. `token` is the person's access token, by which the registry knows who acts. */
-    act: (method: 'POST' | 'PUT', path: string, token: string, body: object): Promise<unknown> =>
+    /** Reads the releases of one widget; undefined if there is none of this name. */
+    async readOne(wanted: string): Promise<MeasuredReleases | undefined> {
+      const widget = (await list()).find(({ name }) => name === wanted);
+      if (!widget) return undefined;
+      const { versions: vitals } = vitalsReply.parse(await call(`/widgets/${wanted}/vitals`));
+      return { ...(await readOf(widget, LATEST_OF_ONE)), vitals };
+    },
+    /** Makes a call in the name of who acts, whom the registry knows by `authorization`. */
+    act: (
+      method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+      path: string,
+      authorization: string,
+      body?: object,
+    ): Promise<unknown> =>
       call(path, {
         method,
-        body: JSON.stringify(body),
-        headers: {
-          authorization: `Staff ${token}`,
-          'content-type': 'application/json',
-        },
+        headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
       }),
   };
 }

@@ -71,8 +71,8 @@ async function aPage(isDevelopment: boolean) {
       read: async () => [
         { name: 'mf-results', hold: '', versions: [], trial: null, watch: null, acts: [] },
       ],
-      act: async (method, path, token, body) => {
-        asked.push([method, path, await whose(token), body]);
+      act: async (method, path, authorization, body) => {
+        asked.push([method, path, await whose(authorization.replace('Staff ', '')), body]);
         return { token: 'a.b' };
       },
     },

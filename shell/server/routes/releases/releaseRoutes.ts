@@ -17,7 +17,7 @@ export interface ReleaseRouteServices {
   readonly auth: AuthModule;
   readonly build: StaffBuild;
   readonly clock: Clock;
-  readonly operator: ReleaseOperator;
+  readonly operator: Pick<ReleaseOperator, 'read' | 'act'>;
   /** Whether a preview may show a local address: never in production. */
   readonly isDevelopment: boolean;
   /** This site's own origin, for links of previews. */
@@ -29,7 +29,10 @@ const HOME = '/staff/panda/releases';
 const LONGEST_FORM = 8192;
 
 /** Returns the link of a preview that was issued, and what the contract gate has against it. */
-function previewLink(answer: unknown, origin: string): Pick<ReleaseNotice, 'preview' | 'text'> {
+export function previewLink(
+  answer: unknown,
+  origin: string,
+): Pick<ReleaseNotice, 'preview' | 'text'> {
   const { token, warnings = [] } = answer as { token?: string; warnings?: string[] };
   if (token === undefined) return {};
   return {
@@ -38,7 +41,8 @@ function previewLink(answer: unknown, origin: string): Pick<ReleaseNotice, 'prev
   };
 }
 
-function toNotice(error: unknown): ReleaseNotice {
+/** Returns what the page says of an act that was not done. Throws what is no refusal. */
+export function toNotice(error: unknown): ReleaseNotice {
   if (error instanceof RegistryRefusal)
     return error.status === 503
       ? { kind: 'unavailable' }
@@ -53,7 +57,7 @@ interface ReadReleases {
   readonly error?: unknown;
 }
 
-async function readReleases(operator: ReleaseOperator): Promise<ReadReleases> {
+async function readReleases(operator: Pick<ReleaseOperator, 'read'>): Promise<ReadReleases> {
   try {
     return { widgets: await operator.read() };
   } catch (error) {
@@ -93,8 +97,8 @@ async function act(
   try {
     if (name === 'local-preview' && !isDevelopment) throw new RegistryRefusal(403, '');
     const { widget: of, ...wish } = fields.parse(filledIn(body));
-    const token = await session.bearer();
-    const answer = await operator.act(method, `/widgets/${of}/${path}`, token, wish);
+    const staff = `Staff ${await session.bearer()}`;
+    const answer = await operator.act(method, `/widgets/${of}/${path}`, staff, wish);
     return { kind: 'done', ...previewLink(answer, origin) };
   } catch (error) {
     return toNotice(error);

@@ -12,11 +12,12 @@ export function sendStaffPage(
   status?: number,
 ): FastifyReply {
   const { title, html } = render(state);
+  const language = 'locale' in state && state.locale === 'en-US' ? 'en' : 'ja';
   const json = escapeJson(JSON.stringify(state));
   return sendAlone(
     reply,
     {
-      language: 'ja',
+      language,
       title,
       html: `<div id="staff">${html}</div>\n<script type="application/json" id="${STAFF_STATE_ID}">${json}</script>`,
       styles,

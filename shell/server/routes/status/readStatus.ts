@@ -1,15 +1,12 @@
 import { onwardHeaders } from 'server-kit/http/requestContext';
-import { errorsReply } from 'shared-contracts/release';
 import type { LiveWidget, ServerStatus, StatusState } from 'staff-pages/state/staffState';
 import * as z from 'zod';
 import type { RegistryAnswer } from '../../releases/registryAnswer.ts';
+import { type ErrorSource, readErrors } from './readErrors.ts';
 
-export interface StatusSources {
+export interface StatusSources extends ErrorSource {
   readonly registry: Pick<RegistryAnswer, 'latest' | 'ageSeconds'>;
   readonly gatewayUrl: string;
-  readonly registryUrl: string;
-  /** The registry's token for shells; without it there are no errors to read. */
-  readonly token: string | undefined;
 }
 
 /** Milliseconds: longer than a server takes to look at what it needs. */
@@ -21,9 +18,9 @@ const freshness = z.object({
   inventory: z.object({ checkedSeconds: z.number(), changedSeconds: z.number() }),
 });
 
-async function read(base: string, path: string, headers: Record<string, string> = {}) {
+async function read(base: string, path: string) {
   const response = await fetch(new URL(path, base), {
-    headers: { ...onwardHeaders(), ...headers },
+    headers: onwardHeaders(),
     redirect: 'error',
     signal: AbortSignal.timeout(PATIENCE),
   });
@@ -59,16 +56,16 @@ async function readLive(registry: StatusSources['registry']): Promise<LiveWidget
 
 /** Asks every server how it is. `shell` is this server's own answer. A neighbour that is away is part of the answer. */
 export async function readStatus(
-  { registry, gatewayUrl, registryUrl, token }: StatusSources,
+  sources: StatusSources,
   shell: Promise<unknown>,
 ): Promise<Pick<StatusState, 'servers' | 'live' | 'answerAge' | 'inventory' | 'errors'>> {
-  const authorization = { authorization: `Bearer ${token ?? ''}` };
+  const { registry, gatewayUrl, registryUrl } = sources;
   const [own, gateway, registryReady, health, errors, live] = await Promise.all([
     orNothing(shell),
     orNothing(read(gatewayUrl, '/gora/health/ready')),
     orNothing(read(registryUrl, '/health/ready')),
     orNothing(read(gatewayUrl, '/gora/health')),
-    token === undefined ? undefined : orNothing(read(registryUrl, '/errors', authorization)),
+    readErrors(sources),
     readLive(registry),
   ]);
   return {
@@ -80,6 +77,6 @@ export async function readStatus(
     live,
     answerAge: Math.round(registry.ageSeconds()),
     inventory: freshness.safeParse(health).data?.inventory,
-    errors: errorsReply.safeParse(errors).data?.groups,
+    errors,
   };
 }

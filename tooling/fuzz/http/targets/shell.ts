@@ -55,6 +55,8 @@ const SHELL_BODIES: Surface['bodies'] = [
   [':key', { at: '/search/result/' }],
   ['/local-preview', { widget: FUZZED, reason, address: 'http://localhost:3300/', minutes: 5 }],
   ['/login', { bkey: 'x', return: '/staff/panda/releases' }],
+  ['/staff/team/login', { token: 'x'.repeat(20), return: '/staff/team/mf-ads' }],
+  ['/staff/team/:widget/:act', { reason, version: '1.0.0' }],
   ['/staff/rbs/login', { username: 'owner', password: 'x' }],
 ];
 const SESSION = 'the cookie of a session';
@@ -100,6 +102,8 @@ function shellSurface(site: Site, host: ShellHost): Surface {
       ['/*', PAGES],
       [':type', ['panda', 'user']],
       ['/preview/:widget', ['mf-ads', FUZZED]],
+      ['/staff/team/:widget', ['mf-ads', FUZZED]],
+      [':act', ['address', 'hold', 'publish']],
       [':version', ['1.0.0', '1.0.0-b1']],
       [':key', [`asp_V1_${'k'.repeat(43)}`, 'k']],
       ...GATEWAY_PARAMETERS,

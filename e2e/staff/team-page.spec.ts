@@ -1,0 +1,272 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { issueToken, reportVisits } from 'registry/client';
+import { NO_VISITS } from 'shared-contracts/release';
+import type { Stack } from 'tooling/stack';
+import { copyBuilt, publishBuilt, takeBack } from '../stack/changedWidget.ts';
+import { findings } from '../stack/findings.ts';
+import { nextVersion } from '../stack/nextVersion.ts';
+import { expect, test } from '../stack/test.ts';
+import { signInPanda } from './staff.ts';
+
+const NAME = 'mf-ads';
+const REASON = '理由（記録に残ります）';
+
+function at({ staffUrl }: Stack, path: string): string {
+  return `${staffUrl}/staff/team${path}`;
+}
+/** Signs in by the token of a team, or of the operator. */
+async function signIn(page: Page, stack: Stack, token = stack.access.tokens[NAME] ?? '') {
+  await page.goto(at(stack, '/login'));
+  await page.getByLabel('レジストリーのトークン').fill(token);
+  await page.getByRole('button', { name: 'ログイン' }).click();
+}
+async function sessionCookie(context: BrowserContext) {
+  return (await context.cookies()).find(({ name }) => name === 'asashiba_team');
+}
+function tell({ registryUrl, access }: Stack, version: string, visits: number, failed: number) {
+  const counts = { ...NO_VISITS, visits, failed, errored: failed };
+  const vitals = [{ device: 'PC', vital: 'lcp', band: 2, visits }] as const;
+  return reportVisits({
+    registryUrl,
+    token: access.tokens['shell'] ?? '',
+    reports: [{ widget: NAME, version, counts, vitals: [...vitals] }],
+  });
+}
+async function publishCanary(stack: Stack): Promise<string> {
+  const version = nextVersion();
+  const folder = await copyBuilt(NAME, version, () => {});
+  await publishBuilt(stack, { name: NAME, canary: 25 }, folder);
+  return version;
+}
+function isNoWider(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+}
+
+test('[R10.02] a team signs in by its token, sees its own widget and no other, and is signed out for good', async ({
+  page,
+  context,
+  stack,
+}) => {
+  await page.goto(at(stack, `/${NAME}`));
+  await page.getByLabel('レジストリーのトークン').fill('no-token-of-any-team');
+  await page.getByRole('button', { name: 'ログイン' }).click();
+  await expect(page.getByRole('alert')).toContainText('ログインできませんでした');
+  expect(await sessionCookie(context)).toBeUndefined();
+  await signIn(page, stack);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
+  const cookie = (await sessionCookie(context))!;
+  expect(cookie).toMatchObject({
+    path: '/staff/team',
+    httpOnly: true,
+    secure: true,
+    sameSite: 'Strict',
+  });
+  expect(cookie.value).not.toBe(stack.access.tokens[NAME]);
+  // neither the token nor the session is in the page
+  const html = await page.content();
+  expect(html).not.toContain(cookie.value);
+  expect(html).not.toContain(stack.access.tokens[NAME]);
+
+  for (const other of ['/mf-results', '/mf-nobody'])
+    expect((await page.request.get(at(stack, other))).status()).toBe(404);
+  const headers = { cookie: `asashiba_team=${cookie.value}`, 'sec-fetch-site': 'same-origin' };
+  const rollBack = (name: string, more: Record<string, string> = {}) =>
+    fetch(at(stack, `/${name}/rollback`), {
+      method: 'POST',
+      headers: { ...headers, ...more },
+      body: new URLSearchParams({ reason: 'not mine' }),
+    }).then(({ status }) => status);
+  expect(await rollBack('mf-results')).toBe(404);
+  expect(await rollBack(NAME, { 'sec-fetch-site': 'cross-site' })).toBe(403);
+
+  await page.getByRole('button', { name: 'ログアウト' }).click();
+  await expect(page.getByRole('status')).toHaveText('ログアウトしました。');
+  expect(await sessionCookie(context)).toBeUndefined();
+  // who has kept the cookie has nothing
+  expect(await rollBack(NAME)).toBe(401);
+});
+
+test('[R10.04] the curve of a trial moves by itself after visits, and what somebody types meanwhile stays', async ({
+  page,
+  stack,
+}) => {
+  const version = await publishCanary(stack);
+  await tell(stack, version, 10, 1);
+  await signIn(page, stack);
+  const trial = page.getByRole('region', { name: '試験と見守り' });
+  const visits = trial.getByRole('img', { name: /訪問の数/ });
+  await expect(visits).toHaveAccessibleName(/試験版の最大は10、/);
+  await expect(trial.getByRole('img', { name: /失敗した訪問の割合/ })).toHaveAccessibleName(
+    /試験版の最大は10%、/,
+  );
+  const reason = page.getByRole('form', { name: `${NAME} 試験を取り下げる` }).getByLabel(REASON);
+  await reason.fill('遅いため');
+  const scrolled = () => page.evaluate(() => scrollY);
+  const before = await scrolled();
+  await tell(stack, version, 20, 2);
+  await expect(visits).toHaveAccessibleName(/試験版の最大は30、/, { timeout: 30_000 });
+  await expect(reason).toBeFocused();
+  await expect(reason).toHaveValue('遅いため');
+  expect(await scrolled()).toBe(before);
+  await trial.getByText('数値の表').click();
+  await expect(trial.getByRole('table').last()).toContainText('30件のうち3件失敗');
+  await expect(page.getByRole('region', { name: /速さ/ })).toContainText('1.6・1.6・1.6（30）');
+  await reason.press('Enter');
+  await expect(page.getByText('実行しました。')).toBeVisible();
+  await expect(trial).toContainText('試験中の版も見守り中の版もありません。');
+  const versions = page.getByRole('region', { name: '版', exact: true });
+  await expect(versions.getByRole('row', { name: version })).toContainText('取り下げ');
+  await expect(versions.getByRole('row', { name: version })).toContainText('遅いため');
+  await expect(page.getByRole('region', { name: /操作の記録/ })).toContainText('遅いため');
+});
+
+test("[R10.05] errors of a widget's versions stand on its page by group, with the stack in the sources, and on no other team's", async ({
+  page,
+  stack,
+}) => {
+  const live = (await (await fetch(`${stack.registryUrl}/widgets/${NAME}/versions`)).json()) as {
+    versions: { version: string; stable: boolean }[];
+  };
+  const { version } = live.versions.find(({ stable }) => stable)!;
+  const files = await fetch(`${stack.registryUrl}/discovery`).then(
+    (reply) => reply.json() as Promise<{ microFrontends: Record<string, Manifested[]> }>,
+  );
+  const [own] = files.microFrontends[NAME]!.filter(({ metadata }) => metadata.version === version);
+  const script = own!.extras.manifest.scripts.at(-1)!;
+  await fetch(`${stack.shellUrl}/telemetry`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: stack.shellUrl },
+    body: JSON.stringify({
+      widget: `${NAME}@${version}`,
+      slot: 'right_ad',
+      kind: 'error',
+      message: 'TypeError: no banner 7',
+      stack: `TypeError: no banner 7\n    at a (${stack.shellUrl}/remotes/${NAME}/${version}/${script}:1:400)`,
+      context: { phase: 'run' },
+    }),
+  });
+  await signIn(page, stack);
+  const errors = page.getByRole('region', { name: /ブラウザーで起きたエラー/ });
+  await expect(errors).toContainText('no banner #', { timeout: 30_000 });
+  await expect(errors).toContainText(`${NAME}@${version}`);
+  await errors.getByText('呼び出し元').click();
+  await expect(errors.locator('pre')).toContainText(/\/src\/\S+\.tsx?:\d+:\d+/);
+  await page.getByRole('button', { name: 'ログアウト' }).click();
+  await signIn(page, stack, stack.access.tokens['mf-results']);
+  await expect(errors).toBeVisible();
+  await expect(errors).not.toContainText('no banner #');
+});
+interface Manifested {
+  readonly metadata: { readonly version: string };
+  readonly extras: { readonly manifest: { readonly scripts: readonly string[] } };
+}
+
+test('[R10.03] a team sees who hears its widget and whom it hears, as a graph and as a list', async ({
+  page,
+  stack,
+}) => {
+  await signIn(page, stack, stack.access.tokens['mf-search-form']);
+  const hearings = page.getByRole('region', { name: 'イベントのつながり' });
+  await expect(hearings.getByRole('img')).toHaveAccessibleName(/mf-search-formのイベント/);
+  await expect(hearings.getByRole('listitem')).not.toHaveCount(0);
+  await expect(hearings.getByRole('list')).toContainText(
+    /search-form:region-changedを[^。]*mf-content[^。]*が受け取ります。/,
+  );
+  await expect(hearings.getByRole('img')).toContainText('search-form:region-changed');
+});
+
+test('[R10.04] the operator sees all widgets; panda staff do, too, and act elsewhere; a token without acts has no forms', async ({
+  page,
+  stack,
+}) => {
+  const { registryUrl, access } = stack;
+  await signIn(page, stack, access.tokens['operator']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('すべてのウィジェット');
+  for (const name of ['mf-ads', 'mf-results', 'mf-search-form'])
+    await expect(page.getByRole('link', { name })).toBeVisible();
+  await page.getByRole('link', { name: 'mf-results' }).click();
+  await expect(page.getByRole('button', { name: '凍結する' })).toBeVisible();
+  await page.getByRole('button', { name: 'ログアウト' }).click();
+
+  const { token } = await issueToken({
+    registryUrl,
+    token: access.tokens['operator'] ?? '',
+    widget: NAME,
+    acts: ['publish'],
+    days: 1,
+    reason: 'to publish only',
+  });
+  await signIn(page, stack, token);
+  await expect(page.getByText('このログインでできる操作はありません。')).toBeVisible();
+  await expect(page.getByRole('button', { name: '前の版に戻す' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'ログアウト' }).click();
+
+  await signInPanda(page, stack, '/staff/panda/login?return=/staff/panda/releases');
+  await page
+    .getByRole('region', { name: 'mf-results' })
+    .getByRole('link', { name: 'チームのページで詳しく見る' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('mf-results');
+  await expect(page.getByRole('button', { name: '前の版に戻す' })).toHaveCount(0);
+  await page.getByRole('link', { name: '操作はリリースのページで行います。' }).click();
+  await expect(page.getByRole('heading', { name: 'リリースの確認と操作' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing on a team's page in both languages, ${colorScheme}, and none is wider than the screen`, async ({
+    page,
+    stack,
+  }) => {
+    const version = await publishCanary(stack);
+    await tell(stack, version, 9, 0);
+    await page.emulateMedia({ colorScheme });
+    for (const [language, out] of [
+      ['ja-JP', 'ログアウト'],
+      ['en-US', 'Sign out'],
+    ] as const) {
+      const check = async () => {
+        for (const width of [1280, 390, 320]) {
+          await page.setViewportSize({ width, height: 844 });
+          expect(await findings(page)).toEqual([]);
+          expect(await isNoWider(page)).toBe(true);
+        }
+      };
+      await page.goto(at(stack, `/login?lang=${language}`));
+      await check();
+      await page.locator('#token').fill(stack.access.tokens[NAME] ?? '');
+      await page.keyboard.press('Enter');
+      const button = page.getByRole('button', { name: out });
+      await expect(button).toBeVisible();
+      await check();
+      await button.click();
+    }
+    await takeBack(stack, NAME);
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test("[R10.04] a team pins and releases its widget, and is shown a version's address and its previews", async ({
+    page,
+    stack,
+  }) => {
+    await signIn(page, stack);
+    const form = (name: string) => page.getByRole('form', { name: `${NAME} ${name}` });
+    await form('固定する').getByLabel(REASON).fill('週末のため');
+    await form('固定する').getByRole('button').click();
+    await expect(page.getByRole('region', { name: '停止の状態' })).toContainText('固定中');
+    await form('解除する').getByLabel(REASON).fill('週明けのため');
+    await form('解除する').getByRole('button').click();
+    await expect(page.getByRole('region', { name: '停止の状態' })).toContainText(
+      '停止していません。',
+    );
+    await form('確認用アドレスを表示').getByRole('button').click();
+    await expect(page.getByText(/\/preview\/mf-ads\//)).toBeVisible();
+    const preview = form('プレビューのリンクを発行');
+    await preview.getByLabel(REASON).fill('会議のため');
+    await preview.getByRole('button').click();
+    await expect(page.getByText(/\/preview\?token=/)).toBeVisible();
+    await expect(page.getByRole('region', { name: '発行したプレビュー' })).toContainText(
+      '会議のため',
+    );
+  });
+});

@@ -1,0 +1,156 @@
+import { render, screen, within } from '@testing-library/react';
+import { NO_VISITS, type TrialStatus } from 'shared-contracts/release';
+import { StaffApp } from '../StaffApp.tsx';
+import type { TeamState } from '../state/teamState.ts';
+import en from '../texts/en.json';
+import ja from '../texts/ja.json';
+
+const NOW = Date.UTC(2026, 10, 21);
+const AT = '2026-11-21T00:00:00.000Z';
+const FIGURES: TrialStatus['canary'] = {
+  version: '1.1.0',
+  counts: { ...NO_VISITS, visits: 40, failed: 2, errored: 2 },
+  overTime: [
+    { ...NO_VISITS, at: NOW, visits: 10 },
+    { ...NO_VISITS, at: NOW + 300_000, visits: 30, failed: 2 },
+  ],
+  vitals: [{ device: 'PC', vital: 'lcp', visits: 40, p50: 1200, p75: 2500, p95: null }],
+};
+const VERSION = { name: 'mf-ads', version: '1.0.0', live: true, traffic: 90, stable: true };
+
+const STATE: TeamState = {
+  page: 'team',
+  locale: 'en-US',
+  now: NOW,
+  name: 'mf-ads',
+  viewer: {
+    widget: 'mf-ads',
+    name: 'mf-ads#1',
+    acts: ['raise', 'rollback', 'hold', 'preview'],
+    until: NOW + 3_600_000,
+  },
+  notice: { kind: 'done', address: 'https://golf.example/preview/mf-ads/1.0.0/key' },
+  widget: {
+    name: 'mf-ads',
+    hold: 'pinned',
+    versions: [
+      { ...VERSION, withdrawn: false, publishedAt: AT, publishedBy: 'mf-ads#1' },
+      {
+        ...VERSION,
+        version: '0.9.0',
+        live: false,
+        traffic: 0,
+        stable: false,
+        withdrawn: true,
+        publishedAt: AT,
+        publishedBy: 'mf-ads#1',
+      },
+    ],
+    trial: {
+      version: '1.1.0',
+      startedAt: AT,
+      steps: [],
+      traffic: 10,
+      verdict: { is: 'unproven', why: '' },
+      canary: FIGURES,
+      stable: { ...FIGURES, version: '1.0.0' },
+    },
+    watch: {
+      version: '1.0.0',
+      startedAt: AT,
+      endsAt: AT,
+      verdict: { is: 'well', why: '' },
+      watched: FIGURES,
+      before: FIGURES,
+    },
+    acts: [
+      { at: AT, who: 'mf-ads#1', act: 'preview-issued', version: '1.0.0', why: 'for the board' },
+      { at: AT, who: 'registry', act: 'taken-back', version: '0.9.0', why: '9 of 40 failed' },
+    ],
+    vitals: [{ version: '1.1.0', vitals: FIGURES.vitals }],
+    errors: [
+      {
+        widget: 'mf-ads@1.0.0',
+        name: 'TypeError',
+        message: 'no banner',
+        place: 'mf-ads/src/drawBanner.ts:12:5',
+        stack: 'at drawBanner (mf-ads/src/drawBanner.ts:12:5)',
+        count: 3,
+        firstSeen: NOW,
+        lastSeen: NOW,
+      },
+    ],
+    hearings: [
+      { event: 'ads:shown', from: ['mf-ads'], to: ['mf-results'] },
+      { event: 'search-form:found', from: ['mf-search-form'], to: ['mf-ads', 'mf-results'] },
+      { event: 'ads:closed', from: ['mf-ads'], to: [] },
+    ],
+  },
+};
+
+function keysOf(texts: object, path = ''): string[] {
+  return Object.entries(texts).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? keysOf(value, `${path}${key}.`)
+      : [`${path}${key}`],
+  );
+}
+
+describe("a team's page", () => {
+  it('[R10.04] says all in English, and has every text of its own in both languages', () => {
+    const failed = jest.spyOn(console, 'error');
+    const { container } = render(<StaffApp state={STATE} />);
+    expect(failed).not.toHaveBeenCalled();
+    failed.mockRestore();
+    const said = container.textContent.replace('日本語', '');
+    expect(said).not.toMatch(/[぀-ヿ一-鿿]/);
+    expect(keysOf(en.team)).toEqual(keysOf(ja.team));
+  });
+
+  it('[R10.04] shows versions with the last act and its reason, the hold, errors, previews and log', () => {
+    render(<StaffApp state={STATE} />);
+    const part = (name: string | RegExp) => within(screen.getByRole('region', { name }));
+    const row = part('Versions').getByRole('row', { name: /0\.9\.0/ });
+    expect(row.textContent).toMatch(/withdrawn.*taken back automatically9 of 40 failed/);
+    expect(part('Holds').getByText(/Pinned/)).toBeInTheDocument();
+    expect(part(/Errors/).getByText('TypeError: no banner')).toBeInTheDocument();
+    expect(part('Previews issued').getAllByRole('listitem')).toHaveLength(1);
+    expect(part(/Log/).getAllByRole('listitem')).toHaveLength(2);
+    expect(part(/Speed/).getByText('1.2 / 2.5 / 10+ (40)')).toBeInTheDocument();
+  });
+
+  it('[R10.04] draws the visits and failures of a trial over time, with a table of the same', () => {
+    render(<StaffApp state={STATE} />);
+    const trial = within(screen.getByRole('region', { name: 'Trial and watch' }));
+    const [curve] = trial.getAllByRole('img', { name: /Number of visits/ });
+    expect(curve).toHaveAccessibleName(/The highest of canary is 30, of stable 30\./);
+    expect(curve!.querySelector('polyline')).toHaveAttribute('points', '0,64 280,0');
+    const [table] = trial
+      .getAllByRole('table', { hidden: true })
+      .filter((each) => each.textContent.includes('Five minutes from'));
+    expect(table!.textContent).toContain('2 of 30 failed');
+  });
+
+  it('[R10.03] says who hears whom as a list, and draws the same', () => {
+    render(<StaffApp state={STATE} />);
+    const part = within(screen.getByRole('region', { name: 'Who hears whom' }));
+    expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'ads:shown is heard by mf-results.',
+      'search-form:found is heard from mf-search-form.',
+      'No other widget hears ads:closed.',
+    ]);
+    expect(part.getByRole('img').textContent).toContain('mf-search-form');
+  });
+
+  it('[R10.04] has the forms of what its viewer may do, and no others', () => {
+    const viewer = { ...STATE.viewer, acts: ['rollback'] };
+    const { unmount } = render(<StaffApp state={{ ...STATE, viewer }} />);
+    const [form, ...more] = screen.getAllByRole('form');
+    expect(form).toHaveAttribute('action', '/staff/team/mf-ads/rollback');
+    expect(more).toEqual([]);
+    unmount();
+    render(<StaffApp state={{ ...STATE, viewer: { ...viewer, acts: [] } }} />);
+    expect(screen.queryAllByRole('form')).toEqual([]);
+    expect(screen.getByText('This sign-in may do no act.')).toBeInTheDocument();
+  });
+});
