@@ -12,7 +12,7 @@ import { kitArchive } from '../package/kitArchive.ts';
 const run = promisify(execFile);
 /** Milliseconds, on a machine that does other things as well. */
 const LONGEST = 60_000;
-const COMMANDS = ['create', 'pack', 'check', 'publish', 'trial', 'preview', 'raise', 'rollback'];
+const COMMANDS = 'create dev pack check publish trial preview raise rollback'.split(' ');
 
 /** A folder outside of this repository, with the packed kit installed. */
 let folder: string;
@@ -162,10 +162,14 @@ it.each(COMMANDS)(
 
 /** What is wrong on a command line, in an empty folder or in that of a widget, and what is said of it. */
 const WRONG: readonly (readonly [line: string, said: RegExp])[] = [
-  ['nope', /^There is no command "nope"; there are create, pack, /],
+  ['nope', /^There is no command "nope"; there are create, dev, pack, /],
   ['create holiday', /^"holiday" is no name of a widget: write mf-/],
   ['create mf-wrong', /^There is .*widget\.js.* here already\.$/],
   ['pack --version 1', /^The version cannot be packed: version: /],
+  ['dev', /^Say in which running site: dev --site http/],
+  ['dev --site nope', /^"nope" is no address: write https:/],
+  ['dev --site http://127.0.0.1:9/', /^Say which registry: set REGISTRY_URL/],
+  ['dev --site http://127.0.0.1:9/ --to http://127.0.0.1:9', /^There is no token: /],
   ['check', /^Nothing is packed here: run asashiba-widget pack first\.$/],
   ['publish --why x', /^Nothing is packed here/],
   ['trial', /^Say which registry: set REGISTRY_URL, or give --to\.$/],
@@ -197,6 +201,35 @@ it(
   },
   LONGEST,
 );
+
+describe('the texts of a widget', () => {
+  it('[R9.06] become a script for each language, which the manifest names', async () => {
+    const own = await aWidget('mf-speaking');
+    expect(await type(['pack'], own)).toMatchObject({ code: 0, stderr: '' });
+    const text = await readFile(join(own, 'dist/widget.json'), 'utf8');
+    expect(JSON.parse(text)).toMatchObject({
+      locales: ['ja', 'en'],
+      scripts: ['texts-ja.js'],
+      scriptsByLanguage: { en: ['texts-en.js'] },
+    });
+    expect(await readFile(join(own, 'dist/texts-en.js'), 'utf8')).toMatch(/holiday is on \{date\}/);
+    expect(await readFile(join(own, 'dist/remoteEntry.js'), 'utf8')).not.toMatch(/holiday is on/);
+  });
+
+  it.each([
+    ['en', '{ "nxt": "" }', /^messages\/en\.json: next is missing$/m],
+    ['en', '{ "next": "On {date}." }', /^messages\/en\.json: next has the places \{date\}, not /m],
+    ['en', '{', /^messages\/en\.json is not JSON: /],
+    ['ja', '{ "next": "{" }', /^messages\/ja\.json: next cannot be read/m],
+    ['fr', '{}', /^messages needs ja\.json, and may have others of ja, en, /],
+  ])('[R9.06] of %s that do not fit are not packed: %s', async (language, text, said) => {
+    const own = await mkdtemp(join(folder, 'texts-'));
+    await type(['create', 'mf-silent'], own);
+    await writeFile(join(own, `messages/${language}.json`), text);
+    const { code, stderr } = await type(['pack'], own);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(said)]);
+  });
+});
 
 describe('asashiba-widget check', () => {
   it(

@@ -1,6 +1,7 @@
 import { command } from '../console/command.ts';
 import { check } from './check.ts';
 import { create } from './create.ts';
+import { dev } from './dev.ts';
 import type { KitCommand } from './kitCommand.ts';
 import { pack } from './pack.ts';
 import { publish } from './publish.ts';
@@ -8,6 +9,7 @@ import { preview, raise, rollback, trial } from './release.ts';
 
 const COMMANDS: Readonly<Record<string, KitCommand>> = {
   create,
+  dev,
   pack,
   check,
   publish,
@@ -22,6 +24,7 @@ const HELP = `asashiba-widget <command> [options]
 Makes a widget in a repository of its own, and publishes, watches and takes it back.
 
   create mf-holiday     begins a widget in this folder
+  dev                   shows it in a running site while it is written
   pack                  packs a version into dist
   check                 checks it as the registry does, without it
   publish               signs and publishes it, for all, for a part of the visitors, or for nobody yet
