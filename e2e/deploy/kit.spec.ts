@@ -148,8 +148,9 @@ test('[R10.02][R10.03][R10.04] a team with a folder of its own and the packed ki
       await expect(guest).toHaveText('The next public holiday is on 11/23 (勤労感謝の日).');
       await page.goto(`${stack.shellUrl}/index-pc?lang=ja-JP`);
     }
-    if (line.includes(' raise ')) await shows(page, stack, '1.1.0');
+    if (line.includes('"looks well"')) await shows(page, stack, '1.1.0');
     if (line.includes(' rollback ')) await shows(page, stack, '1.0.0');
+    if (line.includes('"does well"')) await shows(page, stack, '1.2.0');
   };
   for (const step of readSteps('own-repository.md', text)) {
     if (step.kind === 'edit') {
@@ -175,7 +176,7 @@ test('[R10.02][R10.03][R10.04] a team with a folder of its own and the packed ki
     }
   }
   await expect(guest).toHaveAttribute('data-phase', 'ready');
-  await expect(guest).toHaveText('次の祝日は11/23（勤労感謝の日）です。');
+  await expect(guest).toHaveText('次の休みは11/23（勤労感謝の日）です。');
 
   const saidBy = (word: string) => {
     const [, answer = `no line has ${word}`] =
@@ -187,10 +188,12 @@ test('[R10.02][R10.03][R10.04] a team with a folder of its own and the packed ki
   expect(saidBy('--dry-run')).toBe(`${NAME} 1.0.0 would be taken.\n`);
   expect(saidBy('--why first')).toMatch(/^mf-holiday 1\.0\.0 is published and live for 100 %/);
   expect(saidBy('ci.sh')).toMatch(/1\.1\.0 is published and live for 10 % of the visitors\./);
-  expect(saidBy(' trial')).toMatch(
+  expect(said.get('npx asashiba-widget release')).toMatch(
     /^Canary 1\.1\.0: 10 % of the visitors, then 25, 50, 100 % by itself$/m,
   );
   expect(saidBy(' preview ')).toMatch(/\/preview\/mf-holiday\/1\.1\.0\/\S+\n$/);
   expect(saidBy(' rollback ')).toMatch(/^1\.1\.0 +taken back/m);
   expect(saidBy(' rollback ')).toMatch(/rolled-back 1\.0\.0 by mf-holiday\S*: too short$/m);
+  expect(saidBy('--unreleased')).toContain(`${NAME} 1.2.0 is published, not live.`);
+  expect(saidBy(' start ')).toMatch(/^Canary 1\.2\.0: 20 % of the visitors$/m);
 });

@@ -12,7 +12,7 @@ import { kitArchive } from '../package/kitArchive.ts';
 const run = promisify(execFile);
 /** Milliseconds, on a machine that does other things as well. */
 const LONGEST = 60_000;
-const COMMANDS = 'create dev pack check publish trial preview raise rollback'.split(' ');
+const COMMANDS = 'create dev pack check publish preview release'.split(' ');
 
 /** A folder outside of this repository, with the packed kit installed. */
 let folder: string;
@@ -172,13 +172,20 @@ const WRONG: readonly (readonly [line: string, said: RegExp])[] = [
   ['dev --site http://127.0.0.1:9/ --to http://127.0.0.1:9', /^There is no token: /],
   ['check', /^Nothing is packed here: run asashiba-widget pack first\.$/],
   ['publish --why x', /^Nothing is packed here/],
-  ['trial', /^Say which registry: set REGISTRY_URL, or give --to\.$/],
-  ['trial --to nope', /^"nope" is no address: write https:/],
-  ['trial --to http://127.0.0.1:9', /does not answer\.\nIs REGISTRY_URL, or --to, its address\?$/],
-  ['raise 50', /^Say why/],
-  ['raise 50 --why x --to http://127.0.0.1:9', /^There is no token: set REGISTRY_TOKEN/],
-  ['raise half --why x --to http://127.0.0.1:9 --token x', /^"half" is no number/],
-  ['rollback --wy x', /Unknown option '--wy'.*\n--help says what there is\.$/],
+  ['release', /^Say which registry: set REGISTRY_URL, or give --to\.$/],
+  ['release --to nope', /^"nope" is no address: write https:/],
+  [
+    'release --to http://127.0.0.1:9',
+    /does not answer\.\nIs REGISTRY_URL, or --to, its address\?$/,
+  ],
+  ['release nope', /^There is no act "nope"; there are promote, raise, start, /],
+  ['release pin --to http://127.0.0.1:9 --token x', /^Say why/],
+  ['release raise 50 --why x --to http://127.0.0.1:9', /^There is no token: set REGISTRY_TOKEN/],
+  ['release raise half --why x --to http://127.0.0.1:9 --token x', /^"half" is no number/],
+  ['release raise --why x --to http://127.0.0.1:9 --token x', /^Say to how many per cent/],
+  ['release start --why x --to http://127.0.0.1:9 --token x', /^Say which version: start 1\.2\.0/],
+  ['release promote 1.0.0 --why x --to http://127.0.0.1:9 --token x', /^Say from which registry/],
+  ['release rollback --wy x', /Unknown option '--wy'.*\n--help says what there is\.$/],
   ['preview', /^Say which version: preview 1\.2\.0\.$/],
 ];
 
