@@ -12,15 +12,23 @@ const SUFFIX = '.template';
 const HELP = `asashiba-widget create mf-<name>
 
 Begins a widget in this folder: its files, its texts in Japanese and English, a test, and ci.sh for its CI. package.json
-gets a version and the script of the test. No file that is there is replaced.`;
+gets a version, the script of the test and this kit. No file that is there is replaced.`;
 
-/** Adds to package.json what a widget needs of it, and changes nothing else. */
+/** Adds to package.json what a widget needs of it, this kit too, and changes nothing else. */
 async function completePackage(folder: string, name: string): Promise<void> {
   const path = join(folder, 'package.json');
   const text = await readFile(path, 'utf8').catch(() => '{}');
-  const known = JSON.parse(text) as { readonly scripts?: object };
+  const known = JSON.parse(text) as {
+    readonly scripts?: object;
+    readonly devDependencies?: object;
+  };
+  const kit = JSON.parse(await readFile(join(import.meta.dirname, 'package.json'), 'utf8')) as {
+    readonly name: string;
+    readonly version: string;
+  };
   const scripts = { test: 'node --test', ...known.scripts };
-  const all = { name, version: '1.0.0', private: true, ...known, scripts };
+  const devDependencies = { [kit.name]: kit.version, ...known.devDependencies };
+  const all = { name, version: '1.0.0', private: true, ...known, scripts, devDependencies };
   await writeFile(path, `${JSON.stringify(all, null, 2)}\n`);
 }
 
@@ -57,6 +65,6 @@ export const create: KitCommand = {
     const [name = ''] = positionals;
     const names = await createWidget(process.cwd(), name);
     say(`${name} is begun: ${names.join(', ')}.`);
-    say('Next: npm test, then npx asashiba-widget pack.');
+    say('Next: npm install, npm test, then npx asashiba-widget pack.');
   },
 };

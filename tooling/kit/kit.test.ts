@@ -7,7 +7,9 @@ import { promisify } from 'node:util';
 import { extract } from 'tar';
 import { findBrowser } from '../browsers/findBrowser.ts';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
+import { kitArchives } from '../package/createArchive.ts';
 import { kitArchive } from '../package/kitArchive.ts';
+import { withEnvironment } from '../stack/environment.ts';
 
 const run = promisify(execFile);
 /** Milliseconds, on a machine that does other things as well. */
@@ -21,8 +23,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'asashiba-kit-'));
   kit = join(folder, 'node_modules/@asashiba/widget-kit');
   await mkdir(kit, { recursive: true });
-  const { bytes } = await kitArchive(new Date(0));
-  await writeFile(join(folder, 'kit.tgz'), bytes);
+  for (const { name, bytes } of await kitArchives(new Date(0)))
+    await writeFile(join(folder, name.startsWith('create') ? 'create.tgz' : 'kit.tgz'), bytes);
   await extract({ file: join(folder, 'kit.tgz'), cwd: kit, strip: 1 });
 }, LONGEST);
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -205,6 +207,28 @@ it(
     );
     await writeFile(join(own, 'widget.config.json'), '{ "name": "mf-wrong", "solts": [] }');
     expect((await type(['pack'], own)).stderr).toMatch(/^widget\.config\.json: .*solts/);
+  },
+  LONGEST,
+);
+
+it(
+  '[R10.02] npm create asashiba-widget begins a widget in an empty folder, with the kit of its version',
+  async () => {
+    const own = await mkdtemp(join(folder, 'created-'));
+    const packages = ['kit', 'create'].map((name) => `--package=${join(folder, name)}.tgz`);
+    const words = ['exec', '--yes', '--offline', ...packages, '--'];
+    const { PATH } = withEnvironment({});
+    const env = { PATH, npm_config_cache: join(own, '.npm') };
+    await run('npm', [...words, 'create-asashiba-widget', 'mf-begun'], { cwd: own, env });
+    const begun = JSON.parse(await readFile(join(own, 'package.json'), 'utf8')) as object;
+    const { version } = JSON.parse(await readFile(join(kit, 'package.json'), 'utf8')) as {
+      version: string;
+    };
+    expect(begun).toMatchObject({
+      name: 'mf-begun',
+      devDependencies: { '@asashiba/widget-kit': version },
+    });
+    expect(await readFile(join(own, 'widget.js'), 'utf8')).toContain("className = 'mf-begun'");
   },
   LONGEST,
 );
