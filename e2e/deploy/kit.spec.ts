@@ -60,6 +60,7 @@ function devPage(page: Page) {
       await expect(field).toHaveValue('kept');
     },
     warns: async (message: string) => {
+      await expect(guest.getByRole('alert')).toHaveCount(1);
       await expect(guest.getByRole('alert')).toContainText(message);
       await expect(field).toHaveValue('kept');
     },
@@ -110,8 +111,8 @@ test('[R10.02][R10.03][R10.04] a team with a folder of its own and the packed ki
   page,
   browser: playing,
 }) => {
-  // servers of its own, the bundles of the kit, and two mounts in a browser
-  test.setTimeout(300_000);
+  // servers of its own, the bundles of the kit, mounts in a browser, and an afternoon's work in a page
+  test.setTimeout(420_000);
   const browser = findBrowser();
   const stack = await start({ browser, publish: ['mf-search-form'] });
   const files = await mkdtemp(join(tmpdir(), 'asashiba-kit-'));
@@ -168,6 +169,13 @@ test('[R10.02][R10.03][R10.04] a team with a folder of its own and the packed ki
     for (const line of step.lines) {
       if (!line.includes(' dev ')) await follow(line);
       else {
+        // neither by the team's token, nor in the site of another registry
+        await expect(type(line.replace(/ --token .*/, ''))).rejects.toThrow(
+          /Only an operator may do this\.\ndev needs a site that is no production/,
+        );
+        await expect(type(line.replace('$SITE', 'http://127.0.0.1:9'))).rejects.toThrow(
+          'not of http://127.0.0.1:9.',
+        );
         const begun = begin(line);
         developing = { page: await openDev(playing, begun, ends), stop: begun.stop };
         await devPage(developing.page).opened();

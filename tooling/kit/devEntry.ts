@@ -30,6 +30,8 @@ const tell = (place, error) => {
   alert.setAttribute('role', 'alert');
   alert.style.whiteSpace = 'pre-wrap';
   alert.textContent = \`\${id}: \${error?.stack ?? error}\`;
+  place.alert?.remove();
+  place.alert = alert;
   place.element.prepend(alert);
 };
 const attempt = (place, work) => {
