@@ -1,28 +1,129 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { issueToken, readStatus } from 'registry/client';
 import { findBrowser } from 'tooling/browsers/findBrowser';
+import { applyEdit } from 'tooling/documented/applyEdit';
 import { readSteps } from 'tooling/documented/readTours';
 import { kitArchive } from 'tooling/package/kitArchive';
+import type { Stack } from 'tooling/stack';
 import { expect, test } from '../stack/ownStack.ts';
-import { addKey, NAME, openOwnFolder, readParts, shows } from './ownFolder.ts';
+import { addKey, type BegunLine, NAME, openOwnFolder, readParts, shows } from './ownFolder.ts';
+
+/** What an operator issues for `dev`. */
+async function devToken({ registryUrl, access }: Stack): Promise<string> {
+  const { token } = await issueToken({
+    registryUrl,
+    token: access.tokens['operator'] ?? '',
+    widget: 'operator',
+    acts: ['preview'],
+    days: 1,
+    reason: 'the holiday team',
+  });
+  return token;
+}
+
+/** Opens the link of `dev` in a browser of its own, and stays in the page. */
+async function openDev(
+  browser: Browser,
+  { said }: BegunLine,
+  ends: AsyncDisposableStack,
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  ends.defer(() => context.close());
+  const page = await context.newPage();
+  let link = '';
+  await expect(() => {
+    [link = ''] = /^http\S+\/preview\?token=\S+$/m.exec(said()) ?? [];
+    expect(link, said()).not.toBe('');
+  }).toPass();
+  await page.goto(link);
+  await page.getByRole('button', { name: 'プレビューを開く' }).click();
+  return page;
+}
+
+/** The widget as the open page of `dev` has it, and whether the page is still the one that was opened. */
+function devPage(page: Page) {
+  const guest = page.locator('[data-slot="guest"]');
+  // the page around the widget has what another load of it would not have
+  const field = page.locator('[data-slot="search"]').getByLabel('コース名', { exact: true });
+  return {
+    opened: async () => {
+      await expect(page).toHaveURL(/\/index-pc$/);
+      await expect(guest).toHaveAttribute('data-widget', `${NAME}@0.0.0-dev`);
+      await field.fill('kept');
+    },
+    says: async (sentence: string) => {
+      await expect(guest.locator(`.${NAME}`)).toHaveText(sentence);
+      await expect(guest.getByRole('alert')).toHaveCount(0);
+      await expect(field).toHaveValue('kept');
+    },
+    warns: async (message: string) => {
+      await expect(guest.getByRole('alert')).toHaveCount(1);
+      await expect(guest.getByRole('alert')).toContainText(message);
+      await expect(field).toHaveValue('kept');
+    },
+  };
+}
+
+/** Follows what is saved in the open page of `dev`: a mistake in the code, one in the texts, a colour. */
+async function saveAndSee(folder: string, page: Page, sentence: string): Promise<void> {
+  const shown = devPage(page);
+  const saving = async (
+    file: string,
+    change: (text: string) => string,
+    see: () => Promise<void>,
+  ) => {
+    const text = await readFile(join(folder, file), 'utf8');
+    await writeFile(join(folder, file), change(text));
+    await see();
+    await writeFile(join(folder, file), text);
+    await shown.says(sentence);
+  };
+  await saving(
+    'widget.js',
+    (text) => `${text}]`,
+    () => shown.warns('widget.js:'),
+  );
+  await saving(
+    'widget.js',
+    (text) => text.replace('let isThere = true;', "throw new Error('no price');"),
+    () => shown.warns('Error: no price'),
+  );
+  await saving(
+    'messages/en.json',
+    (text) => text.replace('"next"', '"nxt"'),
+    () => shown.warns('messages/en.json: next is missing'),
+  );
+  const colour = page.locator(`[data-slot="guest"] .${NAME}`);
+  await saving(
+    'widget.css',
+    (text) => text.replace('var(--g-ink)', 'rgb(1, 2, 3)'),
+    () => expect(colour).toHaveCSS('color', 'rgb(1, 2, 3)'),
+  );
+  await expect(colour).not.toHaveCSS('color', 'rgb(1, 2, 3)');
+}
 
 test('[R10.02][R10.03][R10.04] a team with a folder of its own and the packed kit makes, tests, checks and publishes a widget, sees it, watches a canary and goes back, word by word by the documentation', async ({
   start,
   ends,
   page,
+  browser: playing,
 }) => {
-  // servers of its own, the bundles of the kit, and two mounts in a browser
-  test.setTimeout(300_000);
+  // servers of its own, the bundles of the kit, mounts in a browser, and an afternoon's work in a page
+  test.setTimeout(420_000);
   const browser = findBrowser();
-  const stack = await start({ browser });
+  const stack = await start({ browser, publish: ['mf-search-form'] });
   const files = await mkdtemp(join(tmpdir(), 'asashiba-kit-'));
   ends.defer(() => rm(files, { recursive: true, force: true }));
   const { name, bytes } = await kitArchive(new Date(0));
   const KIT = join(files, name);
   await writeFile(KIT, bytes);
-  const { folder, type } = await openOwnFolder(stack, ends, {
+  const { folder, type, begin } = await openOwnFolder(stack, ends, {
     KIT,
+    SITE: stack.shellUrl,
+    DEV_TOKEN: await devToken(stack),
     WIDGET_KEY: 'team.pem',
     BROWSER_PATH: browser ?? '',
   });
@@ -32,38 +133,75 @@ test('[R10.02][R10.03][R10.04] a team with a folder of its own and the packed ki
   const text = ['What the operator does once', 'With the kit']
     .map((part) => parts.get(part))
     .join('');
-  const lines = readSteps('own-repository.md', text).flatMap((step) =>
-    step.kind === 'commands' ? step.lines : [],
-  );
   const said = new Map<string, string>();
-  for (const line of lines) {
+  let developing: { page: Page; stop: () => Promise<void> } | undefined;
+  const follow = async (line: string) => {
     // the servers look at the file of keys now and then
     if (line.includes('--dry-run'))
       await expect(async () => said.set(line, await type(line))).toPass();
     else said.set(line, await type(line));
     if (line.includes('team.pub'))
       await addKey(stack.widgetKeys, await readFile(join(folder, 'team.pub'), 'utf8'));
-    if (line.includes('--why first')) await shows(page, stack, '1.0.0');
-    if (line.includes(' raise ')) await shows(page, stack, '1.1.0');
+    if (line.includes('--why first')) {
+      await shows(page, stack, '1.0.0');
+      await page.goto(`${stack.shellUrl}/index-pc?lang=en-US`);
+      await expect(guest).toHaveAttribute('data-phase', 'ready');
+      await expect(guest).toHaveText('The next public holiday is on 11/23 (勤労感謝の日).');
+      await page.goto(`${stack.shellUrl}/index-pc?lang=ja-JP`);
+    }
+    if (line.includes('"looks well"')) await shows(page, stack, '1.1.0');
     if (line.includes(' rollback ')) await shows(page, stack, '1.0.0');
+    if (line.includes('"does well"')) await shows(page, stack, '1.2.0');
+  };
+  for (const step of readSteps('own-repository.md', text)) {
+    if (step.kind === 'edit') {
+      await applyEdit(folder, step);
+      if (!developing) continue;
+      await devPage(developing.page).says('次の休みは11/23（勤労感謝の日）です。');
+      await saveAndSee(folder, developing.page, '次の休みは11/23（勤労感謝の日）です。');
+      await developing.stop();
+      developing = undefined;
+      const { versions } = await readStatus({ registryUrl: stack.registryUrl, name: NAME });
+      expect(versions.map(({ version }) => version)).toEqual(['1.0.0']);
+      await shows(page, stack, '1.0.0');
+      continue;
+    }
+    for (const line of step.lines) {
+      if (!line.includes(' dev ')) await follow(line);
+      else {
+        // neither by the team's token, nor in the site of another registry
+        await expect(type(line.replace(/ --token .*/, ''))).rejects.toThrow(
+          /Only an operator may do this\.\ndev needs a site that is no production/,
+        );
+        await expect(type(line.replace('$SITE', 'http://127.0.0.1:9'))).rejects.toThrow(
+          'not of http://127.0.0.1:9.',
+        );
+        const begun = begin(line);
+        developing = { page: await openDev(playing, begun, ends), stop: begun.stop };
+        await devPage(developing.page).opened();
+        await devPage(developing.page).says('次の祝日は11/23（勤労感謝の日）です。');
+      }
+    }
   }
   await expect(guest).toHaveAttribute('data-phase', 'ready');
-  await expect(guest).toHaveText('次の祝日は11/23（勤労感謝の日）です。');
+  await expect(guest).toHaveText('次の休みは11/23（勤労感謝の日）です。');
 
   const saidBy = (word: string) => {
     const [, answer = `no line has ${word}`] =
       [...said].find(([line]) => line.includes(word)) ?? [];
     return answer;
   };
-  for (const count of ['pass 2', 'fail 0']) expect(saidBy('npm test')).toContain(count);
+  for (const count of ['pass 3', 'fail 0']) expect(saidBy('npm test')).toContain(count);
   expect(saidBy(' check')).toBe(`${NAME} keeps what a registry asks of a version.\n`);
   expect(saidBy('--dry-run')).toBe(`${NAME} 1.0.0 would be taken.\n`);
   expect(saidBy('--why first')).toMatch(/^mf-holiday 1\.0\.0 is published and live for 100 %/);
   expect(saidBy('ci.sh')).toMatch(/1\.1\.0 is published and live for 10 % of the visitors\./);
-  expect(saidBy(' trial')).toMatch(
+  expect(said.get('npx asashiba-widget release')).toMatch(
     /^Canary 1\.1\.0: 10 % of the visitors, then 25, 50, 100 % by itself$/m,
   );
   expect(saidBy(' preview ')).toMatch(/\/preview\/mf-holiday\/1\.1\.0\/\S+\n$/);
   expect(saidBy(' rollback ')).toMatch(/^1\.1\.0 +taken back/m);
   expect(saidBy(' rollback ')).toMatch(/rolled-back 1\.0\.0 by mf-holiday\S*: too short$/m);
+  expect(saidBy('--unreleased')).toContain(`${NAME} 1.2.0 is published, not live.`);
+  expect(saidBy(' start ')).toMatch(/^Canary 1\.2\.0: 20 % of the visitors$/m);
 });

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -46,6 +47,38 @@ export interface OwnFolder {
   readonly folder: string;
   /** Types a line there, with the team's rights. Resolves with what it prints. */
   type(line: string): Promise<string>;
+  /** Begins a line that runs until it is stopped. */
+  begin(line: string): BegunLine;
+}
+
+/** A line that was typed and runs. */
+export interface BegunLine {
+  /** Returns what it has printed so far. */
+  readonly said: () => string;
+  /** Stops it by Ctrl+C. */
+  readonly stop: () => Promise<void>;
+}
+
+function beginLine(line: string, options: { cwd: string; env: NodeJS.ProcessEnv }): BegunLine {
+  // a group of its own, which Ctrl+C reaches as a whole
+  const begun = spawn('sh', ['-c', line], { ...options, detached: true });
+  const ended = once(begun, 'exit');
+  let isEnded = false;
+  begun.on('exit', () => {
+    isEnded = true;
+  });
+  let said = '';
+  for (const stream of [begun.stdout, begun.stderr])
+    stream.on('data', (text: Buffer) => {
+      said += text.toString();
+    });
+  return {
+    said: () => said,
+    stop: async () => {
+      if (!isEnded && begun.pid !== undefined) process.kill(-begun.pid, 'SIGINT');
+      await ended;
+    },
+  };
 }
 
 /** Makes the folder of a team that has a token of its widget, and nothing of this repository. */
@@ -86,6 +119,11 @@ export async function openOwnFolder(
         },
       );
       return stdout;
+    },
+    begin: (line) => {
+      const begun = beginLine(line, { cwd: folder, env });
+      ends.defer(begun.stop);
+      return begun;
     },
   };
 }

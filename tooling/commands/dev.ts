@@ -20,16 +20,16 @@ import { toWork } from '../watch/toWork.ts';
 import { watchSources } from '../watch/watchSources.ts';
 
 const SOURCES = [
-  ...WIDGETS,
-  'shell',
-  'host-kit/src',
-  'staff-pages/src',
-  'developer-overlay/src',
-  'shared-ui/src',
-  'shared-contracts/src',
-  'server-kit/src',
-  'gateway/src',
-  'registry/src',
+  ...WIDGETS.map((name) => `${name}/`),
+  'shell/',
+  'host-kit/src/',
+  'staff-pages/src/',
+  'developer-overlay/src/',
+  'shared-ui/src/',
+  'shared-contracts/src/',
+  'server-kit/src/',
+  'gateway/src/',
+  'registry/src/',
 ];
 function reason(error: unknown) {
   return error instanceof Error ? error.message : String(error);
@@ -57,7 +57,7 @@ async function publishMissing(watched: readonly string[], { registryUrl, access 
 }
 
 function follow(watched: readonly string[], stack: Stack) {
-  return watchSources(SOURCES, async (paths) => {
+  return watchSources(repositoryRoot, SOURCES, async (paths) => {
     const { widgets, shell, restart } = toWork(paths, watched);
     try {
       if (paths.some((path) => path.endsWith('widget.config.ts')))
@@ -116,7 +116,7 @@ async function runServed(name: string, askedToStop: Promise<undefined>) {
   const folder = await buildWidgetForDevelopment(name);
   const server = await serveBuild(folder, readStackSettings().widgetPort);
   say(`${name}, for a preview of a local address: ${server.url}`);
-  const stopFollowing = watchSources(SOURCES, async (paths) => {
+  const stopFollowing = watchSources(repositoryRoot, SOURCES, async (paths) => {
     if (!toWork(paths, [name]).widgets.includes(name)) return;
     await buildWidgetForDevelopment(name).then(
       () => say(`${name}: the next page load shows it`),

@@ -6,7 +6,7 @@ import { command, say } from '../console/command.ts';
 import { expectWords } from '../console/words.ts';
 import { buildAsOfNow } from '../package/buildAsOfNow.ts';
 import { readPackageSettings } from '../package/environment.ts';
-import { kitArchive } from '../package/kitArchive.ts';
+import { kitArchives } from '../package/createArchive.ts';
 import { SIGNATURE } from '../package/seal.ts';
 import { writePackage } from '../package/writePackage.ts';
 
@@ -32,10 +32,11 @@ command(HELP, async (words) => {
   const key = PACKAGE_KEY();
   await buildAsOfNow(say);
   if (words.length > 0) {
-    const { name, bytes, size } = await kitArchive(createdAt);
     await mkdir(KIT, { recursive: true });
-    await writeFile(join(KIT, name), bytes);
-    say(`dist/kit/${name}: ${megabytes(size)}`);
+    for (const { name, bytes, size } of await kitArchives(createdAt)) {
+      await writeFile(join(KIT, name), bytes);
+      say(`dist/kit/${name}: ${megabytes(size)}`);
+    }
     return;
   }
   const { version, archives } = await writePackage({ output: OUTPUT, createdAt, key });

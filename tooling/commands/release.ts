@@ -1,59 +1,10 @@
 import { parseArgs } from 'node:util';
-import {
-  configureWidget,
-  holdWidget,
-  moveWidget,
-  promoteWidget,
-  raiseWidget,
-  readStatus,
-  type RegistryAccess,
-  rollbackWidget,
-  startWidget,
-} from 'registry/client';
 import { WIDGETS } from '../build/widgets.ts';
 import { command, say } from '../console/command.ts';
-import { describeStatus } from '../release/describeStatus.ts';
-import { stageAccess } from '../release/stageAccess.ts';
-import { ACCESS_FLAGS, type TeamAccess } from '../release/givenAccess.ts';
+import { actOnRelease, RELEASE_ACTS, RELEASE_FLAGS, statusLines } from '../release/releaseActs.ts';
 import { teamAccess } from '../release/teamAccess.ts';
-import { toNumbers } from '../release/toNumbers.ts';
 
-type Wish = TeamAccess & {
-  readonly name: string;
-  readonly reason: string;
-  /** The first share of a version that is started or promoted, in per cent; absent for all. */
-  readonly canary: number | undefined;
-  readonly steps: readonly number[];
-  readonly unreleased: boolean;
-  readonly goingBack: boolean;
-  /** The registry from which a version is promoted. */
-  readonly source: () => RegistryAccess;
-};
-
-function toValue(text: string): string | number | boolean {
-  if (text === 'true' || text === 'false') return text === 'true';
-  return text !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
-}
-function toConfig(pairs: readonly string[]) {
-  return Object.fromEntries(
-    pairs.map((pair) => [pair.split('=')[0] ?? '', toValue(pair.split('=').slice(1).join('='))]),
-  );
-}
-
-const ACTS: Readonly<Record<string, (wish: Wish, words: readonly string[]) => Promise<unknown>>> = {
-  status: async () => undefined,
-  promote: ({ reason, source, ...wish }, [version = '']) =>
-    promoteWidget({ ...wish, version, why: reason, from: source() }),
-  raise: (wish, [traffic]) => raiseWidget({ ...wish, traffic: Number(traffic) }),
-  start: (wish, [version = '']) => startWidget({ ...wish, version, traffic: wish.canary ?? 100 }),
-  rollback: (wish, [version]) =>
-    rollbackWidget({ ...wish, ...(version !== undefined && { version }) }),
-  pin: (wish) => holdWidget({ ...wish, hold: 'pinned' }),
-  freeze: (wish) => holdWidget({ ...wish, hold: 'frozen' }),
-  release: (wish) => holdWidget({ ...wish, hold: '' }),
-  move: (wish, slots) => moveWidget({ ...wish, slots }),
-  config: (wish, pairs) => configureWidget({ ...wish, config: toConfig(pairs) }),
-};
+const STATUS = 'status';
 
 const HELP = `npm run release -- <widget> [act] [options]
 
@@ -84,40 +35,15 @@ Shows the versions of a widget, its trial and its log, after the act where one i
 command(HELP, async (words) => {
   const {
     values,
-    positionals: [name = '', act = 'status', ...rest],
-  } = parseArgs({
-    args: words,
-    allowPositionals: true,
-    options: {
-      ...ACCESS_FLAGS,
-      canary: { type: 'string' },
-      steps: { type: 'string' },
-      from: { type: 'string' },
-      'from-token': { type: 'string' },
-      unreleased: { type: 'boolean' },
-      'going-back': { type: 'boolean' },
-      why: { type: 'string' },
-    },
-  });
-  const run = Object.hasOwn(ACTS, act) ? ACTS[act] : undefined;
-  if (!WIDGETS.includes(name) || !run)
-    throw new Error(
-      `Say which widget (${WIDGETS.join(', ')}) and what: ${Object.keys(ACTS).join(', ')}.`,
-    );
+    positionals: [name = '', act = STATUS, ...rest],
+  } = parseArgs({ args: words, allowPositionals: true, options: RELEASE_FLAGS });
+  const acts = [STATUS, ...RELEASE_ACTS];
+  if (!WIDGETS.includes(name) || !acts.includes(act))
+    throw new Error(`Say which widget (${WIDGETS.join(', ')}) and what: ${acts.join(', ')}.`);
   const access = await teamAccess(name, values);
-  if (act !== 'status' && !values.why)
-    throw new Error('Say why (--why "..."): it stands in the audit log.');
-  const [canary] = toNumbers(values.canary);
-  const wish: Wish = {
-    ...access,
-    name,
-    reason: values.why ?? '',
-    canary,
-    steps: toNumbers(values.steps),
-    unreleased: values.unreleased ?? false,
-    goingBack: values['going-back'] ?? false,
-    source: () => stageAccess({ from: values.from, token: values['from-token'] }),
-  };
-  await run(wish, rest);
-  for (const line of describeStatus(await readStatus({ ...access, name }))) say(line);
+  const lines =
+    act === STATUS
+      ? await statusLines(access.registryUrl, name)
+      : await actOnRelease({ ...access, name }, values, [act, ...rest]);
+  for (const line of lines) say(line);
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { ACCESS_FLAGS } from '../release/givenAccess.ts';
+import { RELEASE_FLAGS } from '../release/releaseActs.ts';
 
 const run = promisify(execFile);
 const FOLDER = join(repositoryRoot, 'tooling/commands');
@@ -23,8 +24,10 @@ function helpOf(source: string): string {
 function flagsOf(source: string): string[] {
   const own = [...source.matchAll(/^\s*'?([a-z-]+)'?: \{ type: '(?:string|boolean)'/gm)];
   const asked = [...source.matchAll(/words\.(?:includes|indexOf)\('--([a-z-]+)'\)/g)];
-  const access = source.includes('...ACCESS_FLAGS') ? Object.keys(ACCESS_FLAGS) : [];
-  return [...new Set([...own, ...asked].map(([, flag]) => flag ?? '').concat(access))];
+  const shared = Object.entries({ ACCESS_FLAGS, RELEASE_FLAGS }).flatMap(([name, flags]) =>
+    source.includes(`${name},\n`) || source.includes(`options: ${name} `) ? Object.keys(flags) : [],
+  );
+  return [...new Set([...own, ...asked].map(([, flag]) => flag ?? '').concat(shared))];
 }
 
 describe('the help of', () => {

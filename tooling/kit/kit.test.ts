@@ -7,12 +7,14 @@ import { promisify } from 'node:util';
 import { extract } from 'tar';
 import { findBrowser } from '../browsers/findBrowser.ts';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
+import { kitArchives } from '../package/createArchive.ts';
 import { kitArchive } from '../package/kitArchive.ts';
+import { withEnvironment } from '../stack/environment.ts';
 
 const run = promisify(execFile);
 /** Milliseconds, on a machine that does other things as well. */
 const LONGEST = 60_000;
-const COMMANDS = ['create', 'pack', 'check', 'publish', 'trial', 'preview', 'raise', 'rollback'];
+const COMMANDS = 'create dev pack check publish preview release'.split(' ');
 
 /** A folder outside of this repository, with the packed kit installed. */
 let folder: string;
@@ -21,8 +23,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'asashiba-kit-'));
   kit = join(folder, 'node_modules/@asashiba/widget-kit');
   await mkdir(kit, { recursive: true });
-  const { bytes } = await kitArchive(new Date(0));
-  await writeFile(join(folder, 'kit.tgz'), bytes);
+  for (const { name, bytes } of await kitArchives(new Date(0)))
+    await writeFile(join(folder, name.startsWith('create') ? 'create.tgz' : 'kit.tgz'), bytes);
   await extract({ file: join(folder, 'kit.tgz'), cwd: kit, strip: 1 });
 }, LONGEST);
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -162,19 +164,30 @@ it.each(COMMANDS)(
 
 /** What is wrong on a command line, in an empty folder or in that of a widget, and what is said of it. */
 const WRONG: readonly (readonly [line: string, said: RegExp])[] = [
-  ['nope', /^There is no command "nope"; there are create, pack, /],
+  ['nope', /^There is no command "nope"; there are create, dev, pack, /],
   ['create holiday', /^"holiday" is no name of a widget: write mf-/],
   ['create mf-wrong', /^There is .*widget\.js.* here already\.$/],
   ['pack --version 1', /^The version cannot be packed: version: /],
+  ['dev', /^Say in which running site: dev --site http/],
+  ['dev --site nope', /^"nope" is no address: write https:/],
+  ['dev --site http://127.0.0.1:9/', /^Say which registry: set REGISTRY_URL/],
+  ['dev --site http://127.0.0.1:9/ --to http://127.0.0.1:9', /^There is no token: /],
   ['check', /^Nothing is packed here: run asashiba-widget pack first\.$/],
   ['publish --why x', /^Nothing is packed here/],
-  ['trial', /^Say which registry: set REGISTRY_URL, or give --to\.$/],
-  ['trial --to nope', /^"nope" is no address: write https:/],
-  ['trial --to http://127.0.0.1:9', /does not answer\.\nIs REGISTRY_URL, or --to, its address\?$/],
-  ['raise 50', /^Say why/],
-  ['raise 50 --why x --to http://127.0.0.1:9', /^There is no token: set REGISTRY_TOKEN/],
-  ['raise half --why x --to http://127.0.0.1:9 --token x', /^"half" is no number/],
-  ['rollback --wy x', /Unknown option '--wy'.*\n--help says what there is\.$/],
+  ['release', /^Say which registry: set REGISTRY_URL, or give --to\.$/],
+  ['release --to nope', /^"nope" is no address: write https:/],
+  [
+    'release --to http://127.0.0.1:9',
+    /does not answer\.\nIs REGISTRY_URL, or --to, its address\?$/,
+  ],
+  ['release nope', /^There is no act "nope"; there are promote, raise, start, /],
+  ['release pin --to http://127.0.0.1:9 --token x', /^Say why/],
+  ['release raise 50 --why x --to http://127.0.0.1:9', /^There is no token: set REGISTRY_TOKEN/],
+  ['release raise half --why x --to http://127.0.0.1:9 --token x', /^"half" is no number/],
+  ['release raise --why x --to http://127.0.0.1:9 --token x', /^Say to how many per cent/],
+  ['release start --why x --to http://127.0.0.1:9 --token x', /^Say which version: start 1\.2\.0/],
+  ['release promote 1.0.0 --why x --to http://127.0.0.1:9 --token x', /^Say from which registry/],
+  ['release rollback --wy x', /Unknown option '--wy'.*\n--help says what there is\.$/],
   ['preview', /^Say which version: preview 1\.2\.0\.$/],
 ];
 
@@ -197,6 +210,57 @@ it(
   },
   LONGEST,
 );
+
+it(
+  '[R10.02] npm create asashiba-widget begins a widget in an empty folder, with the kit of its version',
+  async () => {
+    const own = await mkdtemp(join(folder, 'created-'));
+    const packages = ['kit', 'create'].map((name) => `--package=${join(folder, name)}.tgz`);
+    const words = ['exec', '--yes', '--offline', ...packages, '--'];
+    const { PATH } = withEnvironment({});
+    const env = { PATH, npm_config_cache: join(own, '.npm') };
+    await run('npm', [...words, 'create-asashiba-widget', 'mf-begun'], { cwd: own, env });
+    const begun = JSON.parse(await readFile(join(own, 'package.json'), 'utf8')) as object;
+    const { version } = JSON.parse(await readFile(join(kit, 'package.json'), 'utf8')) as {
+      version: string;
+    };
+    expect(begun).toMatchObject({
+      name: 'mf-begun',
+      devDependencies: { '@asashiba/widget-kit': version },
+    });
+    expect(await readFile(join(own, 'widget.js'), 'utf8')).toContain("className = 'mf-begun'");
+  },
+  LONGEST,
+);
+
+describe('the texts of a widget', () => {
+  it('[R9.06] become a script for each language, which the manifest names', async () => {
+    const own = await aWidget('mf-speaking');
+    expect(await type(['pack'], own)).toMatchObject({ code: 0, stderr: '' });
+    const text = await readFile(join(own, 'dist/widget.json'), 'utf8');
+    expect(JSON.parse(text)).toMatchObject({
+      locales: ['ja', 'en'],
+      scripts: ['texts-ja.js'],
+      scriptsByLanguage: { en: ['texts-en.js'] },
+    });
+    expect(await readFile(join(own, 'dist/texts-en.js'), 'utf8')).toMatch(/holiday is on \{date\}/);
+    expect(await readFile(join(own, 'dist/remoteEntry.js'), 'utf8')).not.toMatch(/holiday is on/);
+  });
+
+  it.each([
+    ['en', '{ "nxt": "" }', /^messages\/en\.json: next is missing$/m],
+    ['en', '{ "next": "On {date}." }', /^messages\/en\.json: next has the places \{date\}, not /m],
+    ['en', '{', /^messages\/en\.json is not JSON: /],
+    ['ja', '{ "next": "{" }', /^messages\/ja\.json: next cannot be read/m],
+    ['fr', '{}', /^messages needs ja\.json, and may have others of ja, en, /],
+  ])('[R9.06] of %s that do not fit are not packed: %s', async (language, text, said) => {
+    const own = await mkdtemp(join(folder, 'texts-'));
+    await type(['create', 'mf-silent'], own);
+    await writeFile(join(own, `messages/${language}.json`), text);
+    const { code, stderr } = await type(['pack'], own);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(said)]);
+  });
+});
 
 describe('asashiba-widget check', () => {
   it(

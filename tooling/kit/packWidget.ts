@@ -3,6 +3,15 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { manifestText } from 'shared-contracts/release';
 import { CONTRACT_VERSION, widgetManifest, type WidgetManifest } from 'shared-contracts/widget';
+import {
+  entryInLanguages,
+  FIRST_LANGUAGE,
+  globalOf,
+  plainEntry,
+  serverInLanguages,
+  textsScript,
+} from './entryText.ts';
+import { readParts, type WidgetParts } from './readParts.ts';
 import type { WidgetConfigFile } from './widgetConfig.ts';
 
 /** The folder of a packed version, beside the configuration. */
@@ -11,32 +20,27 @@ const MANIFEST = 'widget.json';
 const ENTRY = 'remoteEntry.js';
 const SERVER = 'server.cjs';
 
-/** Returns the container of a CommonJS text, as the shell's loader takes it. */
-function toEntry(global: string, source: string): string {
-  return `(() => {
-const module = { exports: {} };
-const { exports } = module;
-${source}
-globalThis.${global} = { init() {}, get: async () => () => module.exports };
-})();
-`;
-}
-
-/** Versions stand beside each other in a page while one is replaced, so the name of the global has the number. */
-function globalOf(name: string, version: string): string {
-  return `${name}_${version}`.replaceAll(/[^0-9a-z]/g, '_');
-}
-
-function toRecord(content: Buffer): WidgetManifest['files'][string] {
+/** Hash and size of a file, as the manifest has them. */
+export function toRecord(content: Buffer): WidgetManifest['files'][string] {
   const hash = createHash('sha384').update(content).digest('base64');
   return { integrity: `sha384-${hash}`, bytes: content.length };
 }
 
-function toManifest(
-  { browser: _, server: __, language, ...told }: WidgetConfigFile,
+/** The files of a version in one language, or in all that it speaks, and which scripts each language has. */
+export interface VersionFiles {
+  readonly files: ReadonlyMap<string, Buffer>;
+  /** The scripts beside the entry by language, the first language first. */
+  readonly scripts: Readonly<Record<string, readonly string[]>>;
+  readonly styles: readonly string[];
+}
+
+/** Returns the manifest of a version. Throws a sentence where the version is no number. */
+export function toManifest(
+  { browser: _, server: __, ...told }: WidgetConfigFile,
   version: string,
-  files: ReadonlyMap<string, Buffer>,
+  { files, scripts, styles }: VersionFiles,
 ): WidgetManifest {
+  const { [FIRST_LANGUAGE]: first = [], ...others } = scripts;
   const read = widgetManifest.safeParse({
     ...told,
     version,
@@ -45,8 +49,10 @@ function toManifest(
     entry: ENTRY,
     standalone: true,
     server: SERVER,
-    scripts: [],
-    locales: [language],
+    scripts: first,
+    ...(Object.keys(others).length > 0 && { scriptsByLanguage: others }),
+    styles,
+    locales: Object.keys(scripts),
     files: Object.fromEntries([...files].map(([path, content]) => [path, toRecord(content)])),
     commit: '',
   });
@@ -55,30 +61,80 @@ function toManifest(
   throw new Error(`The version cannot be packed: ${issues.join('; ')}.`);
 }
 
+/** The files of a version in the languages of its texts: a script for the texts of each. */
+function filesInLanguages(
+  name: string,
+  version: string,
+  { browser, server, styles, texts = {} }: WidgetParts,
+): VersionFiles {
+  const global = globalOf(name, version);
+  const scripts = new Map(
+    Object.entries(texts).map(([language, catalogue]) => [
+      language,
+      {
+        file: `texts-${language}.js`,
+        content: Buffer.from(textsScript(global, language, catalogue)),
+      },
+    ]),
+  );
+  const named = [...scripts].map(([language, { file, content }]) => {
+    const { integrity } = toRecord(content);
+    return [language, { file, integrity }] as const;
+  });
+  const entry = entryInLanguages(`${name}@${version}`, global, browser, Object.fromEntries(named));
+  return {
+    files: new Map<string, Buffer>([
+      [ENTRY, Buffer.from(entry)],
+      [SERVER, Buffer.from(serverInLanguages(server, texts))],
+      ...[...scripts.values()].map(({ file, content }) => [file, content] as const),
+      ...styles,
+    ]),
+    scripts: Object.fromEntries(named.map(([language, { file }]) => [language, [file]])),
+    styles: [...styles.keys()],
+  };
+}
+
+function filesOf(name: string, version: string, parts: WidgetParts): VersionFiles {
+  if (parts.texts) return filesInLanguages(name, version, parts);
+  const entry = plainEntry(globalOf(name, version), parts.browser);
+  return {
+    files: new Map<string, Buffer>([
+      [ENTRY, Buffer.from(entry)],
+      [SERVER, Buffer.from(parts.server)],
+      ...parts.styles,
+    ]),
+    scripts: { [FIRST_LANGUAGE]: [] },
+    styles: [...parts.styles.keys()],
+  };
+}
+
+/** Writes the files of a version and its `widget.json` into a folder, whose text is what a team signs. */
+export async function writeVersion(
+  output: string,
+  files: ReadonlyMap<string, Buffer>,
+  manifest: WidgetManifest,
+): Promise<void> {
+  for (const [path, content] of [...files, [MANIFEST, manifestText(manifest)] as const]) {
+    await mkdir(dirname(join(output, path)), { recursive: true });
+    await writeFile(join(output, path), content);
+  }
+}
+
 /**
  * Packs a version of the widget in a folder into its `dist`: the container of the browser's file, the
- * server's file, the style sheets, and `widget.json`, written so that its text is what a team signs.
- * Rejects where a file is missing or the version is no number.
+ * server's file, a script for the texts of each language, the style sheets, and `widget.json`.
+ * Rejects where a file is missing, texts do not fit, or the version is no number.
  */
 export async function packWidget(
   folder: string,
   config: WidgetConfigFile,
   version: string,
 ): Promise<WidgetManifest> {
-  const read = (path: string) => readFile(join(folder, path));
-  const browser = (await read(config.browser)).toString();
-  const files = new Map<string, Buffer>([
-    [ENTRY, Buffer.from(toEntry(globalOf(config.name, version), browser))],
-    [SERVER, await read(config.server)],
-  ]);
-  for (const path of config.styles) files.set(path, await read(path));
-  const manifest = toManifest(config, version, files);
+  const packed = filesOf(config.name, version, await readParts(folder, config));
+  const manifest = toManifest(config, version, packed);
   const output = join(folder, PACKED);
   await rm(output, { recursive: true, force: true });
-  for (const [path, content] of [...files, [MANIFEST, manifestText(manifest)] as const]) {
-    await mkdir(dirname(join(output, path)), { recursive: true });
-    await writeFile(join(output, path), content);
-  }
+  await writeVersion(output, packed.files, manifest);
   return manifest;
 }
 

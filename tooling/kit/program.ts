@@ -1,20 +1,21 @@
 import { command } from '../console/command.ts';
 import { check } from './check.ts';
 import { create } from './create.ts';
+import { dev } from './dev.ts';
 import type { KitCommand } from './kitCommand.ts';
 import { pack } from './pack.ts';
+import { preview } from './preview.ts';
 import { publish } from './publish.ts';
-import { preview, raise, rollback, trial } from './release.ts';
+import { release } from './release.ts';
 
 const COMMANDS: Readonly<Record<string, KitCommand>> = {
   create,
+  dev,
   pack,
   check,
   publish,
-  trial,
   preview,
-  raise,
-  rollback,
+  release,
 };
 
 const HELP = `asashiba-widget <command> [options]
@@ -22,13 +23,13 @@ const HELP = `asashiba-widget <command> [options]
 Makes a widget in a repository of its own, and publishes, watches and takes it back.
 
   create mf-holiday     begins a widget in this folder
+  dev                   shows it in a running site while it is written
   pack                  packs a version into dist
   check                 checks it as the registry does, without it
   publish               signs and publishes it, for all, for a part of the visitors, or for nobody yet
-  trial                 shows its versions, the figures of its canary, its log
   preview 1.2.0         prints the address at which a version is looked at
-  raise 100             gives the canary more visitors
-  rollback              takes it back
+  release               shows its versions, the figures of its canary, its log; raises, starts, promotes,
+                        pins it, takes it back
 
 asashiba-widget <command> --help says what a command takes. REGISTRY_URL, REGISTRY_TOKEN and WIDGET_KEY
 name the registry, the team's token and the file of its private key.`;

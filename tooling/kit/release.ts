@@ -1,99 +1,51 @@
 import { parseArgs } from 'node:util';
-import { raiseWidget, readAddress, readStatus, rollbackWidget } from 'registry/client';
 import { say } from '../console/command.ts';
-import { atPage } from '../release/addressIfAllowed.ts';
-import { describeStatus } from '../release/describeStatus.ts';
-import { ACCESS_FLAGS, type TeamAccess } from '../release/givenAccess.ts';
-import { toNumbers } from '../release/toNumbers.ts';
+import { actOnRelease, RELEASE_ACTS, RELEASE_FLAGS, statusLines } from '../release/releaseActs.ts';
 import { ACCESS_HELP, kitAccess, kitRegistry } from './kitAccess.ts';
 import type { KitCommand } from './kitCommand.ts';
 import { readWidgetConfig } from './widgetConfig.ts';
 
-async function showStatus(registryUrl: string, name: string): Promise<void> {
-  for (const line of describeStatus(await readStatus({ registryUrl, name }))) say(line);
-}
+const HELP = `asashiba-widget release [act] [options]
 
-/** `asashiba-widget trial` */
-export const trial: KitCommand = {
-  help: `asashiba-widget trial [--to URL]
+Shows the versions of the widget, the figures and the verdict of its canary, and its log, after the act where
+one is named. To look needs no token.
 
-Shows the versions of the widget, the figures and the verdict of its canary, and its log. It needs no token.
+  raise 50              gives the canary so many per cent of the visitors; 100 ends the trial
+  rollback [1.2.0]      takes the canary back, or returns to an earlier version
+  start 1.2.0           gives visitors to a version that was published for nobody
+  promote 1.2.0         publishes here what the registry --from has, as it is: stage first, then production
+  pin                   new versions get no visitors
+  release               ends pin
+  move SLOT ...         fills other slots that widget.config.json names
+  config KEY=VALUE ...  replaces defaults of widget.config.json
+  freeze                nothing is published or raised; for operators, as is its end
 
-  --to URL              the registry; without it REGISTRY_URL`,
-  run: async (words) => {
-    const { values } = parseArgs({ args: [...words], options: { to: { type: 'string' } } });
-    const { name } = await readWidgetConfig(process.cwd());
-    await showStatus(kitRegistry(values), name);
-  },
-};
+  --canary 10           start, promote: for so many per cent of the visitors; without it for all
+  --steps 25,50,100     start, promote: raises the canary by itself, to these shares, while it does well
+  --from URL            promote: the registry that has the version
+  --from-token TOKEN    promote: the team's token there; without it STAGE_TOKEN
+  --unreleased          promote: gives it to nobody yet
+  --going-back          promote: it is meant that the version is lower than the live one
+  --why "..."           stands in the audit log; every act needs it
+${ACCESS_HELP}`;
 
-/** An act with a reason, which then shows how the widget stands. */
-function act(
-  help: string,
-  run: (
-    wish: TeamAccess & { readonly name: string; readonly reason: string },
-    word: string | undefined,
-  ) => Promise<unknown>,
-): KitCommand {
-  return {
-    help: `${help}
-
-  --why "..."           stands in the audit log; needed
-${ACCESS_HELP}`,
-    run: async (words) => {
-      const { values, positionals } = parseArgs({
-        args: [...words],
-        allowPositionals: true,
-        options: { ...ACCESS_FLAGS, why: { type: 'string' } },
-      });
-      const { name } = await readWidgetConfig(process.cwd());
-      if (!values.why) throw new Error('Say why (--why "..."): it stands in the audit log.');
-      const access = await kitAccess(name, values);
-      await run({ ...access, name, reason: values.why }, positionals[0]);
-      await showStatus(access.registryUrl, name);
-    },
-  };
-}
-
-/** `asashiba-widget raise` */
-export const raise = act(
-  `asashiba-widget raise 50 --why "..."
-
-Gives the canary so many per cent of the visitors; 100 ends the trial and gives it to all.`,
-  async (wish, word) => {
-    const [traffic] = toNumbers(word);
-    if (traffic === undefined)
-      throw new Error('Say to how many per cent of the visitors: raise 50.');
-    return raiseWidget({ ...wish, traffic });
-  },
-);
-
-/** `asashiba-widget rollback` */
-export const rollback = act(
-  `asashiba-widget rollback [1.2.0] --why "..."
-
-Takes the canary back, or returns to the version before, or to an earlier one that is named.`,
-  (wish, version) => rollbackWidget({ ...wish, ...(version !== undefined && { version }) }),
-);
-
-/** `asashiba-widget preview` */
-export const preview: KitCommand = {
-  help: `asashiba-widget preview 1.2.0 [--at /course/204/]
-
-Prints the address at which anybody whom you send it looks at a published version, released or not.
-
-  --at /course/204/     the page at which it opens; without it one where the widget stands
-${ACCESS_HELP}`,
+/** `asashiba-widget release` */
+export const release: KitCommand = {
+  help: HELP,
   run: async (words) => {
     const { values, positionals } = parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { ...ACCESS_FLAGS, at: { type: 'string' } },
+      options: RELEASE_FLAGS,
     });
     const { name } = await readWidgetConfig(process.cwd());
-    const [version] = positionals;
-    if (version === undefined) throw new Error('Say which version: preview 1.2.0.');
-    const access = await kitAccess(name, values);
-    say(atPage(await readAddress({ ...access, widget: name, version }), values.at));
+    const [act] = positionals;
+    if (act !== undefined && !RELEASE_ACTS.includes(act))
+      throw new Error(`There is no act "${act}"; there are ${RELEASE_ACTS.join(', ')}.`);
+    const lines =
+      act === undefined
+        ? await statusLines(kitRegistry(values), name)
+        : await actOnRelease({ ...(await kitAccess(name, values)), name }, values, positionals);
+    for (const line of lines) say(line);
   },
 };

@@ -4,7 +4,7 @@ import { widgetManifest } from 'shared-contracts/widget';
 import * as z from 'zod/mini';
 
 /** The file in which a widget of another repository says what it is. */
-const WIDGET_CONFIG = 'widget.config.json';
+export const WIDGET_CONFIG = 'widget.config.json';
 
 const { name, slots, events, config, shared, rollout, budget } = widgetManifest.shape;
 const widgetConfig = z.strictObject({
@@ -14,8 +14,6 @@ const widgetConfig = z.strictObject({
   server: z.string(),
   styles: z._default(z.array(z.string()), []),
   slots: slots.check(z.minLength(1)),
-  /** The one language of its texts. */
-  language: z._default(z.string(), 'ja'),
   events: z._default(events, { sent: {}, heard: {} }),
   config: z._default(config, {}),
   shared: z._default(shared, {}),

@@ -16,7 +16,8 @@ import { filesBelow } from './packageFiles.ts';
 import { rendererFiles } from './shellBuild.ts';
 import { traceModules } from './traceModules.ts';
 
-const NAME = '@asashiba/widget-kit';
+/** The name of the kit in an npm registry. */
+export const KIT_NAME = '@asashiba/widget-kit';
 const KIT = join(repositoryRoot, 'tooling/kit');
 /** What the bundles are made of. */
 const PROGRAMS = ['program.ts', 'contract.ts', 'testing/index.ts'].map(
@@ -25,7 +26,7 @@ const PROGRAMS = ['program.ts', 'contract.ts', 'testing/index.ts'].map(
 
 function ownPackage(version: string): object {
   return {
-    name: NAME,
+    name: KIT_NAME,
     version,
     description: 'Makes, checks and publishes a widget of Asashiba Golf in a repository of its own',
     license: 'SEE LICENSE IN LICENSE',
@@ -34,11 +35,18 @@ function ownPackage(version: string): object {
     bin: { 'asashiba-widget': 'program.js' },
     exports: {
       '.': { types: './index.d.ts', default: './index.js' },
+      './program.js': './program.js',
       './testing': { types: './testing.d.ts', default: './testing.js' },
       './tokens.css': './tokens.css',
       './widget.schema.json': './widget.schema.json',
     },
   };
+}
+
+/** The version of the kit: that of the release that it came from. */
+export function readKitVersion(): string {
+  const text = readFileSync(join(repositoryRoot, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
 }
 
 /** The files of this repository that are in the kit as they are. */
@@ -81,9 +89,7 @@ async function bundles(): Promise<readonly ArchiveFile[]> {
  * sources give the same bytes.
  */
 export async function kitArchive(createdAt: Date): Promise<CompressedTar> {
-  const { version } = JSON.parse(readFileSync(join(repositoryRoot, 'package.json'), 'utf8')) as {
-    version: string;
-  };
+  const version = readKitVersion();
   // the renderer has packages of the shell in it
   const needed = shippedPackages(readLock(), [...traceModules(PROGRAMS).packages, 'shell']);
   const texts = {

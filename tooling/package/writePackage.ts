@@ -9,7 +9,7 @@ import type { ServerName } from '../stack/serverPlans.ts';
 import { type ArchiveFile, toTar } from './archive.ts';
 import { compress, type CompressedTar } from './compress.ts';
 import { writeImageLayout } from './imageLayout.ts';
-import { kitArchive } from './kitArchive.ts';
+import { kitArchives } from './createArchive.ts';
 import { NODE_NAME, NODE_PROGRAM, nodeFiles } from './runtime.ts';
 import { seal } from './seal.ts';
 import { serverFiles } from './serverFiles.ts';
@@ -69,8 +69,8 @@ async function teamArchives(createdAt: Date): Promise<ReadonlyMap<string, Compre
     const artefact = await widgetArtefact(name, createdAt);
     archives.set(`widgets/${artefact.name}`, artefact);
   }
-  const kit = await kitArchive(createdAt);
-  return archives.set(kit.name, kit);
+  for (const kit of await kitArchives(createdAt)) archives.set(kit.name, kit);
+  return archives;
 }
 
 /** Node and what it needs of a system: the layer that all images have in common. */

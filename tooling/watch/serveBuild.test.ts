@@ -1,6 +1,7 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eventStream } from './eventStream.ts';
 import { serveBuild, type ServedBuild } from './serveBuild.ts';
 
 let folder: string;
@@ -40,4 +41,26 @@ it.each([
   '',
 ])('serves no other file: %s', async (path) => {
   expect((await fetch(served.url + path)).status).toBe(404);
+});
+
+it('[R10.04] pages hear of each change, and who comes later hears the last', async () => {
+  const changes = eventStream();
+  const live = await serveBuild(join(folder, 'widget'), 0, changes);
+  const listen = async () => {
+    const { body, headers } = await fetch(`${live.url}changes`);
+    expect(headers.get('content-type')).toBe('text/event-stream');
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+    return async () => (await reader?.read())?.value;
+  };
+  try {
+    const early = await listen();
+    changes.tell('one');
+    expect(await early()).toBe('data: one\n\n');
+    changes.tell('two');
+    expect(await early()).toBe('data: two\n\n');
+    const late = await listen();
+    expect(await late()).toBe('data: two\n\n');
+  } finally {
+    await live.stop();
+  }
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import type { EventStream } from './eventStream.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -13,18 +14,38 @@ const TYPES: Readonly<Record<string, string>> = {
 /** A file of the browser's part of a build, which has no folders: `widget.json`, `widget-en.js`. */
 const FILE = /^\/([\w-][\w.-]*\.(?:js|css|json|svg|map))$/;
 
+/** Where pages hear of changes. */
+const CHANGES = '/changes';
+/** Any page may read what is served, and no browser keeps it. */
+const OPEN = {
+  'cache-control': 'no-store',
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+
 export interface ServedBuild {
   readonly url: string;
   stop(): Promise<void>;
 }
 
 /**
- * Serves a widget's build for a preview of a local address. Any page may read it; browsers do not
- * cache it.
+ * Serves a widget's build for a preview of a local address, with what `changes` tells under `/changes`.
+ * Any page may read it; browsers do not cache it. Rejects where the port is taken.
  */
-export async function serveBuild(folder: string, port: number): Promise<ServedBuild> {
+export async function serveBuild(
+  folder: string,
+  port: number,
+  changes?: EventStream,
+): Promise<ServedBuild> {
   const server = createServer((request, response) => {
-    const [, file] = FILE.exec(new URL(request.url ?? '/', 'http://localhost').pathname) ?? [];
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (changes && pathname === CHANGES) {
+      response.writeHead(200, { 'content-type': 'text/event-stream', ...OPEN }).flushHeaders();
+      changes.answer(response);
+      return;
+    }
+    const [, file] = FILE.exec(pathname) ?? [];
     const content =
       file === undefined ? Promise.reject(new Error('no file')) : readFile(join(folder, file));
     content.then(
@@ -32,10 +53,7 @@ export async function serveBuild(folder: string, port: number): Promise<ServedBu
         response
           .writeHead(200, {
             'content-type': TYPES[extname(file ?? '')] ?? 'application/octet-stream',
-            'cache-control': 'no-store',
-            'access-control-allow-origin': '*',
-            'cross-origin-resource-policy': 'cross-origin',
-            'x-content-type-options': 'nosniff',
+            ...OPEN,
           })
           .end(bytes),
       () => response.writeHead(404).end(),

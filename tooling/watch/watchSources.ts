@@ -1,6 +1,5 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '../build/repositoryRoot.ts';
 
 /**
  * Milliseconds without a further change before the work begins, because editors write a file in
@@ -9,10 +8,11 @@ import { repositoryRoot } from '../build/repositoryRoot.ts';
 const QUIET = 150;
 
 /**
- * Calls `onChange` with the changed paths, one call at a time; the paths start at the root of the
- * repository. Returns a function that stops watching.
+ * Calls `onChange` with the changed paths, one call at a time; the paths and `folders` start at `root`.
+ * A folder that ends with `/` is watched with all that it holds. Returns a function that stops watching.
  */
 export function watchSources(
+  root: string,
   folders: readonly string[],
   onChange: (paths: string[]) => Promise<void>,
 ): () => void {
@@ -29,9 +29,9 @@ export function watchSources(
     void work();
   };
   const watchers = folders.map((folder) =>
-    watch(join(repositoryRoot, folder), { recursive: true }, (_, path) => {
+    watch(join(root, folder), { recursive: folder.endsWith('/') }, (_, path) => {
       if (path === null) return;
-      changed.add(`${folder}/${path.replaceAll('\\', '/')}`);
+      changed.add(`${folder.replace(/\/$/, '')}/${path.replaceAll('\\', '/')}`);
       clearTimeout(timer);
       timer = setTimeout(() => void work(), QUIET);
     }),

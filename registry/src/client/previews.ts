@@ -22,6 +22,9 @@ function post(token: string, body: object): RequestInit {
   return { method: 'POST', headers, body: JSON.stringify(body) };
 }
 
+/** What a link shows: a version, or outside production the build at a local address, which is for operators. */
+type Shown = NamedVersion | { readonly widget: string; readonly address: string };
+
 /**
  * Issues a link that shows one browser a version, alone or with versions of other widgets, for so many
  * minutes. A team shows the key of the address of each other widget's version; an operator needs none.
@@ -32,7 +35,7 @@ export async function issuePreview({
   widget,
   ...wish
 }: RegistryAccess &
-  NamedVersion & {
+  Shown & {
     readonly also?: readonly (NamedVersion & Partial<AddressedVersion>)[];
     readonly minutes: number;
     readonly reason: string;

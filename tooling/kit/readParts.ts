@@ -1,0 +1,67 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkCatalogue, type Catalogue } from '../catalogues/checkCatalogue.ts';
+import { LANGUAGES } from '../site/thisSite.ts';
+import { FIRST_LANGUAGE, type Texts } from './entryText.ts';
+import type { WidgetConfigFile } from './widgetConfig.ts';
+
+/** The folder with the texts of a widget, one file for each language. */
+export const MESSAGES = 'messages';
+
+/** What a version is made of. */
+export interface WidgetParts {
+  /** The texts of the two CommonJS files. */
+  readonly browser: string;
+  readonly server: string;
+  readonly styles: ReadonlyMap<string, Buffer>;
+  /** Undefined for a widget that has its texts in its code. */
+  readonly texts: Texts | undefined;
+}
+
+function readCatalogue(file: string, text: string): Catalogue {
+  try {
+    return JSON.parse(text) as Catalogue;
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${(error as Error).message}.`);
+  }
+}
+
+/** R9.06: the texts by language, the first language first. Rejects with all that is wrong with them. */
+async function readTexts(folder: string): Promise<Texts | undefined> {
+  const found = await readdir(join(folder, MESSAGES)).catch(() => []);
+  const files = found.filter((file) => file.endsWith('.json'));
+  if (files.length === 0) return undefined;
+  const known: readonly string[] = Object.values(LANGUAGES);
+  const languages = files.map((file) => file.replace('.json', ''));
+  const foreign = languages.filter((language) => !known.includes(language));
+  if (foreign.length > 0 || !languages.includes(FIRST_LANGUAGE))
+    throw new Error(
+      `${MESSAGES} needs ${FIRST_LANGUAGE}.json, and may have others of ${known.join(', ')}; it has ${languages.join(', ')}.`,
+    );
+  const texts = new Map<string, Catalogue>();
+  for (const language of known.filter((each) => languages.includes(each))) {
+    const file = `${MESSAGES}/${language}.json`;
+    // oxlint-disable-next-line no-await-in-loop -- a handful of small files
+    texts.set(language, readCatalogue(file, await readFile(join(folder, file), 'utf8')));
+  }
+  const problems = [...texts].flatMap(([language, catalogue]) =>
+    checkCatalogue(texts.get(FIRST_LANGUAGE) ?? {}, catalogue, language)
+      .filter((problem) => language !== FIRST_LANGUAGE || problem.includes('cannot be read'))
+      .map((problem) => `${MESSAGES}/${language}.json: ${problem}`),
+  );
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return Object.fromEntries(texts);
+}
+
+/** Reads the files that `widget.config.json` names, and the texts beside it. Rejects where one is missing or does not fit. */
+export async function readParts(folder: string, config: WidgetConfigFile): Promise<WidgetParts> {
+  const read = (path: string) => readFile(join(folder, path));
+  const styles = new Map<string, Buffer>();
+  for (const path of config.styles) styles.set(path, await read(path));
+  return {
+    browser: (await read(config.browser)).toString(),
+    server: (await read(config.server)).toString(),
+    styles,
+    texts: await readTexts(folder),
+  };
+}

@@ -1,0 +1,119 @@
+import {
+  configureWidget,
+  holdWidget,
+  moveWidget,
+  promoteWidget,
+  raiseWidget,
+  readStatus,
+  type RegistryAccess,
+  rollbackWidget,
+  startWidget,
+} from 'registry/client';
+import { describeStatus } from './describeStatus.ts';
+import { ACCESS_FLAGS, type TeamAccess } from './givenAccess.ts';
+import { stageAccess } from './stageAccess.ts';
+import { toNumbers } from './toNumbers.ts';
+
+/** The flags of a command line for `parseArgs`. */
+export const RELEASE_FLAGS = {
+  ...ACCESS_FLAGS,
+  canary: { type: 'string' },
+  steps: { type: 'string' },
+  from: { type: 'string' },
+  'from-token': { type: 'string' },
+  unreleased: { type: 'boolean' },
+  'going-back': { type: 'boolean' },
+  why: { type: 'string' },
+} as const;
+
+type ReleaseFlags = {
+  readonly [Flag in keyof typeof RELEASE_FLAGS]?:
+    ((typeof RELEASE_FLAGS)[Flag]['type'] extends 'boolean' ? boolean : string) | undefined;
+};
+
+type Wish = TeamAccess & {
+  readonly name: string;
+  readonly reason: string;
+  /** The first share of a version that is started or promoted, in per cent; absent for all. */
+  readonly canary: number | undefined;
+  readonly steps: readonly number[];
+  readonly unreleased: boolean;
+  readonly goingBack: boolean;
+  /** The registry from which a version is promoted. */
+  readonly source: () => RegistryAccess;
+};
+
+function toValue(text: string): string | number | boolean {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return text !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+}
+function toConfig(pairs: readonly string[]) {
+  return Object.fromEntries(
+    pairs.map((pair) => [pair.split('=')[0] ?? '', toValue(pair.split('=').slice(1).join('='))]),
+  );
+}
+
+function toTraffic(word: string | undefined): number {
+  const [traffic] = toNumbers(word);
+  if (traffic === undefined) throw new Error('Say to how many per cent of the visitors: raise 50.');
+  return traffic;
+}
+
+function toVersion(act: string, version: string | undefined): string {
+  if (version === undefined) throw new Error(`Say which version: ${act} 1.2.0.`);
+  return version;
+}
+
+const ACTS: Readonly<Record<string, (wish: Wish, words: readonly string[]) => Promise<unknown>>> = {
+  promote: ({ reason, source, ...wish }, [version]) =>
+    promoteWidget({
+      ...wish,
+      version: toVersion('promote', version),
+      why: reason,
+      from: source(),
+    }),
+  raise: (wish, [traffic]) => raiseWidget({ ...wish, traffic: toTraffic(traffic) }),
+  start: (wish, [version]) =>
+    startWidget({ ...wish, version: toVersion('start', version), traffic: wish.canary ?? 100 }),
+  rollback: (wish, [version]) =>
+    rollbackWidget({ ...wish, ...(version !== undefined && { version }) }),
+  pin: (wish) => holdWidget({ ...wish, hold: 'pinned' }),
+  freeze: (wish) => holdWidget({ ...wish, hold: 'frozen' }),
+  release: (wish) => holdWidget({ ...wish, hold: '' }),
+  move: (wish, slots) => moveWidget({ ...wish, slots }),
+  config: (wish, pairs) => configureWidget({ ...wish, config: toConfig(pairs) }),
+};
+
+/** The acts on what visitors get of a widget. */
+export const RELEASE_ACTS: readonly string[] = Object.keys(ACTS);
+
+/** Returns how a widget stands, as lines for a terminal: its versions, its trial and its log. */
+export async function statusLines(registryUrl: string, name: string): Promise<string[]> {
+  return describeStatus(await readStatus({ registryUrl, name }));
+}
+
+/**
+ * Does one of `RELEASE_ACTS` with the words after it, and returns how the widget stands then. Rejects with a
+ * sentence where a word or the reason is missing, and with what the registry refuses.
+ */
+export async function actOnRelease(
+  access: TeamAccess & { readonly name: string },
+  flags: ReleaseFlags,
+  [act = '', ...words]: readonly string[],
+): Promise<string[]> {
+  if (!flags.why) throw new Error('Say why (--why "..."): it stands in the audit log.');
+  const [canary] = toNumbers(flags.canary);
+  await ACTS[act]?.(
+    {
+      ...access,
+      reason: flags.why,
+      canary,
+      steps: toNumbers(flags.steps),
+      unreleased: flags.unreleased ?? false,
+      goingBack: flags['going-back'] ?? false,
+      source: () => stageAccess({ from: flags.from, token: flags['from-token'] }),
+    },
+    words,
+  );
+  return statusLines(access.registryUrl, access.name);
+}
