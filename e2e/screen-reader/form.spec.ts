@@ -88,7 +88,7 @@ test('[R9.02] the calendar of the form: months as grids, each day with its date,
   await expect(dialog.getByRole('grid').first()).toBeVisible();
   await expect(dialog).toMatchAriaSnapshot(`
     - heading "プレー日を選ぶ" [level=2]
-    - button "今週末"
+    - button "今週末 11/21–22"
     - combobox "日数":
       - option "1日間" [selected]
     - navigation "月の移動":
