@@ -22,6 +22,18 @@ export function overflow(page: Page): Promise<number> {
   );
 }
 
+/** The sheet in which a phone asks for where, when and how many. */
+export function sheetOf(page: Page) {
+  return page.getByRole('dialog', { name: '条件を選ぶ' });
+}
+
+/** A part of the sheet: the row that opens and folds it. */
+export function partOf(page: Page, name: 'エリア' | 'プレー日' | 'プレー人数') {
+  return sheetOf(page)
+    .getByRole('heading', { level: 3, name: new RegExp(`^${name}`) })
+    .getByRole('button');
+}
+
 /** Chooses an area in the form: opens its region, ticks its box, and decides. */
 export async function chooseArea(page: Page, region: string, area: string): Promise<void> {
   await page.getByRole('button', { name: /エリア/ }).click();

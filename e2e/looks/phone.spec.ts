@@ -27,12 +27,12 @@ for (const [name, path] of Object.entries(ADDRESSES)) {
   });
 }
 
-test('on a phone the sheets of areas, filters and tee times look as in their pictures', async ({
+test('on a phone the sheets of the search, filters and tee times look as in their pictures', async ({
   page,
 }) => {
   await open(page, '/smart/iphone_top.html');
   await page.getByRole('button', { name: /エリア/ }).click();
-  await expect(page.getByRole('dialog', { name: 'エリアを選ぶ' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '条件を選ぶ' })).toBeVisible();
   await expectLook(page, 'phone-areas');
 
   await open(page, `/search/result/?${KANTO}`);

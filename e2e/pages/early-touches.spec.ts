@@ -50,14 +50,17 @@ test('[R10.05] boxes that were checked before the script came are in the compari
   for (const index of [0, 1]) await expect(boxes.nth(index)).toBeChecked();
 });
 
-test('[R10.05] the area field that was opened before the script came becomes its dialog', async ({
+test('[R10.05] the area field that was opened before the script came becomes its dialog, on a phone the sheet', async ({
   healthyPage: page,
 }) => {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 769;
   const { release } = await openAsleep(page, TOP);
   await page.locator('[data-slot="search"] summary').filter({ hasText: 'エリア' }).first().click();
   release();
   await expectAlive(page, 'search');
-  await expect(page.getByRole('dialog', { name: 'エリアを選ぶ' })).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: isPhone ? '条件を選ぶ' : 'エリアを選ぶ' }),
+  ).toBeVisible();
 });
 
 test('[R1.04] the search button works while no script has come', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { findings } from '../stack/findings.ts';
 import { expect, test } from '../stack/test.ts';
 import { lowestPrices, resultsOf } from './resultPage.ts';
-import { chooseArea, openForm, overflow, WIDTHS } from '../forms/formPage.ts';
+import { openForm, overflow, sheetOf, WIDTHS } from '../forms/formPage.ts';
 
 const CALL = '/gora/course/price-calendar';
 /** A day with its price, such as 2026年12月5日土曜日 最安値¥6,480. */
@@ -12,16 +12,15 @@ for (const [width, size] of Object.entries(WIDTHS))
     healthyPage: page,
   }) => {
     await page.setViewportSize(size);
-    await openForm(page, '/index-pc');
-    await chooseArea(page, '関東', '千葉県');
+    await openForm(page, '/index-pc?area[]=12');
     await page.getByRole('button', { name: /^プレー日/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'プレー日を選ぶ' });
+    const dialog = page.getByRole('dialog');
     const day = dialog.getByRole('button', { name: PRICED }).first();
     await expect(day).toBeVisible();
     const name = (await day.textContent()) ?? '';
     const price = Number((/¥(\d+,\d{3})/.exec(name)?.[1] ?? '').replaceAll(',', ''));
     await day.click();
-    await dialog.getByRole('button', { name: '検索する' }).click();
+    await dialog.getByRole('button', { name: /^検索する$|^[\d,]+件を見る$/ }).click();
     await expect(page).toHaveURL(/month=12/);
     await expect(resultsOf(page).getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto(`${page.url()}&order=rate`);
@@ -42,7 +41,7 @@ test('[R3.01] the prices move nothing, fit a screen of 320 px, and axe finds not
     await route.continue();
   });
   await page.getByRole('button', { name: /^プレー日/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'プレー日を選ぶ' });
+  const dialog = sheetOf(page);
   const grid = dialog.getByRole('grid').first();
   await expect(grid).toBeVisible();
   const before = await grid.boundingBox();
@@ -54,6 +53,7 @@ test('[R3.01] the prices move nothing, fit a screen of 320 px, and axe finds not
 });
 
 test('[R8.06] the calendar is whole when the prices fail', async ({ page }) => {
+  await page.setViewportSize(WIDTHS.pc);
   await openForm(page, '/search/?area[]=12');
   await page.route(`**${CALL}?*`, (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.getByRole('button', { name: /^プレー日/ }).click();

@@ -24,13 +24,16 @@ test('[WCAG 4.1.2] the form: what is searched for, each field with its name, its
           - combobox "日数":
             - option "1日間" [selected]
             - option "2日間"
+        - combobox "プレー人数":
+          - option "指定なし" [selected]
+          - option "2人"
+        - button "検索する"
+        - combobox "コース名"
         - group "料金（1人あたり・総額）":
           - combobox "料金の下限":
             - option "下限なし" [selected]
           - combobox "料金の上限":
             - option "上限なし" [selected]
-        - button "検索する"
-        - combobox "コース名"
         - group "こだわり条件":
           - checkbox "土日・祝日"
           - checkbox "2サム保証"
@@ -88,7 +91,7 @@ test('[R9.02] the calendar of the form: months as grids, each day with its date,
   await expect(dialog.getByRole('grid').first()).toBeVisible();
   await expect(dialog).toMatchAriaSnapshot(`
     - heading "プレー日を選ぶ" [level=2]
-    - button "今週末"
+    - button "今週末 11/21–22"
     - combobox "日数":
       - option "1日間" [selected]
     - navigation "月の移動":

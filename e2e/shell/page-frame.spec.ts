@@ -78,7 +78,7 @@ for (const [width, isSheet] of [
     await form(page)
       .getByRole('button', { name: /^エリア/ })
       .click();
-    const dialog = page.getByRole('dialog', { name: 'エリアを選ぶ' });
+    const dialog = page.getByRole('dialog', { name: isSheet ? '条件を選ぶ' : 'エリアを選ぶ' });
     await expect(dialog).toBeVisible();
     await expect.poll(async () => (await dialog.boundingBox())?.x === 0).toBe(isSheet);
   });

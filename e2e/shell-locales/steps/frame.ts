@@ -36,6 +36,11 @@ export async function phone({ page, go, look }: Visit): Promise<void> {
   await dialog(page).locator('input').fill('千葉');
   await expect(dialog(page).locator('li button').first()).toBeVisible();
   await look('the names on a phone');
+  for (const part of ['area', 'playDate', 'players']) {
+    await go(`/smart/iphone_top.html?focus=${part}`);
+    await expect(dialog(page).locator('[aria-expanded="true"][id$="' + part + '"]')).toBeVisible();
+    await look(`the sheet of the search at ${part}`);
+  }
   await page.setViewportSize({ width: 1280, height: 900 });
   await go(`/search/result/?${KANTO}&act=filter`);
   await expect(dialog(page).getByRole('link').first()).toBeVisible();

@@ -1,10 +1,7 @@
 import { useTranslations } from 'shared-ui/messages';
-import type { SearchCondition } from 'shared-contracts/search';
+import { PARTIES, type SearchCondition } from 'shared-contracts/search';
 import { Choice } from '../choice/Choice.tsx';
 import styles from './PartyChoice.module.css';
-
-/** R3.01: the sizes of a party; 0 for a search that names none. */
-const PARTIES = [0, 2, 3, 4] as const;
 
 /**
  * The choice of the party's size. All prices, and the order by price, are then for one player of

@@ -12,9 +12,9 @@ interface PickerProps {
   readonly describedBy?: string | undefined;
   readonly invalid?: boolean;
   readonly value: ReactNode;
-  /** Fetches ahead what the dialog will need. */
+  /** Fetches ahead what the dialog will need beside its own part. */
   readonly onApproach?: () => void;
-  /** The plain controls, which the form sends while no script runs. */
+  /** The plain controls, which the form sends while no script runs; they serve without the dialog too. */
   readonly children: ReactNode;
 }
 
@@ -22,8 +22,8 @@ interface PickerProps {
 const GROUP = 'search-pickers';
 
 /**
- * Shows the value of a field and opens its dialog. Before scripts run, it opens plain controls
- * instead. It stays the same element, so that a finger or the focus on it does not lose it. The
+ * Shows the value of a field and opens its dialog. Before scripts run, and when the
+ * dialog does not load, it opens plain controls instead. It stays the same element, so that a finger or the focus on it does not lose it. The
  * label of the field and the value name it.
  */
 export function Picker({
@@ -37,7 +37,11 @@ export function Picker({
   onApproach,
   children,
 }: PickerProps) {
-  const { hydrated, plain, summary, show } = picker;
+  const { opensDialog, plain, summary, show, fetchAhead } = picker;
+  const approach = () => {
+    fetchAhead();
+    onApproach?.();
+  };
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
     show();
@@ -52,16 +56,16 @@ export function Picker({
         data-invalid={invalid || undefined}
         aria-labelledby={`${labelId} ${id}-value`}
         aria-describedby={describedBy}
-        onPointerEnter={onApproach}
-        onFocus={onApproach}
-        {...(hydrated && { role: 'button', 'aria-haspopup': 'dialog', onClick })}
+        onPointerEnter={approach}
+        onFocus={approach}
+        {...(opensDialog && { role: 'button', 'aria-haspopup': 'dialog', onClick })}
       >
         <Icon name={icon} />
         <span id={`${id}-value`} className={styles.value}>
           {value}
         </span>
       </summary>
-      {!hydrated && <div className={styles.controls}>{children}</div>}
+      {!opensDialog && <div className={styles.controls}>{children}</div>}
     </details>
   );
 }

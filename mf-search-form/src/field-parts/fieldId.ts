@@ -6,6 +6,7 @@ export type FieldName =
   | 'country'
   | 'playDate'
   | 'widthday'
+  | 'players'
   | 'rates'
   | 'courseName'
   | 'keyword'

@@ -73,7 +73,7 @@ export const FLOWS: readonly Mutant[] = [
     id: 'R4.06 clear-date',
     without: 'the play date cannot be put back alone',
     file: 'mf-search-form/src/fields/play-date/PlayDateDialog.tsx',
-    text: '            clear();\n',
+    text: '    clear();\n',
     mutant: '',
     test: {
       file: 'mf-search-form/src/forms/detail-search/DetailSearch.test.tsx',

@@ -55,14 +55,18 @@ export function storeSearch({ cookies }: WidgetStorage, condition: SearchConditi
 }
 
 /**
- * R2.19: gives the prefecture of the visitor's region: from the address, else from the cookie, else
- * Hokkaido.
+ * R2.19: gives the prefecture of the visitor's region: from the address, else from the cookie;
+ * undefined when neither says.
  */
-export function readHome({ cookies }: WidgetStorage, query: string): number {
-  return (
-    [parsePageQuery(query).areaView, Number(cookies.get(REGION_COOKIE))].find(isPrefectureCode) ??
-    DEFAULT_PREFECTURE
+export function knownHome({ cookies }: WidgetStorage, query: string): number | undefined {
+  return [parsePageQuery(query).areaView, Number(cookies.get(REGION_COOKIE))].find(
+    isPrefectureCode,
   );
+}
+
+/** R2.19: gives the prefecture of the visitor's region, or Hokkaido while it is not known. */
+export function readHome(storage: WidgetStorage, query: string): number {
+  return knownHome(storage, query) ?? DEFAULT_PREFECTURE;
 }
 
 /** R2.19: remembers the region of the first area; without a prefecture it changes nothing. */

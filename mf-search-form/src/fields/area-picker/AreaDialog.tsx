@@ -1,19 +1,15 @@
 import { useState } from 'react';
-import { areaName, isRegionCode, MAX_AREAS, regionOf } from 'shared-contracts/areas';
+import { regionOf } from 'shared-contracts/areas';
 import { Dialog } from 'shared-ui/dialog';
 import { useTranslations } from 'shared-ui/messages';
 import styles from './AreaPicker.module.css';
-import { type AreaDraft, withoutArea } from './areaDraft.ts';
+import type { AreaDraft } from './areaDraft.ts';
+import { ChosenAreas } from './ChosenAreas.tsx';
 import { RegionList } from './RegionList.tsx';
-import { FORM_MESSAGES } from 'shared-contracts/messages';
 import { Button } from 'shared-ui/button';
-import { ChipButton } from 'shared-ui/chip';
-import { ErrorText } from 'shared-ui/field';
-import { Icon } from 'shared-ui/icons';
-import { useLabel } from 'shared-ui/island';
-import { VisuallyHidden } from 'shared-ui/visually-hidden';
 
-interface AreaDialogProps {
+/** What the dialog of the areas needs. */
+export interface AreaDialogProps {
   readonly area: readonly number[];
   /** The region that opens first while no area is chosen. */
   readonly home: number;
@@ -28,33 +24,12 @@ interface AreaDecisionProps {
   readonly onClose: () => void;
 }
 
-/** Shows the chosen areas, the refusal of a fourth one, and the buttons that end the dialog. */
+/** Shows what is chosen, and the buttons that end the dialog. */
 function AreaDecision({ draft, onChange, onDecide, onClose }: AreaDecisionProps) {
   const t = useTranslations('area');
-  const label = useLabel();
-  const nameOf = (code: number) =>
-    isRegionCode(code) ? t('whole', { region: label(areaName(code)) }) : label(areaName(code));
   return (
     <div className={styles.footer}>
-      <div className={styles.chosen}>
-        <output className={styles.counter}>
-          {t('counter', { count: draft.area.length, limit: MAX_AREAS })}
-        </output>
-        {draft.area.map((code) => (
-          <ChipButton key={code} isApplied onClick={() => onChange(withoutArea(draft, code))}>
-            {nameOf(code)}
-            <VisuallyHidden>{t('remove')}</VisuallyHidden>
-            <Icon name="close" size={12} />
-          </ChipButton>
-        ))}
-      </div>
-      <div role="alert" className={styles.refusal}>
-        {draft.refused && (
-          <ErrorText id="area-refused" prefix={t('errorPrefix')}>
-            {label(FORM_MESSAGES.tooManyAreas)}
-          </ErrorText>
-        )}
-      </div>
+      <ChosenAreas draft={draft} onChange={onChange} />
       <div className={styles.actions}>
         <Button look="quiet" onClick={() => onChange({ area: [], refused: false })}>
           {t('clear')}

@@ -10,7 +10,7 @@ import { DateText } from './DateText.tsx';
 import { DaySelects } from './DaySelects.tsx';
 import { DaysSelect } from './DaysSelect.tsx';
 import styles from './PlayDate.module.css';
-import { PlayDateDialog } from './PlayDateDialog.tsx';
+import { playDateDialogPart } from './playDateDialogPart.ts';
 import { toComingDay } from './playMonths.ts';
 import { usePlayDate } from './usePlayDate.ts';
 import { loadCalendar } from './loadCalendar.ts';
@@ -36,7 +36,7 @@ export function PlayDateField() {
   const { value, decide } = usePlayDate();
   const error = useFieldError('playDate', 'widthday');
   const id = useFieldId()('playDate');
-  const picker = usePicker('playDate');
+  const picker = usePicker('playDate', playDateDialogPart);
 
   return (
     <Field
@@ -71,7 +71,7 @@ export function PlayDateField() {
           onChange={(days) => decide({ ...value, days })}
         />
       </div>
-      {picker.open && picker.hydrated && <PlayDateDialog onClose={picker.hide} />}
+      {picker.open && <playDateDialogPart.Part onClose={picker.hide} />}
     </Field>
   );
 }

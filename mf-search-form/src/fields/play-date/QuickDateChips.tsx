@@ -1,4 +1,6 @@
+import { toLocalDays } from 'shared-contracts/format';
 import { ChipButton } from 'shared-ui/chip';
+import { useHost } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
 import { useSearchSelector } from '../../condition/store.ts';
 import { quickDates } from './quickDates.ts';
@@ -15,15 +17,16 @@ function isSame(one: PlayDate, other: PlayDate): boolean {
   );
 }
 
-/** Offers the dates that many visitors look for, each with one press. */
+/** Offers the dates that many visitors look for, each with one press, and says which days they are. */
 export function QuickDateChips({ draft, onChoose }: QuickDateChipsProps) {
   const t = useTranslations('playDate');
+  const { locale } = useHost();
   const { today, holidays } = useSearchSelector(({ calendar }) => calendar);
   return quickDates(today, holidays).map(({ name, start, days, weekdaysOnly = false }) => {
     const choice = { start, days, weekdaysOnly };
     return (
       <ChipButton key={name} aria-pressed={isSame(draft, choice)} onClick={() => onChoose(choice)}>
-        {t(name)}
+        {t('quick', { name: t(name), dates: toLocalDays(start, days, locale) })}
       </ChipButton>
     );
   });

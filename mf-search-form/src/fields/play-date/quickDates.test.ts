@@ -20,9 +20,10 @@ it('[R9.02] on a weekday, this weekend means Saturday and Sunday of this week', 
   });
 });
 
-it('[R9.02] on a Saturday, this weekend starts today; on a Sunday, it is today alone', () => {
+it('[R9.02] on a Saturday, this weekend starts today; on a Sunday there is only the next one, since one day is no weekend', () => {
   expect(on(21)).toMatchObject({ thisWeekend: '2026-11-21+2', nextWeekend: '2026-11-28+2' });
-  expect(on(22)).toMatchObject({ thisWeekend: '2026-11-22+1', nextWeekend: '2026-11-28+2' });
+  expect(on(22)).toMatchObject({ nextWeekend: '2026-11-28+2' });
+  expect(on(22)).not.toHaveProperty('thisWeekend');
 });
 
 it('[R3.20] without a known holiday there is no quick date for it', () => {

@@ -20,10 +20,12 @@ export interface QuickDate {
   readonly weekdaysOnly?: true;
 }
 
-function thisWeekend(today: DayNumber): QuickDate {
+/** On a Sunday one day of the weekend is left, which is none: both days, or nothing. */
+function thisWeekend(today: DayNumber): QuickDate[] {
   const { weekday } = toDateParts(today);
-  if (weekday === SUNDAY) return { name: 'thisWeekend', start: today, days: 1 };
-  return { name: 'thisWeekend', start: today + SATURDAY - weekday, days: 2 };
+  return weekday === SUNDAY
+    ? []
+    : [{ name: 'thisWeekend', start: today + SATURDAY - weekday, days: 2 }];
 }
 
 function nextWeekend(today: DayNumber): QuickDate {
@@ -57,12 +59,12 @@ function restWeekdays(today: DayNumber, holidays: Holidays): QuickDate {
 }
 
 /**
- * Gives the dates that one tap chooses. Weeks start on Monday (R9.02), so on a Sunday this weekend
- * is that day alone.
+ * Gives the dates that one tap chooses. Weeks start on Monday (R9.02), and a weekend has two
+ * days: on a Sunday there is only the next one.
  */
 export function quickDates(today: DayNumber, holidays: Holidays): readonly QuickDate[] {
   return [
-    thisWeekend(today),
+    ...thisWeekend(today),
     nextWeekend(today),
     ...nextHoliday(today, holidays),
     restWeekdays(today, holidays),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PageName } from 'shared-contracts/site';
 import { Icon } from 'shared-ui/icons';
 import { useHost, useLabel } from 'shared-ui/island';
@@ -15,13 +15,17 @@ import { useStuck } from '../search-panel/useStuck.ts';
 interface ConditionBarProps {
   readonly page: PageName;
   readonly query: string;
+  /** The field that the address opens, '' for none. */
+  readonly focus: string;
 }
 
 /** Shows the condition above its results, in sight while they scroll, and the form behind 条件を変更. */
-export function ConditionBar({ page, query }: ConditionBarProps) {
+export function ConditionBar({ page, query, focus }: ConditionBarProps) {
   const t = useTranslations('applied');
   const host = useHost();
   const label = useLabel();
+  // a reload while the sheet is open shows the form around it again
+  const [isBegun] = useState(focus !== '');
   const details = useRef<HTMLDetailsElement>(null);
   const show = (open: boolean) => {
     if (details.current) details.current.open = open;
@@ -46,7 +50,7 @@ export function ConditionBar({ page, query }: ConditionBarProps) {
             ref={details}
             className={styles.details}
             suppressHydrationWarning
-            open={wrong || undefined}
+            open={wrong || isBegun || undefined}
           >
             <summary className={styles.change}>
               <Icon name="sliders" size={18} />
@@ -56,6 +60,7 @@ export function ConditionBar({ page, query }: ConditionBarProps) {
               <SearchPanel
                 page={page}
                 query={query}
+                focus={focus}
                 layout="row"
                 flat
                 onSubmitted={() => show(false)}

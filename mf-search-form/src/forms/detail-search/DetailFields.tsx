@@ -6,6 +6,7 @@ import { OptionGroups } from '../../fields/detail-options/OptionGroups.tsx';
 import { groupsOf } from '../../condition/options/optionGroups.ts';
 import { FeeField } from '../../fields/fee/FeeField.tsx';
 import { PlaceFields } from '../../fields/place/PlaceFields.tsx';
+import { PartyField } from '../../fields/party/PartyField.tsx';
 import { PlayDateField } from '../../fields/play-date/PlayDateField.tsx';
 import { useSearchSelector } from '../../condition/store.ts';
 import styles from './DetailSearch.module.css';
@@ -37,6 +38,7 @@ export function DetailFields({ query }: { readonly query: string }) {
           <div className={styles.basicFields}>
             <PlaceFields query={query} page="detail" />
             <PlayDateField />
+            <PartyField />
             <CourseNameField page="detail" />
             <FeeField />
           </div>

@@ -18,6 +18,7 @@ const SENT: readonly (keyof SearchCondition)[] = [
   'country',
   'playDate',
   'widthday',
+  'players',
   'ratesMin',
   'ratesMax',
   'courseName',

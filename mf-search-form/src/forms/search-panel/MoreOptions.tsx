@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { toSearchQuery } from 'shared-contracts/search';
 import { Icon } from 'shared-ui/icons';
 import { useHost } from 'shared-ui/island';
@@ -11,6 +11,7 @@ import styles from './MoreOptions.module.css';
 import { useFieldError } from '../../field-parts/useFieldError.ts';
 import { useHydrated } from '../../field-parts/useHydrated.ts';
 import { useKeptFlag } from '../../field-parts/useKeptFlag.ts';
+import { usePart } from '../../field-parts/usePart.ts';
 
 const DETAIL_PATH = '/search/';
 
@@ -42,34 +43,6 @@ function asButton(isShown: boolean, contentId: string, setOpen: (isOpen: boolean
 }
 
 /**
- * Loads the options while they are wanted, and says how far that is. A failure is reported and
- * final: the link to the detailed search stays.
- */
-function useOptionsPart(isWanted: boolean): 'asleep' | 'ready' | 'failed' {
-  const { telemetry } = useHost();
-  const [state, setState] = useState<'asleep' | 'ready' | 'failed'>('asleep');
-  const loads = isWanted && state !== 'failed';
-  useEffect(() => {
-    if (!loads) return undefined;
-    let isOver = false;
-    const settle = (to: 'ready' | 'failed') => {
-      if (!isOver) setState(to);
-    };
-    optionsPart.load().then(
-      () => settle('ready'),
-      (reason: unknown) => {
-        telemetry.error(reason, { part: 'options' });
-        settle('failed');
-      },
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [loads, telemetry]);
-  return state;
-}
-
-/**
  * R2.14: offers every option of the search. It is a link to the detailed search; a script opens the
  * options in the form instead. While closed it says how many options are chosen.
  */
@@ -82,7 +55,7 @@ export function MoreOptions({ page }: MoreOptionsProps) {
   const isHydrated = useHydrated();
   // the options stay in sight while one of them has an error
   const isShown = isOpen || error !== undefined;
-  const options = useOptionsPart(isShown && isHydrated);
+  const options = usePart(optionsPart, isShown && isHydrated, 'options');
   const answers = isHydrated && options !== 'failed';
   const opens = isShown && answers;
   const groups = groupsOf(page, condition.searchMode);

@@ -1,5 +1,5 @@
-import { useMemo, useRef } from 'react';
-import { parsePageQuery, toSearchQuery } from 'shared-contracts/search';
+import { type ComponentProps, useRef } from 'react';
+import { toSearchQuery } from 'shared-contracts/search';
 import type { PageName } from 'shared-contracts/site';
 import { useHost } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
@@ -11,6 +11,8 @@ import { FormErrors } from './FormErrors.tsx';
 import { HiddenRest } from './HiddenRest.tsx';
 import { RowFields } from './RowFields.tsx';
 import styles from './SearchPanel.module.css';
+import { sheetPart } from '../search-sheet/sheetPart.ts';
+import { useSheet } from '../search-sheet/useSheet.ts';
 import { StickySearch } from './StickySearch.tsx';
 import { useErrorTitle } from './useErrorTitle.ts';
 import { useFirstCondition } from './useFirstCondition.ts';
@@ -27,6 +29,8 @@ const LATER = ['keyword', 'planDay'] as const;
 interface SearchPanelProps {
   readonly page: PageName;
   readonly query: string;
+  /** The field that the address opens, '' for none. */
+  readonly focus: string;
   /** `page` shows every option on a page of its own, `row` shows what most searches need. */
   readonly layout: 'row' | 'page';
   /** Whether the panel stands in something that has an edge already. */
@@ -55,58 +59,79 @@ function PanelTabs({ panelId }: { readonly panelId: string }) {
   );
 }
 
+/** Shows the fields of the page's form. */
+function PanelFields({
+  layout,
+  ...row
+}: Pick<SearchPanelProps, 'layout'> & ComponentProps<typeof RowFields>) {
+  return layout === 'page' ? <detailPart.Part query={row.query} /> : <RowFields {...row} />;
+}
+
+interface PanelSheetProps {
+  readonly sheet: ReturnType<typeof useSheet>;
+  readonly query: string;
+  readonly submit: () => void;
+}
+
+/** Shows the sheet of a phone while it is open. It searches through the form. */
+function PanelSheet({ sheet: { start, close }, query, submit }: PanelSheetProps) {
+  if (!start) return null;
+  const search = () => {
+    close();
+    submit();
+  };
+  return <sheetPart.Part query={query} start={start} onClose={close} onSearch={search} />;
+}
+
 /**
  * R2.13: shows the search form with its tabs. It is a GET form that works without scripts; with
  * scripts it checks the condition first.
  */
-export function SearchPanel({ page, query, layout, flat = false, onSubmitted }: SearchPanelProps) {
+export function SearchPanel({
+  page,
+  query,
+  focus,
+  layout,
+  flat = false,
+  onSubmitted,
+}: SearchPanelProps) {
   const t = useTranslations('form');
   const { slot } = useHost();
   const mode = useSearchSelector(({ search }) => search.condition.searchMode);
   const form = useRef<HTMLFormElement>(null);
-  const panel = useRef<HTMLElement>(null);
-  const onSubmit = useSearchSubmit({ page, query }, onSubmitted);
+  const button = useRef<HTMLDivElement>(null);
+  const sheet = useSheet(query, focus);
+  const onSubmit = useSearchSubmit({ page, query }, { focus, openSheet: sheet.open, onSubmitted });
   useFirstCondition(form, page, query);
   useErrorTitle();
   const formPage = formPageOf(layout, flat);
   const panelId = `${slot}-panel`;
 
-  const searching = useMemo(
-    () => ({ submit: () => form.current?.requestSubmit(), focus: parsePageQuery(query).focus }),
-    [query],
-  );
-  const fields =
-    layout === 'page' ? (
-      <detailPart.Part query={query} />
-    ) : (
-      <RowFields query={query} page={formPage} />
-    );
+  const submit = () => form.current?.requestSubmit();
   return (
-    <search
-      ref={panel}
-      aria-label={t('label')}
-      className={styles.panel}
-      data-flat={flat || undefined}
-    >
-      <PanelTabs panelId={panelId} />
-      <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, mode)}>
-        <form
-          ref={form}
-          id={`${panelId}-form`}
-          className={styles.form}
-          data-layout={layout}
-          data-mode={mode}
-          action={RESULT_PATH}
-          method="get"
-          noValidate
-          onSubmit={onSubmit}
-        >
-          <FormErrors lacks={layout === 'page' ? [] : LATER} />
-          <HiddenRest page={page} query={query} formPage={formPage} />
-          <FormContext value={searching}>{fields}</FormContext>
-        </form>
-      </div>
-      {layout === 'row' && !flat && <StickySearch panel={panel} formId={`${panelId}-form`} />}
-    </search>
+    <FormContext value={{ submit, focus, openSheet: sheet.open }}>
+      <search aria-label={t('label')} className={styles.panel} data-flat={flat || undefined}>
+        <PanelTabs panelId={panelId} />
+        <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, mode)}>
+          <form
+            ref={form}
+            id={`${panelId}-form`}
+            className={styles.form}
+            data-layout={layout}
+            data-mode={mode}
+            action={RESULT_PATH}
+            method="get"
+            noValidate
+            onSubmit={onSubmit}
+          >
+            <FormErrors lacks={layout === 'page' ? [] : LATER} />
+            <HiddenRest page={page} query={query} formPage={formPage} />
+            <PanelFields layout={layout} query={query} page={formPage} button={button} />
+          </form>
+        </div>
+        {layout === 'row' && !flat && <StickySearch button={button} formId={`${panelId}-form`} />}
+        <PanelSheet sheet={sheet} query={query} submit={submit} />
+      </search>
+    </FormContext>
   );
 }

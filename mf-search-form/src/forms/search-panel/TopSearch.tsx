@@ -5,11 +5,17 @@ import { SearchPanel } from './SearchPanel.tsx';
 import styles from './TopSearch.module.css';
 import { useHydrated } from '../../field-parts/useHydrated.ts';
 
+interface TopSearchProps {
+  readonly page: PageName;
+  readonly query: string;
+  readonly focus: string;
+}
+
 /** Shows the form of the top pages, the other ways to search, and the recent searches. */
-export function TopSearch({ page, query }: { readonly page: PageName; readonly query: string }) {
+export function TopSearch({ page, query, focus }: TopSearchProps) {
   return (
     <>
-      <SearchPanel page={page} query={query} layout="row" />
+      <SearchPanel page={page} query={query} focus={focus} layout="row" />
       <div className={styles.below}>
         <OtherSearches page={page} query={query} />
         {useHydrated() && <RecentSearches />}

@@ -17,6 +17,7 @@ import { clearDraft } from '../../condition/remembered/draft.ts';
 import { formOf } from '../../condition/initialCondition.ts';
 import { rememberSearch } from '../recent-searches/searchHistory.ts';
 import { storeInSession, storeSearch } from '../../condition/remembered/storedCondition.ts';
+import type { SearchingForm } from '../../field-parts/FormContext.ts';
 import { submitAccepted, submitRefused } from '../../condition/validationSlice.ts';
 import { useSearchDispatch, type SearchState } from '../../condition/store.ts';
 
@@ -46,13 +47,19 @@ export function publishError(
   bus.publish('search-form:validation-failed', { code, message: label(message) });
 }
 
+interface SubmitOptions extends SearchingForm {
+  readonly onSubmitted: (() => void) | undefined;
+}
+
 /**
  * R5.23, R5.27: gives the listener of the form's submit. It checks the condition and goes to the
- * results, then calls `onSubmitted`. Errors stay in the store, for the summary and the fields.
+ * results, then calls `onSubmitted`. Errors stay in the store, for the summary and the fields; where
+ * only the place is missing, the sheet of a phone asks for it. A search leaves no entry of the history
+ * at which the sheet is open.
  */
 export function useSearchSubmit(
   { page, query: address }: WidgetProps,
-  onSubmitted: (() => void) | undefined,
+  { focus, openSheet, onSubmitted }: SubmitOptions,
 ): (event: SubmitEvent) => void {
   const host = useHost();
   const label = useLabel();
@@ -69,6 +76,10 @@ export function useSearchSubmit(
       searchType: sourceOf(page, host.device),
     };
     const errors = submissionErrors(condition, form);
+    if (openSheet && errors.length === 1 && errors[0]?.field === 'area') {
+      openSheet('area');
+      return;
+    }
     if (errors[0]) {
       dispatch(submitRefused(errors));
       if (page === 'result') publishError(host, errors[0], label);
@@ -82,7 +93,7 @@ export function useSearchSubmit(
     const query = [toSearchQuery(condition), carriedQuery(address)].filter(Boolean).join('&');
     rememberSearch(host.storage, condition);
     host.bus.publish('search-form:search-submitted', { query });
-    host.navigate(`${RESULT_PATH}?${query}`);
+    host.navigate(`${RESULT_PATH}?${query}`, { replace: Boolean(focus) });
     onSubmitted?.();
   };
 }

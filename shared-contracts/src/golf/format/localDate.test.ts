@@ -2,6 +2,7 @@ import { LOCALES } from '../locale/index.ts';
 import {
   toDayNumber,
   toLocalDate,
+  toLocalDays,
   toLocalMonth,
   toLocalMonthName,
   toLocalWeekday,
@@ -48,6 +49,21 @@ describe('dates and prices of a locale', () => {
       'en-US': 'Dec 2026',
       'ko-KR': '2026년 12월',
     });
+  });
+
+  it('[R9.06] [R9.02] days one after the other are said from the first to the last', () => {
+    expect(inEach((locale) => toLocalDays(saturday, 2, locale))).toEqual({
+      'ja-JP': '11/21–22',
+      'en-US': 'Nov 21–22',
+      'zh-Hans': '11/21–22',
+      'zh-Hant': '11/21–22',
+      'ko-KR': '11/21–22',
+    });
+    expect(inEach((locale) => toLocalDays(saturday + 9, 5, locale))).toMatchObject({
+      'ja-JP': '11/30–12/4',
+      'en-US': 'Nov 30–Dec 4',
+    });
+    expect(toLocalDays(saturday, 1, 'ja-JP')).toBe('11/21（土）');
   });
 
   it('[R9.06] [R9.09] prices are yen with thousands separators, and name the currency where readers know ¥ as another one', () => {

@@ -4,3 +4,4 @@ export * from './playTimes.ts';
 export * from './playStyles.ts';
 export * from './courses.ts';
 export * from './fees.ts';
+export * from './parties.ts';
