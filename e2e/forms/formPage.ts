@@ -34,16 +34,21 @@ export function partOf(page: Page, name: 'エリア' | 'プレー日' | 'プレ�
     .getByRole('button');
 }
 
-/** Chooses an area in the form: opens its region, ticks its box, and decides. */
+/** Says whether the form opens the sheet of a phone in place of its dialogs. */
+export function hasSheet(page: Page): boolean {
+  return (page.viewportSize()?.width ?? WIDTHS.pc.width) < 769;
+}
+
+/** Chooses an area in the form: opens its region, ticks its box, and decides, or closes the sheet. */
 export async function chooseArea(page: Page, region: string, area: string): Promise<void> {
   await page.getByRole('button', { name: /エリア/ }).click();
-  const areas = page.getByRole('dialog', { name: 'エリアを選ぶ' });
+  const areas = page.getByRole('dialog', { name: hasSheet(page) ? '条件を選ぶ' : 'エリアを選ぶ' });
   await areas
     .getByRole('button', { name: new RegExp(region) })
     .or(areas.locator('summary', { hasText: region }))
     .locator('visible=true')
     .first()
     .click();
-  await areas.getByRole('checkbox', { name: area }).locator('visible=true').check();
-  await areas.getByRole('button', { name: '決定' }).click();
+  await areas.getByRole('checkbox', { name: area }).locator('visible=true').click();
+  await areas.getByRole('button', { name: hasSheet(page) ? '閉じる' : '決定' }).click();
 }

@@ -1,4 +1,4 @@
-import { chooseArea } from '../forms/formPage.ts';
+import { chooseArea, hasSheet } from '../forms/formPage.ts';
 import { expectAlive } from '../stack/expectAlive.ts';
 import { expect, test } from '../stack/test.ts';
 
@@ -25,9 +25,9 @@ test('[R1.01][R1.02] a golfer searches Kanto for next Saturday, turns a page, or
   await chooseArea(page, '関東・甲信越', '関東・甲信越すべて');
 
   await page.getByRole('button', { name: /2026年11月22日/ }).click();
-  const dates = page.getByRole('dialog', { name: 'プレー日を選ぶ' });
+  const dates = page.getByRole('dialog');
   await dates.getByRole('button', { name: /2026年11月28日/ }).click();
-  await dates.getByRole('button', { name: '決定' }).click();
+  await dates.getByRole('button', { name: hasSheet(page) ? '閉じる' : '決定' }).click();
   await page.getByRole('button', { name: '検索する', exact: true }).click();
 
   await expect(page).toHaveURL(/\/search\/result\/\?.*area(\[\]|%5B%5D)=102/);

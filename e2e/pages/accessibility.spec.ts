@@ -45,13 +45,11 @@ for (const path of [
 test('the open area and date dialogs: axe finds nothing (A, AA)', async ({ healthyPage: page }) => {
   await settled(page, '/index-pc');
   await page.getByRole('button', { name: /エリア/ }).click();
-  await expect(page.getByRole('dialog', { name: 'エリアを選ぶ' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /2026年11月22日/ }).click();
-  await expect(
-    page.getByRole('dialog', { name: 'プレー日を選ぶ' }).getByRole('grid').first(),
-  ).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible();
   expect(await findings(page)).toEqual([]);
 });
 

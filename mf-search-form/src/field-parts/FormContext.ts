@@ -9,7 +9,7 @@ export interface SearchingForm {
   submit?(): void;
   /** The field whose dialog the address opens (`focus`). */
   readonly focus?: string;
-  /** Opens the sheet of a phone at a part; absent where the form has none, or it did not load. */
+  /** Opens the sheet of a phone at a part; absent where the form has none, or it did not load. A wide screen shows none. */
   openSheet?(part: SheetPart): void;
 }
 

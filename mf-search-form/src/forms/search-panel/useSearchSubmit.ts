@@ -18,6 +18,7 @@ import { formOf } from '../../condition/initialCondition.ts';
 import { rememberSearch } from '../recent-searches/searchHistory.ts';
 import { storeInSession, storeSearch } from '../../condition/remembered/storedCondition.ts';
 import type { SearchingForm } from '../../field-parts/FormContext.ts';
+import { isWide } from '../../field-parts/useIsWide.ts';
 import { submitAccepted, submitRefused } from '../../condition/validationSlice.ts';
 import { useSearchDispatch, type SearchState } from '../../condition/store.ts';
 
@@ -76,7 +77,7 @@ export function useSearchSubmit(
       searchType: sourceOf(page, host.device),
     };
     const errors = submissionErrors(condition, form);
-    if (openSheet && errors.length === 1 && errors[0]?.field === 'area') {
+    if (openSheet && !isWide() && errors.length === 1 && errors[0]?.field === 'area') {
       openSheet('area');
       return;
     }

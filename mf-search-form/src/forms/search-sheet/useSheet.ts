@@ -11,7 +11,7 @@ const PARTS: readonly string[] = ['area', 'playDate', 'players'] satisfies Sheet
 /**
  * Opens and closes the sheet of a phone. The address says at which part it is open (`focus`), so that
  * Back closes it, and a reload keeps it. `start` is the part while the sheet is to be shown, `open` is
- * absent on a wide screen and where the sheet did not load.
+ * absent where the sheet did not load.
  */
 export function useSheet(query: string, focus: string) {
   const host = useHost();
@@ -31,7 +31,7 @@ export function useSheet(query: string, focus: string) {
   };
   return {
     start: isWanted && state === 'ready' ? (shown.part as SheetPart) : undefined,
-    open: isWide || state === 'failed' ? undefined : (part: SheetPart) => turn(part),
+    open: state === 'failed' ? undefined : (part: SheetPart) => turn(part),
     close: () => turn(''),
   };
 }
