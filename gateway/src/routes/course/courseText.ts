@@ -61,7 +61,7 @@ function toLatin({
 }: Row): Pick<CourseItem, 'latin'> {
   return [c_name, city, ic_name].every((text) => text === '')
     ? {}
-    : { latin: { c_name, city, road_name: roadNameInLatin(road), ic_name } };
+    : { latin: { c_name, city, ic_name, road_name: roadNameInLatin(road) } };
 }
 
 /** The text of an item before and after what depends on the search. */

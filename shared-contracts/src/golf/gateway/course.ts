@@ -49,8 +49,8 @@ export const courseItem = z.object({
     z.object({
       c_name: z.string(),
       city: z.string(),
-      road_name: z.optional(z.string()),
       ic_name: z.string(),
+      road_name: z.optional(z.string()),
     }),
   ),
   lat: z.number(),
