@@ -23,6 +23,9 @@ for (const lang of ['en-US', 'ko-KR', 'zh-CN', 'zh-TW']) {
         .getByText(/ (Expressway|Road|Route|Highway|Shindo|Bypass|Aqua-Line)\b.* IC\b/)
         .first(),
     ).toBeVisible();
+    const ad = page.locator('article').filter({ has: page.locator('a[rel="sponsored"]') });
+    await expect(ad.first().getByRole('heading')).toHaveText(LATIN);
+    await expect(ad.first().locator('[lang="ja"]')).toHaveCount(0);
   });
 }
 

@@ -3,6 +3,7 @@ import { courseImagePath } from 'shared-contracts/gateway';
 import { noteFollowed } from 'shared-contracts/session';
 import { useFormat, useHost } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
+import { useReadsLatin } from 'shared-ui/proper-names';
 import { prCourseClicked } from '../adsSlice.ts';
 import styles from './CourseAdCard.module.css';
 import type { CourseAdView } from './selectCourseAds.ts';
@@ -34,6 +35,8 @@ export function CourseAdCard({ ad }: { readonly ad: CourseAdView }) {
   const host = useHost();
   const dispatch = useDispatch();
   const article = useStandAt(ad.isTarget);
+  const latin = useReadsLatin() ? ad.latin : undefined;
+  const language = latin ? undefined : 'ja';
   const noteClick = () => {
     dispatch(prCourseClicked(ad.courseId));
     noteFollowed(host.storage.session, { courseId: ad.courseId, isAd: true });
@@ -58,11 +61,11 @@ export function CourseAdCard({ ad }: { readonly ad: CourseAdView }) {
               hidden: (text) => <span className={styles.hidden}>{text}</span>,
             })}
           </span>
-          <span lang="ja">{ad.place}</span>
+          <span lang={language}>{latin?.city ?? ad.place}</span>
         </p>
-        <h3 className={styles.name} lang="ja">
+        <h3 className={styles.name} lang={language}>
           <a href={ad.href} rel="sponsored" onClick={noteClick}>
-            {ad.name}
+            {latin?.name ?? ad.name}
           </a>
         </h3>
         {ad.priceFrom !== undefined && <PriceFrom price={ad.priceFrom} />}

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Plan } from 'shared-contracts/gateway';
+import type { LatinNames, Plan } from 'shared-contracts/gateway';
 import type { AdsState } from '../adsSlice.ts';
 
 /** What a card shows of an advertised course. */
@@ -7,6 +7,8 @@ export interface CourseAdView {
   readonly courseId: number;
   readonly name: string;
   readonly place: string;
+  /** Name and city in Latin letters, where they are known. */
+  readonly latin: LatinNames | undefined;
   /** 0 to 5. */
   readonly rating: number;
   /** Yen for one player with all taxes; undefined when the course sells no plan. */
@@ -38,6 +40,7 @@ export const selectCourseAds = createSelector(
               courseId: adCId,
               name: course.name,
               place: `${course.prefecture}${course.city}`,
+              latin: course.latin,
               rating: course.evaluation.overall,
               priceFrom: lowestPrice(state.prPlans, adCId),
               maxDiscount: state.prCourseCoupons[adCId]?.maxDiscount ?? 0,
