@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { ROADS } from 'shared-contracts/roads';
 import { cardsOf, KANTO, resultsOf } from '../results/resultPage.ts';
 import { expect, test } from '../stack/test.ts';
 
@@ -26,6 +27,27 @@ for (const lang of ['en-US', 'ko-KR', 'zh-CN', 'zh-TW']) {
     const ad = page.locator('article').filter({ has: page.locator('a[rel="sponsored"]') });
     await expect(ad.first().getByRole('heading')).toHaveText(LATIN);
     await expect(ad.first().locator('[lang="ja"]')).toHaveCount(0);
+  });
+}
+
+for (const [lang, name] of [
+  ['en-US', 'Tateyama Expressway'],
+  ['ko-KR', 'Tateyama Expressway'],
+  ['zh-TW', '館山自動車道'],
+] as const) {
+  test(`[R9.06][R3.14] in ${lang} a road is named in the letters that readers know, in its chip and in the list of roads`, async ({
+    healthyPage: page,
+  }) => {
+    const road = ROADS.find((each) => each.name === '館山自動車道')?.code;
+    await page.goto(`/search/result/?area[]=12&highway=${road}&lang=${lang}`);
+    const chip = page.locator('[data-slot="search"] li').filter({ hasText: name });
+    await expect(chip).toBeVisible();
+    await expect(chip.locator('[lang="ja"]')).toHaveCount(lang === 'zh-TW' ? 1 : 0);
+    await page.goto(`/search/?area[]=12&highway=${road}&lang=${lang}`);
+    const chosen = page.locator('select[name="highway"] option:checked');
+    await expect(chosen).toHaveText(name);
+    if (lang === 'zh-TW') await expect(chosen).toHaveAttribute('lang', 'ja');
+    else await expect(chosen).not.toHaveAttribute('lang');
   });
 }
 

@@ -16,12 +16,14 @@ export default reactWidget<SearchFormData>({
     const [holidays, own] = await Promise.all([
       fetchHolidays(host, today),
       loadPage(props, host, today),
-      loadRoadsOf(props.query),
+      loadRoadsOf(props.query, host.locale),
     ]);
     return { today, ...holidays, ...own };
   },
-  prepare({ page, query }) {
-    const chunks = [loadPart(page), loadRoadsOf(query)].filter((chunk) => chunk !== undefined);
+  prepare({ page, query }, _data, { locale }) {
+    const chunks = [loadPart(page), loadRoadsOf(query, locale)].filter(
+      (chunk) => chunk !== undefined,
+    );
     return chunks.length > 0 ? Promise.all(chunks) : undefined;
   },
   createStore: createSearchStore,

@@ -105,7 +105,7 @@ function mountIsland<Data>(
     tell(element, 'wakes');
     root = startRoot(element, { tree: tree(props), hydrates, host });
   };
-  const prepared = hydrates ? definition.prepare?.(props, data) : undefined;
+  const prepared = hydrates ? definition.prepare?.(props, data, host) : undefined;
   if (prepared) {
     // a chunk that could not be fetched fails again where it is shown, and is reported there
     prepared.then(begin, begin);

@@ -21,7 +21,7 @@ export interface IslandDefinition<Data> {
    * them before it hydrates. Absent, or returns `undefined`, when the widget's own module is
    * enough.
    */
-  prepare?(props: WidgetProps, data: Data): Promise<unknown> | undefined;
+  prepare?(props: WidgetProps, data: Data, host: WidgetHost): Promise<unknown> | undefined;
   /**
    * Makes the store of one mounted widget; `data` is undefined when there is no HTML of the server.
    */

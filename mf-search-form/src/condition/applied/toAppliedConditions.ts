@@ -13,6 +13,7 @@ import {
 } from 'shared-contracts/search';
 import { momentOf } from '../initialCondition.ts';
 import { chosenOptions } from '../options/chosenOptions.ts';
+import type { RoadName } from '../options/roadNames.ts';
 
 /** A condition of the search, and the search without it. */
 export interface AppliedCondition {
@@ -121,8 +122,8 @@ function players(condition: SearchCondition): AppliedCondition[] {
       ];
 }
 
-function options(condition: SearchCondition): AppliedCondition[] {
-  return chosenOptions(condition, SAID_OPTIONS).map(({ key, text, without }) =>
+function options(condition: SearchCondition, roadName?: RoadName): AppliedCondition[] {
+  return chosenOptions(condition, SAID_OPTIONS, roadName).map(({ key, text, without }) =>
     applied(key, text, without, {}),
   );
 }
@@ -134,6 +135,7 @@ function options(condition: SearchCondition): AppliedCondition[] {
 export function toAppliedConditions(
   condition: SearchCondition,
   today: DayNumber,
+  roadName?: RoadName,
 ): readonly AppliedCondition[] {
   return [
     ...mode(condition),
@@ -141,7 +143,7 @@ export function toAppliedConditions(
     dates(condition, today),
     ...fees(condition),
     ...players(condition),
-    ...options(condition),
+    ...options(condition, roadName),
   ];
 }
 

@@ -1,35 +1,49 @@
 import { useEffect, useState } from 'react';
+import type { Locale } from 'shared-contracts/locale';
 import { wireName } from 'shared-contracts/search';
 import { useHost } from 'shared-ui/island';
+import { readsLatin } from 'shared-ui/proper-names';
 
-let nameOf: ((code: number) => string) | undefined;
+/** Gives the name of a road by its code; undefined until the names have come. */
+export type RoadName = (code: number) => string | undefined;
 
-/** R3.14: fetches the names of the roads: a long list, which most searches do not need. */
-async function loadRoadNames(): Promise<void> {
-  if (nameOf) return;
-  const { roadName } = await import(/* webpackChunkName: "roads" */ 'shared-contracts/roads');
-  nameOf = roadName;
+let inKanji: RoadName | undefined;
+let inLatin: RoadName | undefined;
+
+function known(locale: Locale): RoadName | undefined {
+  return readsLatin(locale) ? inLatin : inKanji;
+}
+
+/**
+ * R3.14, R9.06: fetches the names of the roads in the letters that readers know: a long list, which most
+ * searches do not need.
+ */
+async function loadRoadNames(locale: Locale): Promise<void> {
+  if (known(locale)) return;
+  if (readsLatin(locale))
+    inLatin = (
+      await import(/* webpackChunkName: "roads-latin" */ 'shared-contracts/roads-in-latin')
+    ).roadNameInLatin;
+  else inKanji = (await import(/* webpackChunkName: "roads" */ 'shared-contracts/roads')).roadName;
 }
 
 /** Fetches them for an address that names a road; undefined for any other. */
-export function loadRoadsOf(query: string): Promise<void> | undefined {
-  return new URLSearchParams(query).get(wireName('highway')) ? loadRoadNames() : undefined;
+export function loadRoadsOf(query: string, locale: Locale): Promise<void> | undefined {
+  return new URLSearchParams(query).get(wireName('highway')) ? loadRoadNames(locale) : undefined;
 }
 
-/** Returns the name of a road; undefined until the names have come. */
-export function knownRoadName(code: number): string | undefined {
-  return nameOf?.(code);
-}
-
-/** Draws again when the names have come, where one of the conditions has a road. */
-export function useRoadNames(highways: readonly number[]): void {
-  const { telemetry } = useHost();
+/**
+ * Gives the names of roads, and draws again when they have come, where one of the conditions has a
+ * road.
+ */
+export function useRoadNames(highways: readonly number[]): RoadName {
+  const { locale, telemetry } = useHost();
   const [, draw] = useState(false);
-  const isWanted = !nameOf && highways.some((code) => code !== 0);
+  const isWanted = !known(locale) && highways.some((code) => code !== 0);
   useEffect(() => {
     if (!isWanted) return undefined;
     let isOver = false;
-    loadRoadNames().then(
+    loadRoadNames(locale).then(
       () => {
         if (!isOver) draw(true);
       },
@@ -38,5 +52,6 @@ export function useRoadNames(highways: readonly number[]): void {
     return () => {
       isOver = true;
     };
-  }, [isWanted, telemetry]);
+  }, [isWanted, locale, telemetry]);
+  return (code) => known(locale)?.(code);
 }

@@ -16,10 +16,10 @@ export function OptionGroup({ name, fields, open }: Group & { readonly open: boo
   const t = useTranslations('detail');
   const label = useLabel();
   const condition = useCondition();
-  useRoadNames([condition.highway]);
+  const roadName = useRoadNames([condition.highway]);
   const id = useGroupId()(name);
   const details = useKeptOpen(`group-${name}`);
-  const chosen = chosenOptions(condition, fields)
+  const chosen = chosenOptions(condition, fields, roadName)
     .map(({ text }) => label(text))
     .join(t('separator'));
   return (

@@ -4,8 +4,11 @@ import { Field } from 'shared-ui/field';
 import { useLabel } from 'shared-ui/island';
 import { Select } from 'shared-ui/select';
 import { useTranslations } from 'shared-ui/messages';
+import { useReadsLatin } from 'shared-ui/proper-names';
 import { optionsChosen } from '../../condition/conditionSlice.ts';
 import { useFieldId } from '../../field-parts/fieldId.ts';
+import { useHydrated } from '../../field-parts/useHydrated.ts';
+import { useRoadNames } from '../../condition/options/roadNames.ts';
 import { useCondition, useSearchDispatch } from '../../condition/store.ts';
 import styles from './Highway.module.css';
 import { roadsOf, type RoadChoice } from './roadsOf.ts';
@@ -35,6 +38,10 @@ function RoadSelect({
   const label = useLabel();
   const dispatch = useSearchDispatch();
   const { highway } = useCondition();
+  const isHydrated = useHydrated();
+  const latin = useReadsLatin();
+  const inLatin = useRoadNames(latin ? roads.map(({ code }) => code) : []);
+  const latinName = (code: number) => (latin && isHydrated ? inLatin(code) : undefined);
   const choose = (code: number) =>
     dispatch(optionsChosen({ highway: code, ...(code === 0 && { distance: 0 }) }));
   return (
@@ -48,8 +55,8 @@ function RoadSelect({
     >
       <option value="">{label('道路名')}</option>
       {withChosen(roads, highway).map(({ code, name }) => (
-        <option key={code} value={code} lang="ja">
-          {name}
+        <option key={code} value={code} lang={latinName(code) ? undefined : 'ja'}>
+          {latinName(code) ?? name}
         </option>
       ))}
     </Select>

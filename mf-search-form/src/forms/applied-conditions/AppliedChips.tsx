@@ -15,7 +15,7 @@ export function AppliedChips({ condition }: { readonly condition: SearchConditio
   const t = useTranslations('applied');
   const host = useHost();
   const today = useSearchSelector(({ calendar }) => calendar.today);
-  useRoadNames([condition.highway]);
+  const roadName = useRoadNames([condition.highway]);
 
   return (
     // Chromium does not scroll to a focused element in a strip inside a sticky layer; the listener
@@ -26,7 +26,7 @@ export function AppliedChips({ condition }: { readonly condition: SearchConditio
       aria-label={t('label')}
       onFocus={({ target }) => target.scrollIntoView?.({ block: 'nearest', inline: 'center' })}
     >
-      {toAppliedConditions(condition, today).map((each) => {
+      {toAppliedConditions(condition, today, roadName).map((each) => {
         const href = `?${toSearchQuery(each.without)}`;
         const follow = (event: MouseEvent) => {
           if (!isPlainClick(event)) return;

@@ -27,14 +27,16 @@ export function RecentSearches() {
     (query) =>
       parseSearchQuery(query, { now: momentOf(today), form: 'result', isStored: true }).condition,
   );
-  useRoadNames(searches.map(({ highway }) => highway));
+  const roadName = useRoadNames(searches.map(({ highway }) => highway));
   if (history.length === 0) return null;
   return (
     <nav aria-label={t('label')} className={styles.recent}>
       <h2 className={styles.title}>{t('label')}</h2>
       <ul className={styles.list}>
         {searches.map((condition, index) => {
-          const texts = toAppliedConditions(condition, today).map(({ text }) => toText(text));
+          const texts = toAppliedConditions(condition, today, roadName).map(({ text }) =>
+            toText(text),
+          );
           const more = texts.length - NAMED;
           return (
             <li key={history[index]}>

@@ -9,7 +9,7 @@ interface SentenceValues {
   /** R9.09: at least so many tee times in a row. */
   readonly consecutiveSlots: { readonly slots: number };
   readonly withinDistance: { readonly kilometres: number };
-  /** R3.14: a road keeps its Japanese name in every language. */
+  /** R3.14: a road by its name, in the letters that readers of the page know. */
   readonly road: { readonly name: string };
   /** R9.09: the visitor's own words, which stay as they are. */
   readonly keyword: { readonly keyword: string };
