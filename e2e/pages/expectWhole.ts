@@ -3,7 +3,7 @@ import { expect } from '../stack/test.ts';
 import { readCut, type Change } from './cutTexts.ts';
 
 interface Measure {
-  /** CSS pixels. The zoom of the browser divides the window: 1280 and 640 pixels at 200 % are 640 and 320. */
+  /** CSS pixels. The zoom of the browser divides the window: 1280, 640 and 320 pixels at 200 % are 640, 320 and 160. */
   readonly width: number;
   readonly changes: readonly Change[];
 }

@@ -28,7 +28,7 @@ function shortCourseLabels(): string[] {
 
 /**
  * Every Japanese label and name of the contracts that a page may show: each language knows all of
- * them, and no other. Roads and courses are not among them, because they keep their names.
+ * them, and no other. Roads and courses are not among them: they have names.
  */
 export const LABEL_SOURCES: readonly string[] = [
   ...new Set<string>([
