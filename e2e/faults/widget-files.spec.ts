@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import type { Stack } from 'tooling/stack';
-import { test } from '../stack/test.ts';
+import { expect, test } from '../stack/test.ts';
 import {
   expectBackAfterRetry,
   expectHolds,
@@ -39,6 +39,8 @@ test('[R10.05] with the files of one widget deleted, its slot shows its fallback
     await expectHolds(faulty);
     await expectSearchAnswered(page);
     await page.goBack();
+    // the browser has gone back before the page has changed
+    await expect(slot(page, 'results')).toHaveCount(0);
     await expectHolds(faulty);
   } finally {
     await rename(`${folder}.gone`, folder);

@@ -81,6 +81,7 @@ for (const [locale, [language, own]] of Object.entries(IN_LANGUAGE)) {
     await expectOwn(rows.locator('p[lang]'), 9);
     await expectOwn(rows.locator('a[href*="plan_id="] [lang]'), 9);
     await page.goto(address);
+    await expectOwn(page.locator('[data-slot="course"] header p[lang]'), 1);
     const plans = page.locator('[data-slot="course"] li').filter({
       has: page.locator('a[href*="plan_id="]'),
     });

@@ -107,7 +107,7 @@ export function Head() {
         </p>
         <Facilities />
         {sheet.layout && (
-          <p className={classes['text']} lang="ja">
+          <p className={classes['text']} lang={sheet.layout.lang ?? 'ja'}>
             {sheet.layout.text}
           </p>
         )}

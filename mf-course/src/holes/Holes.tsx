@@ -13,11 +13,19 @@ function sumOf(holes: readonly Hole[], value: 'par' | 'yards'): number {
 }
 
 /** The holes of one course of nine, with their par and length. */
-function NineHoles({ nine: { name, holes }, first }: { nine: Nine; first: number }) {
+function NineHoles({
+  nine: { name, holes },
+  first,
+  lang,
+}: {
+  readonly nine: Nine;
+  readonly first: number;
+  readonly lang: string;
+}) {
   const t = useTranslations('holes');
   return (
     <table className={classes['nine']}>
-      <caption lang="ja">{name}</caption>
+      <caption lang={lang}>{name}</caption>
       <thead>
         <tr>
           <th scope="col">{t('hole')}</th>
@@ -74,7 +82,12 @@ export function Holes() {
       />
       <div className={classes['nines']}>
         {layout.nines.map((nine, at) => (
-          <NineHoles key={nine.name} nine={nine} first={isNamed ? 1 : 1 + at * nine.holes.length} />
+          <NineHoles
+            lang={layout.lang ?? 'ja'}
+            key={nine.name}
+            nine={nine}
+            first={isNamed ? 1 : 1 + at * nine.holes.length}
+          />
         ))}
       </div>
     </Section>

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-async function sheetOf(id: number): Promise<CourseSheet | undefined> {
-  const answer = await gateway.app.inject(`/gora/course/sheet?c_id=${id}`);
+async function sheetOf(id: number, more = ''): Promise<CourseSheet | undefined> {
+  const answer = await gateway.app.inject(`/gora/course/sheet?c_id=${id}${more}`);
   return courseSheet.toValue(courseSheet.reply.parse(answer.json()));
 }
 
@@ -30,6 +30,27 @@ describe('the sheet of a course', () => {
       expect(sheet?.layout?.nines.length).toBeGreaterThan(0);
       expect(sheet?.layout?.text).toMatch(/。$/);
     }
+  });
+
+  it('[R9.06] tells of its land and names its courses in the language that is asked for, and says so', async () => {
+    const own = {
+      en: /^[A-Z][ -~]+\.$/,
+      ko: /^[^\u3041-\u30fa\p{Script=Han}]+\.$/u,
+      'zh-Hans': /^[^\u3041-\u30fa]+。$/,
+      'zh-Hant': /^[^\u3041-\u30fa]+。$/,
+    };
+    for (const [lang, letters] of Object.entries(own))
+      for (const id of ids.slice(0, 60)) {
+        const japanese = (await sheetOf(id))?.layout;
+        const layout = (await sheetOf(id, `&lang=${lang}`))?.layout;
+        expect(layout).toMatchObject({ lang, text: expect.stringMatching(letters) });
+        // the same holes under another name
+        expect(layout?.nines.map(({ holes }) => holes)).toEqual(
+          japanese?.nines.map(({ holes }) => holes),
+        );
+        expect(layout?.nines.map(({ name }) => name).join()).not.toMatch(/コース/);
+        expect(japanese).not.toHaveProperty('lang');
+      }
   });
 
   it('tells its latest reviews of the last year, newest first, of which no two are alike', async () => {

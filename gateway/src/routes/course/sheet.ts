@@ -13,6 +13,7 @@ import type { SearchCriteria } from '../../inventory/search/criteria.ts';
 import type { DayPrice } from '../../inventory/search/readDayPrices.ts';
 import { toCriteria } from '../../inventory/search/toCriteria.ts';
 import type { CourseTable } from '../../inventory/tables.ts';
+import { askedLanguage } from '../askedLanguage.ts';
 import { contractRoute } from '../contractRoute.ts';
 import { RequestError } from 'server-kit/http/requestError';
 import type { Services } from '../services.ts';
@@ -73,6 +74,7 @@ export function registerCourseSheet(app: FastifyInstance, { inventory, clock }: 
     answer: async ({ c_id }, request, reply) => {
       const id = parseCourseId(c_id);
       const now = clock();
+      const language = askedLanguage(request);
       const criteria = readCriteria(request, now);
       const search = searchFor({ inventory }, reply);
       const course = (await search.readCourses([id])).get(id);
@@ -88,7 +90,12 @@ export function registerCourseSheet(app: FastifyInstance, { inventory, clock }: 
           c_id: id,
           category: course.category,
           facilities: FACILITIES.filter(([flag]) => has(course, flag)).map(([, name]) => name),
-          ...(known && { layout: toLayout(course, has(course, 'shortCourse')) }),
+          ...(known && {
+            layout: {
+              ...toLayout(course, has(course, 'shortCourse'), language),
+              ...(language !== 'ja' && { lang: language }),
+            },
+          }),
           reviews: reviews.map(({ playDate: play_date, ...said }) => ({ play_date, ...said })),
           days: toDays(criteria, prices),
         },

@@ -12,10 +12,12 @@ const hole = z.object({
 });
 
 const layout = z.object({
-  /** One sentence in Japanese. */
+  /** A few sentences. */
   text: z.string(),
   /** Its courses of nine holes, in the order of play; `name` such as `OUT`. */
   nines: z.array(z.object({ name: z.string(), holes: z.array(hole) })),
+  /** The language of text and names, as `lang` writes it; absent for Japanese (R9.06). */
+  lang: z.optional(z.string()),
 });
 
 const review = z.object({
@@ -104,6 +106,7 @@ export interface CourseSheet {
  */
 export const courseSheet = gatewayCall({
   path: '/course/sheet',
+  hasTexts: true,
   query: z.looseObject({ c_id: z.string() }),
   reply: z.object({ result_status: z.number(), item: z.optional(sheet) }),
   toValue: ({ item }): CourseSheet | undefined =>
