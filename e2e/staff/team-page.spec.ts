@@ -148,9 +148,10 @@ test("[R10.05] errors of a widget's versions stand on its page by group, with th
   await signIn(page, stack);
   const errors = page.getByRole('region', { name: /ブラウザーで起きたエラー/ });
   await expect(errors).toContainText('no banner #', { timeout: 30_000 });
-  await expect(errors).toContainText(`${NAME}@${version}`);
-  await errors.getByText('呼び出し元').click();
-  await expect(errors.locator('pre')).toContainText(/\/src\/\S+\.tsx?:\d+:\d+/);
+  const group = errors.getByRole('listitem').filter({ hasText: 'no banner #' });
+  await expect(group).toContainText(`${NAME}@${version}`);
+  await group.getByText('呼び出し元').click();
+  await expect(group.locator('pre')).toContainText(/\/src\/\S+\.tsx?:\d+:\d+/);
   await page.getByRole('button', { name: 'ログアウト' }).click();
   await signIn(page, stack, stack.access.tokens['mf-results']);
   await expect(errors).toBeVisible();
