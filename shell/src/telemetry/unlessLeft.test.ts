@@ -24,4 +24,13 @@ describe('a load that fails', () => {
   it('is not told where the visitor goes on to another page, which stops the load', async () => {
     expect(await failWith(() => window.dispatchEvent(new Event('pagehide')))).toEqual([]);
   });
+
+  it('is told where the visitor had gone and has come back before it', async () => {
+    const told: unknown[] = [];
+    const tell = unlessLeft((error) => told.push(error));
+    window.dispatchEvent(new Event('pagehide'));
+    tell(LOST);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(told).toEqual([LOST]);
+  });
 });

@@ -6,13 +6,8 @@ const STAYS = 3000;
  * one, and some browsers say so before they say that it is left: that is no failure, and is not told.
  */
 export function unlessLeft(tell: (error: unknown) => void): (error: unknown) => void {
-  let isLeft = false;
-  addEventListener('pagehide', () => {
-    isLeft = true;
-  });
   return (error) => {
-    setTimeout(() => {
-      if (!isLeft) tell(error);
-    }, STAYS);
+    const wait = setTimeout(() => tell(error), STAYS);
+    addEventListener('pagehide', () => clearTimeout(wait), { once: true });
   };
 }
