@@ -1,7 +1,13 @@
 import { parseArgs } from 'node:util';
 import { WIDGETS } from '../build/widgets.ts';
 import { command, say } from '../console/command.ts';
-import { actOnRelease, RELEASE_ACTS, RELEASE_FLAGS, statusLines } from '../release/releaseActs.ts';
+import {
+  actOnRelease,
+  RELEASE_ACTS,
+  RELEASE_FLAGS,
+  RELEASE_FLAGS_HELP,
+  statusLines,
+} from '../release/releaseActs.ts';
 import { teamAccess } from '../release/teamAccess.ts';
 
 const STATUS = 'status';
@@ -21,13 +27,7 @@ Shows the versions of a widget, its trial and its log, after the act where one i
   move SLOT ...         fills other slots that its manifest names
   config KEY=VALUE ...  replaces defaults of its manifest
 
-  --canary 10           start, promote: for so many per cent of the visitors; without it for all
-  --steps 25,50,100     start, promote: raises the canary by itself, to these shares, while it does well
-  --from URL            promote: the registry that has the version
-  --from-token TOKEN    promote: the team's token there; without it STAGE_TOKEN
-  --unreleased          promote: gives it to nobody yet
-  --going-back          promote: it is meant that the version is lower than the live one
-  --why "..."           stands in the audit log; every act needs it
+${RELEASE_FLAGS_HELP}
   --to URL              the registry; without it REGISTRY_URL, else the one of npm start on this machine
   --token TOKEN         the team's token; without it REGISTRY_TOKEN, or REGISTRY_IDENTITY in a CI
   --key FILE            the team's private key; without it WIDGET_KEY`;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { ACCESS_FLAGS } from '../release/givenAccess.ts';
-import { RELEASE_FLAGS } from '../release/releaseActs.ts';
+import { RELEASE_FLAGS, RELEASE_FLAGS_HELP } from '../release/releaseActs.ts';
 
 const run = promisify(execFile);
 const FOLDER = join(repositoryRoot, 'tooling/commands');
@@ -15,9 +15,10 @@ function sourceOf(name: string): string {
   return readFileSync(join(FOLDER, `${name}.ts`), 'utf8');
 }
 
-/** What `--help` prints, as it stands in the source. */
+/** What `--help` prints, as it stands in the source, with what two commands say alike. */
 function helpOf(source: string): string {
-  return /^const HELP = `([^`]*)`;$/m.exec(source)?.[1] ?? '';
+  const [, help = ''] = /^const HELP = `([^`]*)`;$/m.exec(source) ?? [];
+  return help.replace('${RELEASE_FLAGS_HELP}', RELEASE_FLAGS_HELP);
 }
 
 /** The flags that a command reads. */

@@ -1,6 +1,12 @@
 import { parseArgs } from 'node:util';
 import { say } from '../console/command.ts';
-import { actOnRelease, RELEASE_ACTS, RELEASE_FLAGS, statusLines } from '../release/releaseActs.ts';
+import {
+  actOnRelease,
+  RELEASE_ACTS,
+  RELEASE_FLAGS,
+  RELEASE_FLAGS_HELP,
+  statusLines,
+} from '../release/releaseActs.ts';
 import { ACCESS_HELP, kitAccess, kitRegistry } from './kitAccess.ts';
 import type { KitCommand } from './kitCommand.ts';
 import { readWidgetConfig } from './widgetConfig.ts';
@@ -20,13 +26,7 @@ one is named. To look needs no token.
   config KEY=VALUE ...  replaces defaults of widget.config.json
   freeze                nothing is published or raised; for operators, as is its end
 
-  --canary 10           start, promote: for so many per cent of the visitors; without it for all
-  --steps 25,50,100     start, promote: raises the canary by itself, to these shares, while it does well
-  --from URL            promote: the registry that has the version
-  --from-token TOKEN    promote: the team's token there; without it STAGE_TOKEN
-  --unreleased          promote: gives it to nobody yet
-  --going-back          promote: it is meant that the version is lower than the live one
-  --why "..."           stands in the audit log; every act needs it
+${RELEASE_FLAGS_HELP}
 ${ACCESS_HELP}`;
 
 /** `asashiba-widget release` */

@@ -26,6 +26,15 @@ export const RELEASE_FLAGS = {
   why: { type: 'string' },
 } as const;
 
+/** What the help says of them, beside those of the access. */
+export const RELEASE_FLAGS_HELP = `  --canary 10           start, promote: for so many per cent of the visitors; without it for all
+  --steps 25,50,100     start, promote: raises the canary by itself, to these shares, while it does well
+  --from URL            promote: the registry that has the version
+  --from-token TOKEN    promote: the team's token there; without it STAGE_TOKEN
+  --unreleased          promote: gives it to nobody yet
+  --going-back          promote: it is meant that the version is lower than the live one
+  --why "..."           stands in the audit log; every act needs it`;
+
 type ReleaseFlags = {
   readonly [Flag in keyof typeof RELEASE_FLAGS]?:
     ((typeof RELEASE_FLAGS)[Flag]['type'] extends 'boolean' ? boolean : string) | undefined;
