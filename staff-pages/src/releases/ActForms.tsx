@@ -141,6 +141,12 @@ function SpanField() {
   );
 }
 
+interface VersionsProps {
+  readonly name: string;
+  /** All of the widget's, the newest first. */
+  readonly versions: readonly VersionStatus[];
+}
+
 /** The last versions that can still be looked at. */
 function shownOf(versions: readonly VersionStatus[]): readonly VersionStatus[] {
   return versions
@@ -149,13 +155,7 @@ function shownOf(versions: readonly VersionStatus[]): readonly VersionStatus[] {
 }
 
 /** Issues a link to a preview of a published version. */
-export function PreviewForm({
-  name,
-  versions,
-}: {
-  readonly name: string;
-  readonly versions: readonly VersionStatus[];
-}) {
+export function PreviewForm({ name, versions }: VersionsProps) {
   const t = useTranslations('releases');
   return (
     <ActForm name={name} act="preview" label={t('preview')}>
@@ -166,13 +166,7 @@ export function PreviewForm({
 }
 
 /** Shows the address at which a version is looked at, released or not (ADR 077). */
-export function AddressForm({
-  name,
-  versions,
-}: {
-  readonly name: string;
-  readonly versions: readonly VersionStatus[];
-}) {
+export function AddressForm({ name, versions }: VersionsProps) {
   const t = useTranslations('releases');
   return (
     <ActForm name={name} act="address" label={t('showAddress')} isRead>

@@ -12,6 +12,11 @@ const CENTRE_END = 500;
 const RIGHT = 580;
 const WIDTH = 830;
 
+interface HearingGraphProps {
+  readonly name: string;
+  readonly hearings: readonly Hearing[];
+}
+
 /** One line of the graph: another widget, and the event between it and this one. */
 interface Edge {
   readonly other: string;
@@ -101,13 +106,7 @@ function Self({ name, middle }: { readonly name: string; readonly middle: number
   );
 }
 
-function Graph({
-  name,
-  hearings,
-}: {
-  readonly name: string;
-  readonly hearings: readonly Hearing[];
-}) {
+function Graph({ name, hearings }: HearingGraphProps) {
   const t = useTranslations('team');
   const { incoming, outgoing } = edgesOf(name, hearings);
   const height = Math.max(incoming.length, outgoing.length, 1) * ROW + 16;
@@ -131,13 +130,7 @@ function Graph({
 }
 
 /** Draws whom a widget hears and who hears it, and says the same as a list. */
-export function HearingGraph({
-  name,
-  hearings,
-}: {
-  readonly name: string;
-  readonly hearings: readonly Hearing[];
-}) {
+export function HearingGraph({ name, hearings }: HearingGraphProps) {
   const t = useTranslations('team');
   if (hearings.length === 0) return <p>{t('noHearings')}</p>;
   const others = (all: readonly string[]) => all.filter((each) => each !== name).join(', ');
