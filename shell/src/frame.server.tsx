@@ -11,7 +11,7 @@ import type { PageState } from './document/pageState.ts';
 import { AddressContext, firstEntry } from './shell-context/AddressContext.ts';
 import { isLaterPage } from './search-engines/describePage.ts';
 import type { PageHead } from './search-engines/headTag.ts';
-import { labelsOf } from './search-engines/labels.ts';
+import { labelsOf } from 'shared-contracts/labels/everyLanguage';
 import type { Found } from './search-engines/headState.ts';
 import { pageHead } from './search-engines/pageHead.ts';
 import { routeOf } from './routes/routes.ts';

@@ -21,7 +21,7 @@ function japanese(text: ReactNode) {
   return <span lang="ja">{text}</span>;
 }
 
-/** The rating, the number of reviews, and the months in which they were written. */
+/** The rating, the number of reviews, and, where they can be read, the months in which they were written. */
 function ReviewFacts({
   course,
   sheet,
@@ -51,9 +51,11 @@ function ReviewFacts({
             {reviews}
           </a>
         )}
-        <span className={styles.period}>
-          {t('reviewPeriod', { from: monthOf(course.reviewFrom), to: monthOf(course.reviewTo) })}
-        </span>
+        {sheet !== undefined && (
+          <span className={styles.period}>
+            {t('reviewPeriod', { from: monthOf(course.reviewFrom), to: monthOf(course.reviewTo) })}
+          </span>
+        )}
       </li>
     </>
   );

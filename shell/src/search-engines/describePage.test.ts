@@ -5,7 +5,7 @@ import type { PageName } from 'shared-contracts/site';
 import { aPageState } from '../../testing/builders.ts';
 import { catalogueOf } from '../messages/catalogues.ts';
 import { describePage, isLaterPage } from './describePage.ts';
-import { labelsOf } from './labels.ts';
+import { labelsOf } from 'shared-contracts/labels/everyLanguage';
 
 function about(page: PageName, query = '', locale: Locale = 'ja-JP', path = '/') {
   const messages = catalogueOf(locale);

@@ -4,7 +4,7 @@ import { aPageState } from '../../testing/builders.ts';
 import { catalogueOf } from '../messages/catalogues.ts';
 import type { PageState } from '../document/pageState.ts';
 import type { Found } from './headState.ts';
-import { labelsOf } from './labels.ts';
+import { labelsOf } from 'shared-contracts/labels/everyLanguage';
 import { pageHead } from './pageHead.ts';
 
 type Head = ReturnType<typeof pageHead>;

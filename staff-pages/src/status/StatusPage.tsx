@@ -6,6 +6,7 @@ import { StaffBar } from '../session/StaffBar.tsx';
 import type { LiveWidget, ServerStatus, StatusState } from '../state/staffState.ts';
 import { ErrorList } from './ErrorList.tsx';
 import classes from './StatusPage.module.css';
+import { toAge } from './toAge.ts';
 
 function Section({
   id,
@@ -38,20 +39,24 @@ function ServerItem({ server: { name, is, missing, without } }: { readonly serve
 
 function Freshness({ state: { inventory, answerAge } }: { readonly state: StatusState }) {
   const t = useTranslations('status');
+  const age = (seconds: number) => {
+    const { unit, count } = toAge(seconds);
+    return t(`age.${unit}`, { count });
+  };
   return (
     <>
       <li>
         <b>{t('inventory')}</b>
         {inventory
           ? t('checked', {
-              seconds: Math.round(inventory.checkedSeconds),
-              changed: Math.round(inventory.changedSeconds),
+              checked: age(inventory.checkedSeconds),
+              changed: age(inventory.changedSeconds),
             })
           : t('inventoryUnknown')}
       </li>
       <li>
         <b>{t('answer')}</b>
-        {t('answered', { seconds: answerAge })}
+        {t('answered', { checked: age(answerAge) })}
       </li>
     </>
   );

@@ -16,6 +16,7 @@ import { ErrorList } from '../status/ErrorList.tsx';
 import { HearingGraph } from './HearingGraph.tsx';
 import { TeamBar } from './TeamBar.tsx';
 import { TEAM_HOME, teamPath } from './teamPaths.ts';
+import classes from './TeamPage.module.css';
 import { useLive } from './useLive.ts';
 import { VersionVitals } from './VersionVitals.tsx';
 
@@ -67,7 +68,7 @@ function Sections({
   const { name, hold, versions, trial, watch, acts, errors, vitals, hearings } = widget;
   const previews = previewsOf(acts);
   return (
-    <div className={releases['widgets']}>
+    <div className={`${releases['widgets']} ${classes['sections']}`}>
       <Section id="versions">
         <VersionTable versions={versions} acts={acts} />
       </Section>

@@ -51,6 +51,29 @@ describe('a page of a neighbour', () => {
     },
   );
 
+  it('[R1.01][R9.06] for booking shows no number by which machines know a round, in any language', async () => {
+    const { plans } = courseSearch.reply.parse(
+      (await gateway.app.inject('/gora/course/search?area[]=0')).json(),
+    );
+    const { c_id, plan_id, play_date } = need(plans[0], 'a plan');
+    const query = `c_id=${c_id}&plan_id=${plan_id}&play_date=${play_date}&l-id=result_plan&x=${encodeURIComponent('<img src=x onerror=alert(1)>')}`;
+    for (const language of ['ja', 'en', 'zh-CN', 'zh-TW', 'ko']) {
+      const { body } = await gateway.app.inject({
+        url: `/gora/landing/booking?${query}`,
+        headers: { 'accept-language': language },
+      });
+      const shown = body.replaceAll(/<[^>]*>/g, ' ');
+      for (const part of [String(c_id), String(plan_id), play_date, 'result_plan', 'onerror'])
+        expect(shown).not.toContain(part);
+    }
+  });
+
+  it('[R1.01] without a plan for booking leads to the search', async () => {
+    const { body } = await get('booking');
+    expect(body).toContain('プランがまだ選ばれていません。');
+    expect(body).toContain('href="http://site.example/search/"');
+  });
+
   it('answers 404 for an unknown neighbour', async () => {
     expect((await get('toString')).statusCode).toBe(404);
   });
@@ -79,7 +102,7 @@ describe('a page of a neighbour', () => {
       expect(body).toContain(text);
   });
 
-  it('[R9.06] for booking shows the title of the plan in the language of the visitor, beside the Japanese one', async () => {
+  it('[R9.06] for booking speaks the language of the visitor, beside the Japanese names', async () => {
     const { plans } = courseSearch.reply.parse(
       (await gateway.app.inject('/gora/course/search?area[]=0&lang=ko')).json(),
     );
@@ -89,9 +112,16 @@ describe('a page of a neighbour', () => {
       const headers = { 'accept-language': language };
       return (await gateway.app.inject({ url, headers })).body;
     };
-    expect(await inLanguage('ko')).toContain(
-      `<small lang="ko">${plan_name.replaceAll('&', '&amp;')}</small>`,
+    const korean = await inLanguage('ko');
+    expect(korean).toContain(
+      `<span lang="ko">${plan_name.replaceAll('&', '&amp;')}</span> <small lang="ja">`,
     );
+    expect(korean).toMatch(
+      /<html lang="ko">[^]*<h2 id="course"><span lang="ja-Latn">[^<]+<\/span> <small lang="ja">/,
+    );
+    // nothing is left in Japanese but what is marked
+    const unmarked = korean.replaceAll(/<(\w+) lang="ja">[^<]*<\/\1>/g, '');
+    expect(unmarked).not.toMatch(/[\p{Script=Hiragana}\p{Script=Katakana}]/u);
     expect(await inLanguage('ja')).not.toContain('<small lang');
   });
 
@@ -105,12 +135,19 @@ describe('a page of a neighbour', () => {
         const { body } = await get(
           `booking?c_id=${c_id}&plan_id=${plan_id}&play_date=${play_date}&players=${players}`,
         );
+        expect(body).toContain(`<dt>プレー人数</dt><dd>${players}人</dd>`);
         expect(body).toContain(
-          `¥${price.toLocaleString('ja-JP')}<small>総額（税・利用税込）・${players}人でプレー・1人あたり`,
+          `<dt>1人あたりの総額</dt><dd><span class="price">¥${price.toLocaleString('ja-JP')}<small>`,
         );
         expect(body).toContain(
           `<dt>${players}人の合計</dt><dd>¥${(price * players).toLocaleString('ja-JP')}</dd>`,
         );
+        // the parts are those of the results, and their sum is the price
+        const [, parts = ''] = /<h2 id="fees">[^]*?<dl>([^]*?)<div><dt>1人あたり/.exec(body) ?? [];
+        const amounts = [...parts.matchAll(/¥([\d,]+)/g)].map(([, amount = '']) =>
+          Number(amount.replaceAll(',', '')),
+        );
+        expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(price);
       }
     },
   );
@@ -126,9 +163,8 @@ describe('a page of a neighbour', () => {
       const { body } = await get(
         `booking?c_id=${plan?.c_id}&plan_id=${plan?.plan_id}&play_date=${plan?.play_date}${party}`,
       );
-      expect(body).toContain(
-        `¥${plan?.price.toLocaleString('ja-JP')}<small>総額（税・利用税込）・1人あたり`,
-      );
+      expect(body).toContain(`¥${plan?.price.toLocaleString('ja-JP')}<small>税・利用税込`);
+      expect(body).not.toContain('プレー人数');
       expect(body).not.toContain('の合計');
     },
   );
@@ -203,7 +239,7 @@ describe('a round that a visitor keeps', () => {
     const text = body.replaceAll('\r\n ', '');
     expect(text).toContain('DTSTART;TZID=Asia/Tokyo:20261128T070400\r\n');
     expect(text).toContain(`DESCRIPTION:${plan_name.replaceAll(/[,;]/g, String.raw`\$&`)}`);
-    expect(text).toContain('3人でプレー');
+    expect(text).toMatch(/1人あたりの総額 ¥[\d\\,]+\\n3人/);
   });
 
   it.each(['', 'c_id=1', 'play_date=2026-11-28', 'c_id=999999&play_date=2026-11-28'])(
@@ -389,4 +425,42 @@ describe("the demo members' sign-in", () => {
     ).toBe('/gora/landing/login');
     expect(body).toContain('name="return" value="http://site.example/a"');
   });
+});
+
+describe('what a golfer reads before a booking', () => {
+  it('[R1.01][R9.06] says what the plan includes, in the language of the visitor', async () => {
+    const lunch = await gateway.inventory.db
+      .selectFrom('plan')
+      .select(['course_id', 'plan_no'])
+      .where(({ eb }) => eb('flags', '>', 0).and(eb('lunch_fee', '>', 0)))
+      .executeTakeFirstOrThrow();
+    const query = `c_id=${lunch.course_id}&plan_id=${lunch.course_id * 1000 + lunch.plan_no}`;
+    for (const [language, text] of [
+      ['ja', '昼食付き'],
+      ['en', 'Lunch included'],
+      ['ko', '점심 포함'],
+    ]) {
+      const { body } = await gateway.app.inject({
+        url: `/gora/landing/booking?${query}`,
+        headers: { 'accept-language': language },
+      });
+      expect(body).toContain(`<li>${text}</li>`);
+    }
+  });
+
+  // the test gateway's clock stands at 2026-11-21
+  it.each([
+    ['2026-12-05', ['2026年11月27日（金）まで', '2026年11月28日（土）〜2026年12月3日（木）']],
+    ['2026-11-24', ['2026年11月17日（火）〜2026年11月22日（日）']],
+    ['2026-11-22', []],
+  ])(
+    '[R1.01] says until when a cancellation of %s is free, and leaves out what is past',
+    async (day, lines) => {
+      const { body } = await get(`booking?c_id=${await courseId()}&play_date=${day}`);
+      const [, section = ''] = /<h2 id="cancellation">([^]*?)<\/section>/.exec(body) ?? [];
+      const names = [...section.matchAll(/<dt>([^<]*)<\/dt>/g)].map(([, name]) => name);
+      expect(names.slice(0, -1)).toEqual(lines);
+      expect(names.at(-1)).toContain('以降・無断キャンセル');
+    },
+  );
 });

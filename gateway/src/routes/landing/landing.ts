@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { toJapaneseDay } from 'shared-contracts/format';
 import type { Locale } from 'shared-contracts/locale';
 import type { Html } from '../html.ts';
 import { RequestError } from 'server-kit/http/requestError';
 import type { Services } from '../services.ts';
-import { bookingBody } from './booking.ts';
+import { bookingBody } from './booking/bookingBody.ts';
+import { bookingTexts } from './booking/bookingTexts.ts';
 import { loginBody, logoutBody } from './login.ts';
 import { landingPage } from './page.ts';
-import { registerRoundFile } from './roundFile.ts';
+import { registerRoundFile } from './booking/roundFile.ts';
 import { registerSignIn, wayBack } from './signIn.ts';
 import { visitorLocale } from './visitorLocale.ts';
 import { isLandingName, type LandingName } from './sites.ts';
@@ -44,7 +46,11 @@ async function toBody(
   locale: Locale,
 ): Promise<Html | undefined> {
   const action = `${services.gatewayOrigin}/gora/landing/${name}`;
-  if (name === 'booking') return bookingBody(services.inventory.db, given, { ...services, locale });
+  if (name === 'booking') {
+    const today = toJapaneseDay(services.clock());
+    const texts = bookingTexts(locale);
+    return bookingBody(services.inventory.db, given, { ...services, locale, texts, today });
+  }
   if (name === 'login')
     return loginBody(
       await services.members.list(),
@@ -84,16 +90,13 @@ export function registerLanding(app: FastifyInstance, services: Services): void 
     async ({ params: { site }, raw, cookies, headers }, reply) => {
       if (!isLandingName(site)) throw new RequestError(404, 'Not Found');
       const parameters = toParameters(raw.url ?? '');
-      const body = await toBody(
-        site,
-        new Map(parameters),
-        services,
-        visitorLocale(cookies, headers['accept-language']),
-      );
+      const locale = visitorLocale(cookies, headers['accept-language']);
+      const body = await toBody(site, new Map(parameters), services, locale);
       const page = landingPage({
         name: site,
         parameters,
         siteOrigin: services.siteOrigin,
+        locale,
         ...(body === undefined ? {} : { body }),
       });
       // older browsers know no exception to it

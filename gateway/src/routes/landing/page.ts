@@ -1,4 +1,6 @@
+import { languageOf, type Locale } from 'shared-contracts/locale';
 import { html, type Html, join } from '../html.ts';
+import { bookingTexts } from './booking/bookingTexts.ts';
 import { LANDING_SITES, type LandingName, parameterLabel } from './sites.ts';
 
 type Parameters = readonly (readonly [name: string, value: string])[];
@@ -7,6 +9,7 @@ export interface LandingPage {
   readonly name: LandingName;
   readonly parameters: Parameters;
   readonly siteOrigin: string;
+  readonly locale: Locale;
   /** What the page shows beside the parameters. */
   readonly body?: Html;
 }
@@ -20,14 +23,30 @@ function parameterList(parameters: Parameters): Html {
     : html`<dl>${join(parameters.map(([name, value]) => html`<div><dt>${parameterLabel(name)}<code>${name}</code></dt><dd>${value}</dd></div>`))}</dl>`;
 }
 
-/** Returns a page that introduces a neighbour and shows the parameters that it received. */
-export function landingPage({ name, parameters, siteOrigin, body = html`` }: LandingPage): Html {
-  const { title, lead } = LANDING_SITES[name];
+function received(parameters: Parameters): Html {
+  return html`<section aria-labelledby="handed"><h2 id="handed">受け取った情報</h2>${parameterList(parameters)}</section>`;
+}
+
+/**
+ * Returns a page that introduces a neighbour and shows the parameters that it received, in Japanese. A
+ * booking is the visitor's own: it shows what they mean, in the visitor's language (R9.06).
+ */
+export function landingPage({
+  name,
+  parameters,
+  siteOrigin,
+  locale,
+  body = html``,
+}: LandingPage): Html {
+  const isBooking = name === 'booking';
+  const spoken = isBooking ? locale : 'ja-JP';
+  const { site, isDemonstration, toSite, invented, ...booking } = bookingTexts(spoken);
+  const { title, lead } = isBooking ? booking : LANDING_SITES[name];
   return html`<!doctype html>
-<html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}｜朝芝ゴルフ</title><link rel="icon" href="/gora/image/content/icon-flag.svg"><link rel="stylesheet" href="/gora/landing/landing.css"></head>
-<body><header><a href="${siteOrigin}/">${logo}<b>朝芝ゴルフ</b></a><span class="tag">デモ用のページ</span></header>
+<html lang="${languageOf(spoken)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}｜${site}</title><link rel="icon" href="/gora/image/content/icon-flag.svg"><link rel="stylesheet" href="/gora/landing/landing.css"></head>
+<body><header><a href="${siteOrigin}/">${logo}<b>${site}</b></a><span class="tag">${isDemonstration}</span></header>
 <section class="hero" aria-labelledby="title">${contours}<div><h1 id="title">${title}</h1><p>${lead}</p></div></section>
-<main>${body}<section aria-labelledby="handed"><h2 id="handed">受け取った情報</h2>${parameterList(parameters)}</section>
-<p class="back"><a href="${siteOrigin}/">サイトに戻る</a></p></main>
-<footer><p>ゴルフ場・プラン・会員はすべて架空のものです。</p></footer></body></html>`;
+<main>${body}${isBooking ? html`` : received(parameters)}
+<p class="back"><a href="${siteOrigin}/">${toSite}</a></p></main>
+<footer><p>${invented}</p></footer></body></html>`;
 }

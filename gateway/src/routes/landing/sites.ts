@@ -5,10 +5,6 @@ export interface LandingSite {
 }
 
 export const LANDING_SITES = {
-  booking: {
-    title: '予約サイト',
-    lead: 'ここから先は予約サイトです。選ばれたゴルフ場とプランを受け取りました。',
-  },
   search: { title: '検索サイト', lead: 'ここから先は検索サイトです。' },
   login: { title: 'ログイン', lead: 'お試し用の会員を選ぶと、その会員としてサイトに戻ります。' },
   logout: {
@@ -41,17 +37,14 @@ export const LANDING_SITES = {
   help: { title: 'ヘルプ', lead: 'ここから先はヘルプサイトです。' },
 } as const satisfies Readonly<Record<string, LandingSite>>;
 
-export type LandingName = keyof typeof LANDING_SITES;
+/** The booking is no introduction: it says what was chosen. */
+export type LandingName = keyof typeof LANDING_SITES | 'booking';
 /** Says whether there is a landing page of this name. */
 export function isLandingName(name: string): name is LandingName {
-  return Object.hasOwn(LANDING_SITES, name);
+  return name === 'booking' || Object.hasOwn(LANDING_SITES, name);
 }
 
 const LABELS: Readonly<Record<string, string>> = {
-  c_id: 'ゴルフ場',
-  plan_id: 'プラン',
-  play_date: 'プレー日',
-  players: '人数',
   'l-id': '流入元',
   tp: 'キャンペーン',
   service_id: 'サービス',

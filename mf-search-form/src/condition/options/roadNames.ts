@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Locale } from 'shared-contracts/locale';
 import { wireName } from 'shared-contracts/search';
 import { useHost } from 'shared-ui/island';
-import { readsLatin } from 'shared-ui/proper-names';
+import { readsLatin } from 'shared-contracts/locale';
 
 /** Gives the name of a road by its code; undefined until the names have come. */
 export type RoadName = (code: number) => string | undefined;

@@ -39,8 +39,8 @@ export function DetailFields({ query }: { readonly query: string }) {
             <PlaceFields query={query} page="detail" />
             <PlayDateField />
             <PartyField />
-            <CourseNameField page="detail" />
             <FeeField />
+            <CourseNameField page="detail" />
           </div>
         </section>
         <OptionGroups page="detail" openOnPhone={OPEN_ON_PHONE} />

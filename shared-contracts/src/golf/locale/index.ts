@@ -1,2 +1,3 @@
 export * from './languages.ts';
 export * from './chooseLocale.ts';
+export * from './readsLatin.ts';

@@ -14,7 +14,7 @@ import { ROUTES, routeOf } from '../../routes/routes.ts';
 import type { PageState } from '../../document/pageState.ts';
 import { ADDRESS_TAGS } from '../../search-engines/headKeeper.ts';
 import type { Found } from '../../search-engines/headState.ts';
-import { labelsOf } from '../../search-engines/labels.ts';
+import { labelsOf } from 'shared-contracts/labels/everyLanguage';
 import { pageHead } from '../../search-engines/pageHead.ts';
 import { ShellFrame } from '../../app/ShellFrame.tsx';
 

@@ -32,7 +32,7 @@ export const words = {
   土: 'Sat',
   '日・祝': 'Sun & holidays',
   '〜5時台': 'Before 6 a.m.',
-  '12時台〜': 'From 12 noon',
+  '12時台〜': 'From noon',
   スループレー: 'Through play (no break)',
   早朝プレー: 'Early morning',
   午後プレー: 'Afternoon',

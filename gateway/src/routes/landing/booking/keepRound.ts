@@ -1,5 +1,5 @@
 import { languageOf, type Locale } from 'shared-contracts/locale';
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '../../html.ts';
 
 type Texts = Readonly<Record<'calendar' | 'share' | 'copied', string>>;
 

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import { countryName, OVERSEAS, prefectureName } from 'shared-contracts/areas';
 import { type DayNumber, parseIsoDate } from 'shared-contracts/format';
-import { readCourses } from '../../inventory/search/readCourses.ts';
-import { type CourseTable, type InventoryTables } from '../../inventory/tables.ts';
-import { parsePlanId } from '../course/planId.ts';
+import { labelsOf } from 'shared-contracts/labels/everyLanguage';
+import { type Locale, readsLatin } from 'shared-contracts/locale';
+import { readCourses } from '../../../inventory/search/readCourses.ts';
+import { type CourseTable, type InventoryTables } from '../../../inventory/tables.ts';
+import { parsePlanId } from '../../course/planId.ts';
 import { type ChosenStart, readChosenStart } from './chosenStart.ts';
 import { type ChosenPlan, readPlan } from './readPlan.ts';
 
@@ -29,9 +31,19 @@ function toPlayers(text: string | undefined): number {
   return text !== undefined && /^[2-4]$/.test(text) ? Number(text) : 0;
 }
 
-/** Returns the prefecture or country, and the town. */
-export function whereIs({ pref, country, city }: CourseTable): string {
-  return `${pref === OVERSEAS ? countryName(country) : prefectureName(pref)}${city}`;
+/** Returns the prefecture or country, and the town, in the letters of the visitor's language. */
+export function whereIs(
+  {
+    pref,
+    country,
+    city,
+    city_latin,
+  }: Pick<CourseTable, 'pref' | 'country' | 'city' | 'city_latin'>,
+  locale: Locale,
+): string {
+  const area = pref === OVERSEAS ? countryName(country) : prefectureName(pref);
+  const said = labelsOf(locale).given(area);
+  return readsLatin(locale) ? `${said} ${city_latin || city}` : `${said}${city}`;
 }
 
 /** Reads the round that the parameters of a booking name. */

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DayNumber } from 'shared-contracts/format';
-import { readStartLists } from '../../inventory/search/readStartLists.ts';
-import { toTime } from '../../inventory/startList.ts';
-import type { InventoryTables } from '../../inventory/tables.ts';
+import { readStartLists } from '../../../inventory/search/readStartLists.ts';
+import { toTime } from '../../../inventory/startList.ts';
+import type { InventoryTables } from '../../../inventory/tables.ts';
 
 /** The start that a visitor has chosen. */
 export interface ChosenStart {

@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { RequestError } from 'server-kit/http/requestError';
-import { toGrouped } from 'shared-contracts/format';
-import type { Services } from '../services.ts';
+import { toLocalYen } from 'shared-contracts/format';
+import { type Locale, languageOf, readsLatin } from 'shared-contracts/locale';
+import { textIn } from '../../../inventory/translations.ts';
+import type { Services } from '../../services.ts';
+import { visitorLocale } from '../visitorLocale.ts';
+import { bookingTexts } from './bookingTexts.ts';
 import { toCalendarFile } from './calendarFile.ts';
 import { type ChosenRound, readChosenRound, whereIs } from './chosenRound.ts';
 
 /** What a calendar says of a round beside its name: the plan, the price that was shown, and the party. */
-function textOf({ plan, players }: ChosenRound): string {
-  const price = plan?.price === undefined ? [] : [`1人あたり総額 ¥${toGrouped(plan.price)}`];
-  return [plan?.title ?? [], price, players > 0 ? `${players}人でプレー` : []].flat().join('\n');
+function textOf({ plan, players }: ChosenRound, locale: Locale): string {
+  const texts = bookingTexts(locale);
+  const title =
+    plan === undefined ? [] : [textIn(languageOf(locale), plan.title, plan.translations).text];
+  const price =
+    plan?.price === undefined ? [] : [`${texts.perPlayer} ${toLocalYen(plan.price, locale)}`];
+  return [...title, ...price, players > 0 ? texts.playersOf(players) : []].flat().join('\n');
 }
 
 function minuteOf({ start }: ChosenRound): number | undefined {
@@ -29,7 +37,8 @@ export function registerRoundFile(
   { inventory, clock, gatewayOrigin }: Services,
 ): void {
   const schema = { summary: 'R1.01: a chosen round as a calendar file' };
-  app.get('/landing/booking/round.ics', { schema }, async ({ raw }, reply) => {
+  app.get('/landing/booking/round.ics', { schema }, async ({ raw, cookies, headers }, reply) => {
+    const locale = visitorLocale(cookies, headers['accept-language']);
     const query = new URLSearchParams(raw.url?.split('?', 2)[1] ?? '');
     const round = await readChosenRound(inventory.db, new Map(query));
     const { course, day } = round;
@@ -40,9 +49,9 @@ export function registerRoundFile(
       madeAt: clock(),
       day,
       minute,
-      title: course.name,
-      place: `${course.name} ${whereIs(course)}`,
-      text: textOf(round),
+      title: readsLatin(locale) ? course.name_latin || course.name : course.name,
+      place: `${course.name} ${whereIs(course, locale)}`,
+      text: textOf(round, locale),
       url: `${gatewayOrigin}/gora/landing/booking?${query.toString()}`,
     });
     return reply

@@ -1,12 +1,27 @@
 import { type Kysely, sql } from 'kysely';
 import type { DayNumber } from 'shared-contracts/format';
-import { toCalendarDay } from '../../inventory/filling/calendar.ts';
-import { dayPrice, isSold, partyPrice, priceOfClass } from '../../inventory/search/planFilter.ts';
-import type { PlanTitle } from '../../inventory/shownCourse.ts';
-import type { InventoryTables } from '../../inventory/tables.ts';
-import { longestRun } from '../../inventory/zoneLanes.ts';
+import { toCalendarDay } from '../../../inventory/filling/calendar.ts';
+import {
+  dayPrice,
+  isSold,
+  partyPrice,
+  priceOfClass,
+} from '../../../inventory/search/planFilter.ts';
+import type { PlanTitle } from '../../../inventory/shownCourse.ts';
+import type { InventoryTables, PlanTable } from '../../../inventory/tables.ts';
+import { longestRun } from '../../../inventory/zoneLanes.ts';
 
-export interface ChosenPlan extends PlanTitle {
+/** What a plan offers, and the parts of its price in yen. */
+interface PlanParts {
+  /** Bits of `PLAN_FLAGS`. */
+  readonly flags: number;
+  readonly lunchFee: number;
+  readonly caddieFee: number;
+  /** What each player of this party pays more than one of a foursome. */
+  readonly surcharge: number;
+}
+
+export interface ChosenPlan extends PlanTitle, PlanParts {
   /** Yen for one player of the party; absent when it is not sold on that day. */
   readonly price?: number;
   /** Whether it has a price and a free start on that day; true when the day is not known. */
@@ -37,8 +52,13 @@ function isFreeOn(
   return listed > 0 && valid_from <= day && day <= valid_to && longestRun(runs ?? 0, zones) > 0;
 }
 
+function surchargeOf({ fee2, fee3 }: Pick<PlanTable, 'fee2' | 'fee3'>, players: number): number {
+  if (players === 2) return fee2;
+  return players === 3 ? fee3 : 0;
+}
+
 /**
- * Reads a plan's title and its price on the day, which is the price of the search. Undefined for an
+ * Reads a plan's title, its parts and its price on the day, which is the price of the search. Undefined for an
  * unknown plan.
  */
 export async function readPlan(
@@ -71,6 +91,7 @@ export async function readPlan(
       partyPrice({ players }, price).as('price'),
     ])
     .select(['plan.zones', 'plan.valid_from', 'plan.valid_to', 'stock.runs'])
+    .select(['plan.flags', 'plan.lunch_fee', 'plan.caddie_fee', 'plan.fee2', 'plan.fee3'])
     .where('plan.course_id', '=', courseId)
     .where('plan.plan_no', '=', planNo)
     .executeTakeFirst();
@@ -78,6 +99,10 @@ export async function readPlan(
   return {
     title: plan.title,
     translations: plan.translations,
+    flags: plan.flags,
+    lunchFee: plan.lunch_fee,
+    caddieFee: plan.caddie_fee,
+    surcharge: surchargeOf(plan, players),
     isFree: day === undefined || isFreeOn(plan, day),
     ...(day === undefined || plan.listed === 0 ? {} : { price: plan.price }),
   };

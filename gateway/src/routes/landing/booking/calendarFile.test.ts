@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseIsoDate } from 'shared-contracts/format';
-import { need } from '../../testing/need.ts';
+import { need } from '../../../testing/need.ts';
 import { toCalendarFile, type CalendarEntry } from './calendarFile.ts';
 
 const DAY = need(parseIsoDate('2026-11-28'), 'a day');
