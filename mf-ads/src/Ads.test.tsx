@@ -137,7 +137,7 @@ describe('the advertisements', () => {
     });
   });
 
-  it('[R3.11][R9.08] are loaded again for another page type and another play day, but not for any other change of the query', async () => {
+  it('[R3.11][R9.08] are loaded again for another page type, another play day and other areas, but not for any other change of the query', async () => {
     const host = await open();
     await act(async () => ads?.update({ page: 'top', query: 'page=2' }));
     expect(host.sent).toHaveLength(3);
@@ -149,5 +149,8 @@ describe('the advertisements', () => {
     });
     await act(async () => ads?.update({ page: 'result', query: 'year=2026&month=12&day=5' }));
     expect(host.sent[7]?.query).toMatchObject({ date: '2026-12-05' });
+    const query = 'area[]=12&area[]=104&year=2026&month=12&day=5';
+    await act(async () => ads?.update({ page: 'result', query }));
+    expect(host.sent[9]?.query).toMatchObject({ area: '12,104' });
   });
 });

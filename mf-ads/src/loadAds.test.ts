@@ -25,9 +25,10 @@ describe('loadAds', () => {
     });
   });
 
-  it('[R4.23] asks for the play day of the search', async () => {
+  it('[R4.23] asks for the areas and the play day of the search', async () => {
     const host = hostWith();
     await loadAds({ page: 'result', query: 'area[]=12&year=2026&month=12&day=5' }, host);
+    expect(host.sent[0]?.query).toMatchObject({ area: '12' });
     expect(host.sent[1]?.query).toMatchObject({ date: '2026-12-05' });
     expect(host.sent[2]?.query).toMatchObject({ play_date_range: '2026-12-05..2027-01-04' });
   });

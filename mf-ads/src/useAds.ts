@@ -4,6 +4,7 @@ import { playDayOf } from 'shared-contracts/search';
 import { readFollowed } from 'shared-contracts/session';
 import type { WidgetProps } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
+import { areasOf } from './ad-platform/areasOf.ts';
 import { adsLoaded, adsRequested, prCourseClicked } from './adsSlice.ts';
 import { loadAds } from './loadAds.ts';
 
@@ -18,8 +19,8 @@ function useClicked(): void {
 }
 
 /**
- * Loads the advertisements in the browser when the server did not, and again for another page or
- * another play day.
+ * Loads the advertisements in the browser when the server did not, and again for another page,
+ * other areas or another play day.
  */
 export function useAds(props: WidgetProps, isLoaded: boolean): void {
   const host = useHost();
@@ -29,7 +30,7 @@ export function useAds(props: WidgetProps, isLoaded: boolean): void {
   // the server paints advertisements for every query, so no render may read it
   useEffect(() => {
     const { page, query } = props;
-    const now = `${page} ${playDayOf(query, host.now())}`;
+    const now = `${page} ${areasOf(query)} ${playDayOf(query, host.now())}`;
     const before = wanted.current;
     wanted.current = now;
     if (before === now || (before === undefined && isLoaded)) return;

@@ -7,6 +7,7 @@ const place: AdPlace = {
   slot: 'right_ad',
   now: Date.UTC(2026, 10, 20, 23),
   isSecure: true,
+  area: '12,104',
 };
 
 describe('toAdQuery', () => {
@@ -20,6 +21,7 @@ describe('toAdQuery', () => {
       ssl: '1',
       content: 'pc_top_right',
       num: '3',
+      area: '12,104',
     });
   });
 

@@ -1,42 +1,23 @@
 import { toDateParts, toJapaneseDay } from 'shared-contracts/format';
 import type { adPlatformQuery } from 'shared-contracts/gateway';
-import type { AdSlot, PageType } from 'shared-contracts/search';
+import type { AdSlot } from 'shared-contracts/search';
 import type { DeviceClass } from 'shared-contracts/widget';
 import type { PageName } from 'shared-contracts/site';
 import type * as z from 'zod/mini';
 
 type AdQuery = z.infer<typeof adPlatformQuery>;
-type AdSet = Pick<AdQuery, 'site' | 'format' | 'charset' | 'content'> & {
-  readonly type: PageType;
-};
+type Devices = Readonly<Record<DeviceClass, string>>;
 
-const common = { format: 'html', charset: 'UTF-8' } as const;
-const top = { ...common, type: 'top' } as const;
-const result = { ...common, type: 'search-result' } as const;
-const pc = 'gora_pc';
-const phone = 'gora_sp';
-const tablet = 'gora_tb';
+const SITES: Devices = { PC: 'gora_pc', MB: 'gora_sp', TB: 'gora_tb' };
 
 /**
- * R9.08: the parameters of the ad platform by page and device. `toAdQuery` adds the slot's side to
- * the content name.
+ * R9.08: the content names of the ad platform by page and device, for the pages that sell
+ * advertisements. `toAdQuery` adds the slot's side.
  */
-const AD_SETS: Readonly<Partial<Record<PageName, Record<DeviceClass, AdSet>>>> = {
-  top: {
-    PC: { ...top, site: pc, content: 'pc_top' },
-    MB: { ...top, site: phone, content: 'pc_top_on_sp' },
-    TB: { ...top, site: tablet, content: 'tb_top' },
-  },
-  'sp-top': {
-    PC: { ...top, site: pc, content: 'sp_top_on_pc' },
-    MB: { ...top, site: phone, content: 'sp_top' },
-    TB: { ...top, site: tablet, content: 'sp_top_on_tb' },
-  },
-  result: {
-    PC: { ...result, site: pc, content: 'pc_result' },
-    MB: { ...result, site: phone, content: 'sp_result' },
-    TB: { ...result, site: tablet, content: 'tb_result' },
-  },
+const CONTENTS: Readonly<Partial<Record<PageName, Devices>>> = {
+  top: { PC: 'pc_top', MB: 'pc_top_on_sp', TB: 'tb_top' },
+  'sp-top': { PC: 'sp_top_on_pc', MB: 'sp_top', TB: 'sp_top_on_tb' },
+  result: { PC: 'pc_result', MB: 'sp_result', TB: 'tb_result' },
 };
 
 /** Any other slot, such as that of a preview, counts as right. */
@@ -55,6 +36,8 @@ export interface AdPlace {
   readonly now: number;
   /** Whether the page came by https, so that what it shows has to. */
   readonly isSecure: boolean;
+  /** The area codes of the search, separated by commas; '' without one. */
+  readonly area: string;
 }
 
 /** The month in Japan as the ad platform writes it: `202611`. */
@@ -66,15 +49,25 @@ function toMonth(now: number): string {
 /**
  * Returns the ad platform's query for this place; undefined on a page that sells no advertisements.
  */
-export function toAdQuery({ page, device, slot, now, isSecure }: AdPlace): AdQuery | undefined {
-  const set = AD_SETS[page]?.[device];
-  return (
-    set && {
-      ...set,
-      content: `${set.content}_${slot === LEFT ? 'left' : 'right'}`,
-      month: toMonth(now),
-      ssl: isSecure ? '1' : '0',
-      num: String(AD_COUNT),
-    }
-  );
+export function toAdQuery({
+  page,
+  device,
+  slot,
+  now,
+  isSecure,
+  area,
+}: AdPlace): AdQuery | undefined {
+  const content = CONTENTS[page]?.[device];
+  if (content === undefined) return undefined;
+  return {
+    site: SITES[device],
+    format: 'html',
+    type: page === 'result' ? 'search-result' : 'top',
+    charset: 'UTF-8',
+    content: `${content}_${slot === LEFT ? 'left' : 'right'}`,
+    month: toMonth(now),
+    ssl: isSecure ? '1' : '0',
+    num: String(AD_COUNT),
+    area,
+  };
 }

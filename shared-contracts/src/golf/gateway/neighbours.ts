@@ -41,6 +41,8 @@ export const adPlatformQuery = z.object({
   ssl: z.enum(['0', '1']),
   content: z.string(),
   num: z.string(),
+  /** Ours: the area codes of the search (R3.12), so that courses of these areas are advertised; '' or absent for all of Japan. */
+  area: z.optional(z.string()),
 });
 
 /**

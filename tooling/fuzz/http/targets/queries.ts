@@ -40,7 +40,7 @@ export const QUERIES: Surface['queries'] = [
   ['/content/blocks', 'device=pc&region=101&v=0&lang=zh-Hant'],
   [
     '/adplat',
-    'site=gora_pc&format=html&type=top&month=202611&charset=UTF-8&ssl=1&content=pc_top_right&num=3',
+    'site=gora_pc&format=html&type=top&month=202611&charset=UTF-8&ssl=1&content=pc_top_right&num=3&area=12,104',
   ],
   ['/adplat/click', `c_id=${SUPPLIED[0]}&content=pc_top_right&month=202611`],
   ['/user/info', 'callback=jsonp_1'],
