@@ -1,5 +1,5 @@
 import { signInAs } from '../panels/panelPage.ts';
-import { cardsOf, KANTO, resultsOf } from '../results/resultPage.ts';
+import { bookingLink, cardsOf, KANTO, resultsOf } from '../results/resultPage.ts';
 import { expect, test } from '../stack/test.ts';
 import { signInPanda } from '../staff/staff.ts';
 import { openSheetOver, sheetLink } from '../course/drawer.ts';
@@ -82,11 +82,9 @@ test("on a PC a member's first page looks as in its picture", async ({ page, sta
   await expectLook(page, 'pc-member');
 });
 
-test('on a PC the page where a booking goes on looks as in its picture', async ({
-  page,
-  stack,
-}) => {
-  await page.goto(`${stack.gatewayUrl}/gora/landing/booking?c_id=1&plan_id=2&play_date=2026-11-28`);
+test('on a PC the page before a booking looks as in its picture', async ({ page }) => {
+  await open(page, `/search/result/?${KANTO}&players=3`);
+  await page.goto((await bookingLink(page).getAttribute('href')) ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectLook(page, 'pc-booking');
 });

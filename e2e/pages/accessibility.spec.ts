@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { bookingLink, KANTO } from '../results/resultPage.ts';
 import { findings } from '../stack/findings.ts';
 import { expect, test } from '../stack/test.ts';
 
@@ -64,8 +65,20 @@ test('[R10.05] the fallback of a widget that cannot be loaded: axe finds nothing
   expect(await findings(page)).toEqual([]);
 });
 
-test('[R1.01] the landing page of booking: axe finds nothing (A, AA)', async ({ page, stack }) => {
-  await page.goto(`${stack.gatewayUrl}/gora/landing/booking?c_id=1&plan_id=2&play_date=2026-11-28`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+test('[R1.01] the page before a booking, of a plan and of one that has gone: axe finds nothing (A, AA), and nothing is wider than 320 px', async ({
+  page,
+  stack,
+}) => {
+  await page.goto(`/search/result/?${KANTO}&players=3`);
+  const plan = await bookingLink(page).getAttribute('href');
+  const gone = `${stack.gatewayUrl}/gora/landing/booking?c_id=1&plan_id=2&play_date=2026-11-28`;
+  for (const address of [plan ?? '', gone]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('予約内容の確認');
+    expect(await findings(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+  }
 });

@@ -15,6 +15,14 @@ export function firstNameOf(page: Page): Locator {
   return cardsOf(page).first().getByRole('heading', { level: 3 });
 }
 
+/** The link of the first plan on the page, which leads on to its booking. */
+export function bookingLink(page: Page): Locator {
+  return cardsOf(page)
+    .first()
+    .getByRole('link', { name: /プランを見る/ })
+    .first();
+}
+
 /** Opens the result page of a search and waits until it has hydrated. */
 export async function openResults(
   page: Page,

@@ -2,11 +2,12 @@ import { ROADS_OF_PREFECTURE } from 'shared-contracts/roads';
 import { type CourseFlag, courseBits } from '../flags.ts';
 import type { CourseTable } from '../tables.ts';
 import { toSearchText } from '../toSearchText.ts';
-import { areaOfCourse, courseIndex } from './courseIds.ts';
+import { areaOfCourse } from './courseIds.ts';
 import { courseName, SEASIDE } from './courseName.ts';
 import { golfTaxOf } from './fees.ts';
-import { placeName, PLACE_NAMES } from './placeNames.ts';
+import type { Area } from './places.ts';
 import { type Draw, drawFrom } from './random.ts';
+import { positionIn, type Town, townAt } from './towns.ts';
 
 const SCALE = 100_000;
 /** Values of c_cd (R5.06): by the sea, and the others by how often they occur. */
@@ -44,40 +45,49 @@ const SIDES = [
  */
 const WITHOUT_INTERCHANGE = 0.06;
 
-function positionOf(id: number, draw: Draw): { lat: number; lon: number } {
-  const place = draw.pick(areaOfCourse(id).places);
-  const angle = draw.next() * 2 * Math.PI;
-  const away = Math.sqrt(draw.next()) * place.radius;
-  return {
-    lat: Math.round((place.lat + away * Math.sin(angle)) * SCALE),
-    lon: Math.round((place.lon + away * Math.cos(angle)) * SCALE),
-  };
-}
+type Access = Pick<CourseTable, 'road' | 'distance_km'> & {
+  /** What the interchange's name has behind that of its place. */
+  readonly side: (typeof SIDES)[number];
+};
 
-/** Returns an invented town; every prefecture has six. */
-function cityOf(id: number, draw: Draw): City {
-  const { pref, country } = areaOfCourse(id);
-  if (country > 0) return draw.pick(OVERSEAS_CITIES[country] ?? []);
-  const place = placeName((pref * 41 + draw.between(0, 5) * 97) % PLACE_NAMES);
-  const [kind, latin] = draw.chance(0.75) ? ['市', 'City'] : ['町', 'Town'];
-  return { city: place.text + kind, city_latin: `${place.latin} ${latin}` };
-}
-
-function accessOf(
-  id: number,
-  draw: Draw,
-): Pick<CourseTable, 'road' | 'interchange' | 'interchange_latin' | 'distance_km'> {
-  const roads = ROADS_OF_PREFECTURE[areaOfCourse(id).pref] ?? [];
-  if (roads.length === 0 || draw.chance(WITHOUT_INTERCHANGE))
-    return { road: 0, interchange: '', interchange_latin: '', distance_km: 0 };
-  const place = placeName((courseIndex(id) * 13 + 5) % PLACE_NAMES);
-  const [side, sideLatin] = draw.pick(SIDES);
+/** Draws the way to a course; undefined without an interchange nearby. */
+function accessOf(pref: number, draw: Draw): Access | undefined {
+  const roads = ROADS_OF_PREFECTURE[pref] ?? [];
+  if (roads.length === 0 || draw.chance(WITHOUT_INTERCHANGE)) return undefined;
   return {
+    side: draw.pick(SIDES),
     road: draw.pick(roads),
-    interchange: `${place.text}${side}IC`,
-    interchange_latin: `${place.latin}${sideLatin} IC`,
     distance_km: Math.max(1, Math.round(35 * draw.next() ** 1.7)),
   };
+}
+
+/** Returns the road, and the interchange, which is named after the town. */
+function interchangeOf(
+  access: Access | undefined,
+  { place }: Town,
+): Pick<CourseTable, 'road' | 'interchange' | 'interchange_latin' | 'distance_km'> {
+  if (access === undefined)
+    return { road: 0, interchange: '', interchange_latin: '', distance_km: 0 };
+  const {
+    road,
+    distance_km,
+    side: [side, latin],
+  } = access;
+  return {
+    road,
+    interchange: `${place.text}${side}IC`,
+    interchange_latin: `${place.latin}${latin} IC`,
+    distance_km,
+  };
+}
+
+/** Draws a city overseas; undefined in Japan, where a course lies in the nearest town. */
+function overseasCity({ country }: Area, draw: Draw): City | undefined {
+  if (country > 0) return draw.pick(OVERSEAS_CITIES[country] ?? []);
+  // these two have chosen the town before towns had positions; what is drawn after them stays as it was
+  draw.next();
+  draw.next();
+  return undefined;
 }
 
 /** Draws the ratings of a course; each lies near its overall rating. */
@@ -114,22 +124,29 @@ function flagsOf(draw: Draw): number {
 /** Returns the course of this id; it is the same on every machine and every day. */
 export function toCourse(id: number): CourseTable {
   const draw = drawFrom(id, 1);
-  const { pref, country } = areaOfCourse(id);
-  const { text, kana, latin } = courseName(id, areaOfCourse(id), draw);
+  const area = areaOfCourse(id);
+  const { text, kana, latin } = courseName(id, area, draw);
+  const overseas = overseasCity(area, draw);
+  const category = text.includes(SEASIDE) ? SEASIDE_CATEGORY : draw.pick(OTHER_CATEGORIES);
+  const flags = flagsOf(draw);
+  const access = accessOf(area.pref, draw);
+  const position = positionIn(area, draw);
+  const town = townAt(area, position);
   return {
     id,
     name: text,
     kana,
     name_latin: latin,
     search_name: toSearchText(`${text} ${kana} ${latin}`),
-    pref,
-    country,
-    ...cityOf(id, draw),
-    category: text.includes(SEASIDE) ? SEASIDE_CATEGORY : draw.pick(OTHER_CATEGORIES),
-    flags: flagsOf(draw),
+    pref: area.pref,
+    country: area.country,
+    ...(overseas ?? { city: town.text, city_latin: town.latin }),
+    category,
+    flags,
     ...golfTaxOf(id),
-    ...accessOf(id, draw),
-    ...positionOf(id, draw),
+    ...interchangeOf(access, town),
+    lat: Math.round(position.lat * SCALE),
+    lon: Math.round(position.lon * SCALE),
     reservations: Math.round(12_000 * draw.next() ** 2),
     reviews: Math.round(40 + 2600 * draw.next() ** 2),
     ...ratings(draw),

@@ -7,9 +7,10 @@ import { freeInHour, HOURS } from '../hourLanes.ts';
 import { toCalendarDay } from './calendar.ts';
 import { contentRows } from './content/index.ts';
 import { toCourse } from './course.ts';
-import { ALL_COURSES, courseIds } from './courseIds.ts';
+import { ALL_COURSES, areaOfCourse, courseIds } from './courseIds.ts';
 import { toPlans } from './plans.ts';
 import { toStock } from './stock.ts';
+import { townAt } from './towns.ts';
 
 const courses = courseIds(ALL_COURSES).map(toCourse);
 function day(text: string) {
@@ -50,6 +51,27 @@ describe('the invented inventory', () => {
       ({ price0, price1 }) => price0 > 0 && price1 > 0 && price1 < price0,
     );
     expect(cheaperOnSaturday).toEqual([]);
+  });
+
+  it('has each course in the nearest of six towns of its prefecture, after which its interchange is named', () => {
+    const inJapan = courses.filter(({ country }) => country === 0);
+    for (const { id, city, lat, lon, road, interchange } of inJapan) {
+      const town = townAt(areaOfCourse(id), { lat: lat / 100_000, lon: lon / 100_000 });
+      expect(city).toBe(town.text);
+      if (road > 0) expect(interchange.startsWith(town.place.text)).toBe(true);
+    }
+    const towns = [...Map.groupBy(inJapan, ({ pref }) => pref).values()].map(
+      (inside) => new Set(inside.map(({ city }) => city)).size,
+    );
+    expect(Math.max(...towns)).toBeLessThanOrEqual(6);
+  });
+
+  it('calls one plan of a course the most popular at most', () => {
+    const popular = courses.map(
+      ({ id }) => toPlans(id, TODAY).filter(({ text }) => text.title.includes('人気No.1')).length,
+    );
+    expect(Math.max(...popular)).toBe(1);
+    expect(popular.filter((plans) => plans === 1).length).toBeGreaterThan(1000);
   });
 
   it("[R3.06] names a road of the course's own prefecture, and none overseas", () => {

@@ -18,13 +18,14 @@ export interface Plan {
 
 const FEWEST = 20;
 const MOST = 40;
+const MOST_POPULAR = '【人気No.1】';
 const PREFIXES = [
   '',
   '',
   '',
   '',
   '【直前割】',
-  '【人気No.1】',
+  MOST_POPULAR,
   '【WEB限定】',
   '【ポイントアップ】',
   '【最安値に挑戦】',
@@ -77,6 +78,17 @@ function basePrice(draw: Draw): number {
   return 6600 + 11_000 * draw.next() ** 1.8;
 }
 
+/** A course has one most popular plan at most: returns each later one's catchword as ''. */
+function onlyOneMostPopular(): (prefix: string) => string {
+  let isNamed = false;
+  return (prefix) => {
+    if (prefix !== MOST_POPULAR) return prefix;
+    const kept = isNamed ? '' : prefix;
+    isNamed = true;
+    return kept;
+  };
+}
+
 /**
  * Returns the twenty to forty plans of a course. `today` only decides in which year a seasonal plan
  * is valid.
@@ -84,9 +96,10 @@ function basePrice(draw: Draw): number {
 export function toPlans(courseId: number, today: DayNumber): Plan[] {
   const draw = drawFrom(courseId, 2);
   const base = basePrice(draw);
+  const oneOf = onlyOneMostPopular();
   return Array.from({ length: draw.between(FEWEST, MOST) }, (_, index) => {
     const kind = draw.pick(LADDER);
-    const prefix = draw.pick(PREFIXES);
+    const prefix = oneOf(draw.pick(PREFIXES));
     const title = prefix + kind.title;
     const [price0, price1, price2] = pricesOf(kind, base, draw);
     const { from, to } = kind.season === undefined ? ALWAYS : nextSeason(kind.season, today);
