@@ -32,17 +32,18 @@ async function readKept(file: string): Promise<Record<string, string>> {
   }
 }
 
-/** What `file` keeps for each name; `draw` makes what is missing, and what a reader of flags would take for one. */
+/** What `file` keeps for each name; `draw` makes what is missing or not `usable`. */
 async function keep(
   file: string,
   names: readonly string[],
   draw: () => string,
+  usable: (kept: string) => boolean = () => true,
 ): Promise<Record<string, string>> {
   const kept = await readKept(file);
   const all = Object.fromEntries(
     names.map((name) => {
       const known = kept[name] ?? '';
-      return [name, known === '' || known.startsWith('-') ? draw() : known];
+      return [name, known !== '' && usable(known) ? known : draw()];
     }),
   );
   await writeFile(file, JSON.stringify(all, null, 1), { mode: 0o600 });
@@ -101,6 +102,8 @@ export async function keepLocalAccess(dataFolder: string): Promise<LocalAccess> 
     join(dataFolder, 'team-tokens.json'),
     [...WIDGETS, 'operator', 'shell'],
     () => toToken(randomBytes(24)),
+    // a reader of flags would take it for one
+    (kept) => !kept.startsWith('-'),
   );
   const hashes = Object.entries(tokens).map(([name, token]) => [name, hashOf(token)]);
   await writeFile(join(dataFolder, TOKENS_FILE), JSON.stringify(Object.fromEntries(hashes)));
