@@ -40,3 +40,13 @@ it('[R10.04] a later command finds the tokens and keys of an earlier one, so tha
   expect(await keepLocalAccess(folder)).toEqual(access);
   expect([await read(PUBLIC_KEYS_FILE), await read(RELEASE_KEYS_FILE)]).toEqual(publicHalves);
 });
+
+it('[R10.02] a key that was added for a team with a repository of its own stays', async () => {
+  const folder = await aTestFolder('local-access');
+  await keepLocalAccess(folder);
+  const file = join(folder, PUBLIC_KEYS_FILE);
+  const keys = { ...JSON.parse(await readFile(file, 'utf8')), 'mf-holiday': ['its key'] };
+  await writeFile(file, JSON.stringify(keys));
+  await keepLocalAccess(folder);
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(keys);
+});

@@ -108,10 +108,15 @@ export async function keepLocalAccess(dataFolder: string): Promise<LocalAccess> 
   const hashes = Object.entries(tokens).map(([name, token]) => [name, hashOf(token)]);
   await writeFile(join(dataFolder, TOKENS_FILE), JSON.stringify(Object.fromEntries(hashes)));
   const privateKeys = await keep(join(dataFolder, 'team-keys.json'), WIDGETS, drawKey);
-  const publicKeys = Object.fromEntries(
-    Object.entries(privateKeys).map(([name, key]) => [name, publicHalf(key)]),
-  );
-  await writeFile(join(dataFolder, PUBLIC_KEYS_FILE), JSON.stringify(publicKeys, null, 1));
+  const publicKeysFile = join(dataFolder, PUBLIC_KEYS_FILE);
+  const publicKeys = {
+    // those of teams with repositories of their own were added by hand
+    ...(await readKept(publicKeysFile)),
+    ...Object.fromEntries(
+      Object.entries(privateKeys).map(([name, key]) => [name, publicHalf(key)]),
+    ),
+  };
+  await writeFile(publicKeysFile, JSON.stringify(publicKeys, null, 1));
   await keepReleaseKey(dataFolder);
   return { tokens, privateKeys };
 }
