@@ -132,6 +132,8 @@ command(HELP, async ([only, ...words]) => {
   }
   if (only !== 'operations') await checkTours(words.join(' '));
   if (only === undefined) await checkDelivery();
-  if (only !== 'tours')
+  if (only !== 'tours') {
+    say(`${OPERATIONS_PAGE}: running its commands, which takes some minutes ...`);
     say(`${await runOperations()} s  ${OPERATIONS_PAGE}, from packages to pages`);
+  }
 });

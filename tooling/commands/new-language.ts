@@ -26,4 +26,7 @@ command(HELP, async ([wanted = '']) => {
   });
   say('Written in English; translate:');
   for (const file of files) say(`  ${file}`);
+  say(
+    'npm run typecheck names each table that lacks the language; docs/where-code-goes.md has the rest.',
+  );
 });
