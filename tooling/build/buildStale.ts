@@ -28,6 +28,7 @@ export async function buildStale({
   const packages = await Promise.all((only ?? ['shell', ...WIDGETS]).map(isStale));
   const waiting = packages.filter(({ stale }) => stale);
   const total = waiting.length;
+  if (total > 0) log(`building ${waiting.map(({ name }) => name).join(', ')} ...`);
   let done = 0;
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {

@@ -1,3 +1,4 @@
+import { say } from '../console/command.ts';
 import { runNode } from '../console/runNode.ts';
 import { asStep, type StepResult } from './step.ts';
 
@@ -17,5 +18,6 @@ export function runCompiler(project: string): Promise<number> {
  * is checked alone. Each run checks all files again.
  */
 export async function checkTypes(): Promise<StepResult> {
+  say('all packages, since types cross them ...');
   return asStep((await runNode([COMPILER, '--build', '--force'])) === 0);
 }

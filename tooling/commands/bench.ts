@@ -9,6 +9,7 @@ import { benchRestarts } from 'bench/restarts/benchRestarts.ts';
 import { benchServers } from 'bench/servers/benchServers.ts';
 import { ALL_COURSES } from 'gateway/src/inventory/filling/courseIds.ts';
 import { command, say, sayAside, untilAskedToStop } from '../console/command.ts';
+import { expectNumber, expectWords } from '../console/words.ts';
 
 const HELP = `npm run bench -- page | bytes | servers | overload | inventory | memory | hostile | restarts [options]
 
@@ -33,9 +34,10 @@ const SHORT_OVERLOAD = { scale: 0.02, seconds: '1', times: ['10'], processes: '1
 /** A bench: resolves with one sentence for everything that is not as it must be. */
 type Bench = (ends: AsyncDisposableStack) => Promise<readonly string[]>;
 
-function toRuns(runs: string | undefined, usual: number): number {
-  if (runs !== undefined && !/^[1-9]\d?$/.test(runs)) throw new Error(HELP);
-  return Number(runs ?? usual);
+function toRuns(runs = '', usual: number): number {
+  if (runs === '') return usual;
+  expectNumber('runs', runs, { most: 99 });
+  return Number(runs);
 }
 
 function pagesOf(args: string[]): Bench {
@@ -89,8 +91,7 @@ function inventoryOf(args: string[]): Bench {
     },
   });
   const { seconds, changes, searches } = values;
-  if (![seconds, changes, searches].every((number) => /^[1-9]\d{0,3}$/.test(number)))
-    throw new Error(HELP);
+  for (const [flag, number] of Object.entries(values)) expectNumber(flag, number, { most: 9999 });
   return (ends) =>
     benchInventory({
       courses: ALL_COURSES,
@@ -116,11 +117,9 @@ function overloadOf(args: string[]): Bench {
   });
   const usual = values.short ? SHORT_OVERLOAD : FULL_OVERLOAD;
   const { seconds = usual.seconds, times = usual.times, processes = usual.processes } = values;
-  if (
-    ![seconds, ...times].every((number) => /^[1-9]\d{0,2}$/.test(number)) ||
-    !/^(auto|[1-9]\d?)$/.test(processes)
-  )
-    throw new Error(HELP);
+  expectNumber('seconds', seconds, { most: 999 });
+  for (const number of times) expectNumber('times', number, { most: 999 });
+  if (processes !== 'auto') expectNumber('processes', processes, { most: 99 });
   return (ends) =>
     benchOverload({
       scale: usual.scale,
@@ -145,8 +144,8 @@ function memoryOf(args: string[]): Bench {
   });
   const usual = values.short ? SHORT_MEMORY : FULL_MEMORY;
   const { requests = usual.requests, versions = usual.versions } = values;
-  if (!/^[1-9]\d{0,6}$/.test(requests) || !/^([5-9]|[1-9]\d{1,2})$/.test(versions))
-    throw new Error(HELP);
+  expectNumber('requests', requests, { most: 9_999_999 });
+  expectNumber('versions', versions, { least: 5, most: 999 });
   return (ends) =>
     benchMemory({
       requests: Number(requests),
@@ -166,7 +165,7 @@ function hostileOf(args: string[]): Bench {
   });
   const usual = values.short ? SHORT_HOSTILE : FULL_HOSTILE;
   const { requests = usual.requests } = values;
-  if (!/^[1-9]\d{0,4}$/.test(requests)) throw new Error(HELP);
+  expectNumber('requests', requests, { most: 99_999 });
   return (ends) =>
     benchHostile({
       requests: Number(requests),
@@ -198,7 +197,7 @@ function restartsOf(args: string[]): Bench {
   });
   const usual = values.short ? SHORT_RESTARTS : FULL_RESTARTS;
   const { rounds = usual.rounds } = values;
-  if (!/^[1-9]\d?$/.test(rounds)) throw new Error(HELP);
+  expectNumber('rounds', rounds, { most: 99 });
   const { scale, callers } = usual;
   return (ends) =>
     benchRestarts({
@@ -223,6 +222,7 @@ const BENCHES = new Map([
 ]);
 
 function readWords([what = '', ...args]: readonly string[]): Bench {
+  if (what !== '') expectWords([what], [...BENCHES.keys()]);
   const benchOf = BENCHES.get(what);
   if (benchOf === undefined) throw new Error(HELP);
   return benchOf(args);

@@ -57,7 +57,12 @@ async function checkTour(tour: Tour): Promise<number> {
 /** Follows every tour in a copy of its own, or those whose titles contain `part`. */
 async function checkTours(part = ''): Promise<void> {
   const tours = readTours(await readFile(join(repositoryRoot, TOURS), 'utf8'));
-  for (const tour of tours.filter(({ title }) => title.includes(part))) {
+  const chosen = tours.filter(({ title }) => title.includes(part));
+  if (chosen.length === 0)
+    throw new Error(
+      `No tour has "${part}" in its title; there are ${tours.map(({ title }) => title).join(', ')}.`,
+    );
+  for (const tour of chosen) {
     const since = performance.now();
     const files = await checkTour(tour);
     say(`${seconds(since)}  ${tour.title}: ${files} files of ${tour.most} at most`);
@@ -127,6 +132,8 @@ command(HELP, async ([only, ...words]) => {
   }
   if (only !== 'operations') await checkTours(words.join(' '));
   if (only === undefined) await checkDelivery();
-  if (only !== 'tours')
+  if (only !== 'tours') {
+    say(`${OPERATIONS_PAGE}: running its commands, which takes some minutes ...`);
     say(`${await runOperations()} s  ${OPERATIONS_PAGE}, from packages to pages`);
+  }
 });

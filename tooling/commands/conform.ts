@@ -3,6 +3,7 @@ import { SITE_UNDER_TEST } from '../site/siteUnderTest.ts';
 import { WIDGETS } from '../build/widgets.ts';
 import { conform } from '../conform/conform.ts';
 import { command, say } from '../console/command.ts';
+import { expectWidget } from '../console/words.ts';
 
 const HELP = `npm run conform [-- <widget> ...]
 
@@ -10,13 +11,11 @@ Checks in a real browser what every widget owes the page around it. All widgets 
 code 1 when a check fails.`;
 
 command(HELP, async (words) => {
-  const unknown = words.filter((word) => !WIDGETS.includes(word));
-  if (unknown.length > 0)
-    throw new Error(`There is no widget ${unknown.join(', ')}; there are ${WIDGETS.join(', ')}.`);
+  words.forEach(expectWidget);
   const browserPath = await ensureBrowser(say);
   let failed = 0;
   for (const name of words.length > 0 ? words : WIDGETS) {
-    say(name);
+    say(`${name}: building it ...`);
     await conform(name, {
       site: SITE_UNDER_TEST,
       browserPath,

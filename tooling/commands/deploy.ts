@@ -1,29 +1,23 @@
 import { parseArgs } from 'node:util';
 import { publishWidget } from 'registry/client';
-import { WIDGETS } from '../build/widgets.ts';
 import { command, say } from '../console/command.ts';
+import { expectWidget } from '../console/words.ts';
 import { addressIfAllowed } from '../release/addressIfAllowed.ts';
+import { builtFolder } from '../release/builtFolder.ts';
 import { ACCESS_FLAGS } from '../release/givenAccess.ts';
 import { teamAccess } from '../release/teamAccess.ts';
 import { toNumbers } from '../release/toNumbers.ts';
-import { unpackArtefact } from '../release/unpackArtefact.ts';
 
-/**
- * Returns the folder of the version to publish: an unpacked artefact, which is deleted in the end, or a
- * new build. Rejects where both a file and a version are named.
- */
-async function builtFolder(
-  name: string,
-  { artefact, version }: { readonly artefact?: string; readonly version?: string },
-  ends: AsyncDisposableStack,
-): Promise<string> {
-  if (artefact !== undefined) {
-    if (version !== undefined) throw new Error('An artefact has a version: leave out --version.');
-    return unpackArtefact(artefact, ends);
-  }
-  // who publishes an artefact needs no bundler
-  const { buildWidget } = await import('../build/buildWidget.ts');
-  return buildWidget(name, version === undefined ? {} : { version });
+type Published = Awaited<ReturnType<typeof publishWidget>>;
+
+/** What became of a version, and what to do where visitors do not get it. */
+function toLines({ name, version, live, traffic, unchanged, withdrawn }: Published): string[] {
+  const reach = live ? ` and live for ${traffic} % of the visitors` : ', not live';
+  const said = `${name} ${version} ${unchanged ? 'was published before' : 'is published'}${reach}.`;
+  if (live) return [said];
+  return withdrawn
+    ? [said, 'It was taken back and never runs again: publish under the next --version.']
+    : [said, `npm run release -- ${name} shows what visitors have, and starts a version.`];
 }
 
 const HELP = `npm run deploy -- <widget> [options]
@@ -63,14 +57,14 @@ command(HELP, async (words) => {
       waive: { type: 'string' },
     },
   });
-  if (!WIDGETS.includes(name)) throw new Error(`Say which widget: ${WIDGETS.join(', ')}.`);
+  expectWidget(name);
   const [canary] = toNumbers(values.canary);
   const steps = toNumbers(values.steps);
   const access = await teamAccess(name, values);
   await using ends = new AsyncDisposableStack();
   const folder = await builtFolder(name, values, ends);
   const dryRun = values['dry-run'] ?? false;
-  const { version, live, traffic, unchanged } = await publishWidget({
+  const published = await publishWidget({
     ...access,
     folder,
     dryRun,
@@ -81,13 +75,12 @@ command(HELP, async (words) => {
     goingBack: values['going-back'] ?? false,
     waive: values.waive === undefined ? [] : values.waive.split(','),
   });
+  const { version, unchanged } = published;
   if (dryRun) {
     say(`${name} ${version} ${unchanged ? 'is published already' : 'would be taken'}.`);
     return;
   }
-  say(
-    `${name} ${version} ${unchanged ? 'was published before' : 'is published'}${live ? ` and live for ${traffic} % of the visitors` : ', not live'}.`,
-  );
+  for (const line of toLines(published)) say(line);
   // it is published, whatever an earlier registry answers here
   const named = { ...access, widget: name, version };
   const address = await addressIfAllowed(named).catch(() => undefined);

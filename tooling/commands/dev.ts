@@ -4,7 +4,7 @@ import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { buildStale } from '../build/buildStale.ts';
 import { WIDGETS } from '../build/widgets.ts';
 import { command, say, untilAskedToStop } from '../console/command.ts';
-import { expectWords } from '../console/words.ts';
+import { expectPackages, expectWords } from '../console/words.ts';
 import { openRecording } from '../replay/openRecording.ts';
 import { readStackSettings } from '../stack/environment.ts';
 import { thisOrFreePort } from '../stack/ports.ts';
@@ -131,8 +131,8 @@ async function runServed(name: string, askedToStop: Promise<undefined>) {
 
 const HELP = `npm run dev [-- <widget> ...] [options]
 
-Runs the site from its sources and follows their changes. With names, only these widgets come from
-source, the others as they are published.
+Runs the site from its sources and follows their changes. With widgets, only these come from source,
+the others as they are published. Another package has no site of its own: all comes from source.
 
   --alone          shows one widget with a fake host, each story on a page of its own
   --replay FILE    plays a recorded visit to one widget
@@ -148,9 +148,10 @@ command(HELP, async (words) => {
   if (replays && (file === undefined || named.length !== 1))
     throw new Error('Name one widget and one file: npm run dev -- mf-results --replay visit.json');
   const others = words.filter((word) => word !== file);
-  expectWords(others, [...WIDGETS, '--alone', '--replay', '--serve']);
-  if (!alone && others.some((word) => word.startsWith('--')))
-    throw new Error(`Name the widget: ${WIDGETS.join(', ')}.`);
+  const isFlag = (word: string) => word.startsWith('--');
+  expectWords(others.filter(isFlag), ['--alone', '--replay', '--serve']);
+  expectPackages(others.filter((word) => !isFlag(word)));
+  if (!alone && others.some(isFlag)) throw new Error(`Name the widget: ${WIDGETS.join(', ')}.`);
   if ((words.includes('--alone') || replays) && alone) return runAlone(alone, file, askedToStop);
   if (words.includes('--serve') && alone) return runServed(alone, askedToStop);
   const stack = await Promise.race([start(watched), askedToStop]);

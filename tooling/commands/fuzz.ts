@@ -30,7 +30,7 @@ function readWords(words: readonly string[]): Wish {
   const names = all ? NAMES : positionals;
   const unknown = names.find((name) => !NAMES.includes(name));
   if (unknown !== undefined)
-    throw new Error(`There is no target ${unknown}: ${NAMES.join(', ')} or all`);
+    throw new Error(`There is no target ${unknown}; there are ${NAMES.join(', ')}, all.`);
   const { runs, seed, path } = values;
   for (const number of [runs ?? '1', seed])
     if (!/^\d{1,10}$/.test(number)) throw new Error('--runs and --seed take a number.');

@@ -1,4 +1,5 @@
 import { command, say } from '../console/command.ts';
+import { expectWords } from '../console/words.ts';
 import { scratchCopy } from '../documented/scratchCopy.ts';
 import { checkMutants, type Verdict } from '../mutants/checkMutants.ts';
 import { DEFENCES } from '../mutants/defences/index.ts';
@@ -10,7 +11,7 @@ Takes each defence of the product out, or each behaviour that the specification 
 time, in a copy of the repository, and runs the test that must then fail. Exit code 1 when a mutant
 survives, or when its test tells nothing.`;
 
-const TABLES = { defences: DEFENCES, requirements: REQUIREMENTS };
+const TABLES = ['defences', 'requirements'];
 
 function show({ mutant, state, why, milliseconds }: Verdict): void {
   const seconds = (milliseconds / 1000).toFixed(1).padStart(5);
@@ -19,10 +20,14 @@ function show({ mutant, state, why, milliseconds }: Verdict): void {
 }
 
 command(HELP, async ([table = '', ...parts]) => {
-  if (table !== 'defences' && table !== 'requirements') throw new Error(HELP);
-  const chosen = TABLES[table].filter(
+  if (table === '') throw new Error(HELP);
+  expectWords([table], TABLES);
+  const rows = table === 'defences' ? DEFENCES : REQUIREMENTS;
+  const chosen = rows.filter(
     ({ id }) => parts.length === 0 || parts.some((part) => id.includes(part)),
   );
+  if (chosen.length === 0)
+    throw new Error(`No row of ${table} has ${parts.join(' or ')} in its id.`);
   const copy = await scratchCopy();
   const states: Verdict['state'][] = [];
   try {

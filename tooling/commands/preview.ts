@@ -72,6 +72,7 @@ command(HELP, async (words) => {
     },
   });
   const [what = '', first = '', ...others] = positionals;
+  if (what === '') throw new Error(HELP);
   expectWords([what], Object.keys(ACTS));
   if (what !== 'address' && !values.why)
     throw new Error('Say why (--why "..."): it stands in the audit log.');

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { WIDGETS } from '../build/widgets.ts';
 import { command, say } from '../console/command.ts';
+import { expectWidget, expectWords } from '../console/words.ts';
 import {
   actOnRelease,
   RELEASE_ACTS,
@@ -37,9 +37,8 @@ command(HELP, async (words) => {
     values,
     positionals: [name = '', act = STATUS, ...rest],
   } = parseArgs({ args: words, allowPositionals: true, options: RELEASE_FLAGS });
-  const acts = [STATUS, ...RELEASE_ACTS];
-  if (!WIDGETS.includes(name) || !acts.includes(act))
-    throw new Error(`Say which widget (${WIDGETS.join(', ')}) and what: ${acts.join(', ')}.`);
+  expectWidget(name);
+  expectWords([act], [STATUS, ...RELEASE_ACTS]);
   const access = await teamAccess(name, values);
   const lines =
     act === STATUS

@@ -24,6 +24,7 @@ async function start() {
   const settings = readStackSettings();
   await checkPortsAreFree(settings.ports);
   await buildStale({ log: say });
+  say('starting the servers ...');
   const metrics = await nextTo(settings.ports);
   return startStack({ ...settings, metrics, restarts: true, log: say });
 }

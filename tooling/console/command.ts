@@ -9,7 +9,10 @@ const SENTENCES = new Map<unknown, (error: Error & { path?: string; input?: stri
   ['EACCES', ({ path }) => `This account may not read or write ${path}.`],
   ['ERR_INVALID_URL', ({ input }) => `"${input}" is no address: write https://host:port in full.`],
 ]);
-const WITHOUT_REGISTRY = 'npm start runs one on this machine; --to or REGISTRY_URL names another.';
+const WITHOUT_REGISTRY =
+  'npm start runs one on this machine, on REGISTRY_PORT where that is set; --to or REGISTRY_URL names another.';
+/** What Node adds for who wrote a program, after the sentence for who wrote the command line. */
+const ASIDE = /\. To specify a positional argument.*$/s;
 
 function toSentences(error: unknown, withoutRegistry: string): string {
   if (!(error instanceof Error)) return String(error);
@@ -18,7 +21,9 @@ function toSentences(error: unknown, withoutRegistry: string): string {
   const sentence = 'code' in error ? SENTENCES.get(error.code) : undefined;
   if (sentence !== undefined) return sentence(error);
   const isUnreadable = 'code' in error && UNREADABLE.test(String(error.code));
-  return isUnreadable ? `${error.message}\n--help says what there is.` : error.message;
+  return isUnreadable
+    ? `${error.message.replace(ASIDE, '.')}\n--help says what there is.`
+    : error.message;
 }
 
 /**

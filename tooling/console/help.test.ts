@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { ACCESS_FLAGS } from '../release/givenAccess.ts';
@@ -57,9 +57,25 @@ it.each(TEAM)('npm run %s -- --help prints it, and does nothing else', async (na
   expect([stdout, stderr]).toEqual([`${helpOf(sourceOf(name))}\n`, '']);
 });
 
+/** The commands that the scripts of packages call, also of those that are no widget, each with its package's name. */
+const OF_PACKAGES = [
+  ...new Set(
+    globSync('[!m]*/package.json', { cwd: repositoryRoot }).flatMap((file) => {
+      const text = readFileSync(join(repositoryRoot, file), 'utf8');
+      return [...text.matchAll(/bootstrap\.mjs (\S+) ([\w-]+)"/g)].map(([, name = '', named]) => {
+        expect(named).toBe(dirname(file));
+        return name;
+      });
+    }),
+  ),
+];
+
 /** What is wrong on a command line, and what is said of it. */
 const WRONG: readonly (readonly [line: string, said: RegExp])[] = [
-  ['deploy nope', /^Say which widget: mf-/],
+  ['deploy', /^Say which widget: mf-/],
+  ['deploy nope', /^There is no widget nope; there are mf-/],
+  ['deploy mf-ads --version one', /^"one" is no version: write three numbers, 1\.2\.0\.$/],
+  ['deploy mf-ads --canari 10', /^Unknown option '--canari'\.\n--help says what there is\.$/],
   ['deploy mf-ads --to nope --token x --dry-run', /^"nope" is no address: write https:/],
   [
     'deploy mf-ads --artefact nope.tgz --to http://127.0.0.1:9 --token x',
@@ -69,7 +85,12 @@ const WRONG: readonly (readonly [line: string, said: RegExp])[] = [
     'deploy mf-ads --canary much --to http://127.0.0.1:9 --token x',
     /^"much" is no number: write 10/,
   ],
-  ['release nope', /^Say which widget \(mf-.*\) and what: status/],
+  ['release nope', /^There is no widget nope; there are mf-/],
+  ['release mf-ads rase 50', /^The command does not take "rase"; it takes status, .*raise, /],
+  [
+    'release mf-ads raise 150 --why x --to http://127.0.0.1:9 --token x',
+    /100 at most: raise 50\.$/,
+  ],
   ['release mf-ads --to http://127.0.0.1:9 --token x', /does not answer\.\nnpm start runs one/],
   [
     'tokens nope --to http://127.0.0.1:9 --token x',
@@ -79,19 +100,27 @@ const WRONG: readonly (readonly [line: string, said: RegExp])[] = [
   ['preview address mf-ads', /^Say which version \(mf-results@1\.2\.0\), of one of .*mf-ads/],
   ['preview link mf-ads@1.2.0', /^Say why/],
   ['conform nope', /^There is no widget nope; there are mf-/],
-  ['dev nope', /^The command does not take "nope"; it takes mf-/],
+  ['dev --nope', /^The command does not take "--nope"; it takes --alone, /],
+  ['dev mf-ads --replay nope.json', /^There is no .*nope\.json\.$/],
   ['dev --alone', /^Name the widget: mf-/],
   ['new-widget', /^Name the widget: npm run new-widget -- weather$/],
+  ['new-language', /^Name the language: npm run new-language -- th-TH$/],
+  ['new-language th-TH', /^th-TH has no row in .*docs\/where-code-goes\.md/],
   ['new-language ja-JP', /^ja-JP has its texts already, /],
   ['faults 999', /^docs\/faults\.md has no row 999\.$/],
   ['check-docs nope', /^The command does not take "nope"; it takes tours, /],
+  ['check-docs tours nope', /^No tour has "nope" in its title; there are A search condition, /],
+  ['bench nope', /^The command does not take "nope"; it takes bytes, /],
+  ['bench page --runs nope', /^--runs takes a whole number from 1 to 99, not "nope"\.\n--help/],
+  ['mutants nope', /^The command does not take "nope"; it takes defences, requirements\./],
+  ['mutants defences nope', /^No row of defences has nope in its id\.$/],
   ['check-spec nope', /^The command does not take "nope"; it takes --write\.\n--help/],
-  ['fuzz nope', /^There is no target nope: /],
-  ...['build', 'format', 'lint', 'test'].map(
+  ['fuzz nope', /^There is no target nope; there are search, /],
+  ...['format', ...OF_PACKAGES].map(
     (name) => [`${name} nope`, /^There is no package "nope"; there are .*mf-ads, /] as const,
   ),
   ['package nope', /^The command does not take "nope"; it takes kit\.\n--help/],
-  ...['audit', 'doctor', 'start', 'typecheck'].map(
+  ...['audit', 'doctor', 'document', 'start'].map(
     (name) =>
       [`${name} nope`, /^The command does not take "nope"; it takes nothing\.\n--help/] as const,
   ),
@@ -107,13 +136,4 @@ it.each(WRONG)('npm run %s is refused in a sentence with the next step', async (
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr.trim()).toMatch(said);
   expect(stderr).not.toMatch(/^ {4}at |ENOENT|Error:/m);
-});
-
-it('a flag that does not exist is refused with the way to the help', async () => {
-  const refused = run(process.execPath, [join(FOLDER, 'deploy.ts'), 'mf-ads', '--canari', '10']);
-  await expect(refused).rejects.toMatchObject({
-    code: 1,
-    stdout: '',
-    stderr: expect.stringMatching(/Unknown option '--canari'.*\n--help says what there is\.\n$/),
-  });
 });

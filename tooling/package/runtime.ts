@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { otherRuntime } from '../otherRuntime.mjs';
@@ -6,6 +7,9 @@ import type { ArchiveFile } from './archive.ts';
 
 const NODE = join(repositoryRoot, 'node_modules/node');
 const SYSTEM = `${process.platform}-${process.arch}`;
+const TERMS = join(NODE, `node_modules/node-${SYSTEM}/LICENSE`);
+/** Puts them there again: npm takes them away when it adds another package, as for a new widget. */
+const REBUILD = ['rebuild', 'node', '--ignore-scripts=false'];
 
 /** The program of Node that ships, whose hash stands in `tooling/runtime.json`. */
 export const NODE_PROGRAM = join(NODE, 'bin/node');
@@ -22,11 +26,12 @@ export function nodeFiles(folder: string): ArchiveFile[] {
     throw new Error(
       'Packages are made on Linux, since they have the Node of the system they are made on.',
     );
+  if (!existsSync(TERMS)) execFileSync('npm', REBUILD, { cwd: repositoryRoot });
+  if (!existsSync(TERMS)) throw new Error(`${TERMS} is missing: npm ${REBUILD.join(' ')}`);
   const other = otherRuntime(NODE_PROGRAM, SYSTEM);
   if (other !== undefined) throw new Error(other);
-  const terms = join(NODE, `node_modules/node-${SYSTEM}/LICENSE`);
   return [
     { path: `${folder}/bin/node`, content: readFileSync(NODE_PROGRAM), isProgram: true },
-    { path: `${folder}/share/doc/node/LICENSE`, content: readFileSync(terms) },
+    { path: `${folder}/share/doc/node/LICENSE`, content: readFileSync(TERMS) },
   ];
 }

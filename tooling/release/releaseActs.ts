@@ -64,7 +64,8 @@ function toConfig(pairs: readonly string[]) {
 
 function toTraffic(word: string | undefined): number {
   const [traffic] = toNumbers(word);
-  if (traffic === undefined) throw new Error('Say to how many per cent of the visitors: raise 50.');
+  if (traffic === undefined || traffic < 1 || traffic > 100)
+    throw new Error('Say to how many per cent of the visitors, 100 at most: raise 50.');
   return traffic;
 }
 

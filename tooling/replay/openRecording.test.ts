@@ -44,9 +44,7 @@ describe('a recording to be played', () => {
     await expect(open(JSON.stringify(aRecording()), 'mf-ads')).rejects.toThrow(
       'mf-ads is not in the recording, which has mf-results in results',
     );
-    await expect(openRecording(join(folder, 'none.json'), 'mf-results')).rejects.toThrow(
-      /none\.json cannot be read/,
-    );
+    await expect(openRecording(join(folder, 'none.json'), 'mf-results')).rejects.toThrow(/ENOENT/);
   });
 
   it('comes with remarks on its version and on what no longer fits', async () => {

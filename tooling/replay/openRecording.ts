@@ -12,14 +12,6 @@ export interface OpenedRecording {
   readonly remarks: readonly string[];
 }
 
-async function readText(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    throw new Error(`${file} cannot be read: ${(error as Error).message}`, { cause: error });
-  }
-}
-
 async function versionOf(name: string): Promise<string> {
   return (
     JSON.parse(await readFile(join(repositoryRoot, name, 'package.json'), 'utf8')) as {
@@ -33,7 +25,7 @@ async function versionOf(name: string): Promise<string> {
  * not a recording or does not contain the widget.
  */
 export async function openRecording(file: string, name: string): Promise<OpenedRecording> {
-  const text = await readText(file);
+  const text = await readFile(file, 'utf8');
   let recording: Recording;
   try {
     recording = parseRecording(text, RECORDED_SITE);

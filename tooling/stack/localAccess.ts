@@ -32,17 +32,18 @@ async function readKept(file: string): Promise<Record<string, string>> {
   }
 }
 
-/** What `file` keeps for each name; `draw` makes what is missing, and what a reader of flags would take for one. */
+/** What `file` keeps for each name; `draw` makes what is missing or not `usable`. */
 async function keep(
   file: string,
   names: readonly string[],
   draw: () => string,
+  usable: (kept: string) => boolean = () => true,
 ): Promise<Record<string, string>> {
   const kept = await readKept(file);
   const all = Object.fromEntries(
     names.map((name) => {
       const known = kept[name] ?? '';
-      return [name, known === '' || known.startsWith('-') ? draw() : known];
+      return [name, known !== '' && usable(known) ? known : draw()];
     }),
   );
   await writeFile(file, JSON.stringify(all, null, 1), { mode: 0o600 });
@@ -101,14 +102,21 @@ export async function keepLocalAccess(dataFolder: string): Promise<LocalAccess> 
     join(dataFolder, 'team-tokens.json'),
     [...WIDGETS, 'operator', 'shell'],
     () => toToken(randomBytes(24)),
+    // a reader of flags would take it for one
+    (kept) => !kept.startsWith('-'),
   );
   const hashes = Object.entries(tokens).map(([name, token]) => [name, hashOf(token)]);
   await writeFile(join(dataFolder, TOKENS_FILE), JSON.stringify(Object.fromEntries(hashes)));
   const privateKeys = await keep(join(dataFolder, 'team-keys.json'), WIDGETS, drawKey);
-  const publicKeys = Object.fromEntries(
-    Object.entries(privateKeys).map(([name, key]) => [name, publicHalf(key)]),
-  );
-  await writeFile(join(dataFolder, PUBLIC_KEYS_FILE), JSON.stringify(publicKeys, null, 1));
+  const publicKeysFile = join(dataFolder, PUBLIC_KEYS_FILE);
+  const publicKeys = {
+    // those of teams with repositories of their own were added by hand
+    ...(await readKept(publicKeysFile)),
+    ...Object.fromEntries(
+      Object.entries(privateKeys).map(([name, key]) => [name, publicHalf(key)]),
+    ),
+  };
+  await writeFile(publicKeysFile, JSON.stringify(publicKeys, null, 1));
   await keepReleaseKey(dataFolder);
   return { tokens, privateKeys };
 }

@@ -67,7 +67,7 @@ export async function takenPorts(ports: Ports): Promise<string[]> {
   for (const [name, port] of Object.entries(ports) as [string, number][]) {
     if (!(await isFree(port)))
       taken.push(
-        `Port ${port} (${name}) is in use: stop the program that listens there, or set ${name.toUpperCase()}_PORT.`,
+        `Port ${port} (${name}) is in use, perhaps by another npm start: stop that program, or set ${name.toUpperCase()}_PORT.`,
       );
   }
   return taken;

@@ -102,7 +102,7 @@ it('names every port that is in use', async () => {
       registry: await findFreePort(),
     }),
   ).rejects.toThrow(
-    `Port ${port} (shell) is in use: stop the program that listens there, or set SHELL_PORT.`,
+    `Port ${port} (shell) is in use, perhaps by another npm start: stop that program, or set SHELL_PORT.`,
   );
   await new Promise((resolve) => {
     taken.close(resolve);

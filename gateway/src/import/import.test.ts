@@ -244,5 +244,6 @@ describe('a JSON file', () => {
     const path = join(folder.path, 'a.json');
     writeFileSync(path, text);
     await expect(collect(readRecords(path))).rejects.toThrow(SyntaxError);
+    expect(() => readRecords(`${path}x`)).toThrow(new SyntaxError(`there is no file ${path}x`));
   });
 });

@@ -30,9 +30,10 @@ async function* readJson(path: string): AsyncGenerator<Found> {
 /**
  * Yields the records of a file: of CSV, read piece by piece, when the name ends in `.csv`; else of a JSON
  * list of objects in UTF-8. `encoding` is that of CSV; without it, it is found out. Throws a SyntaxError that
- * says what is wrong.
+ * says what is wrong, also where there is no such file.
  */
 export function readRecords(path: string, encoding?: Encoding): AsyncGenerator<Found> {
+  if (!existsSync(path)) throw new SyntaxError(`there is no file ${path}`);
   return path.toLowerCase().endsWith('.csv')
     ? readCsv({ name: basename(path), encoding, open: () => createReadStream(path) })
     : readJson(path);
