@@ -116,11 +116,10 @@ describe.each(['sqlite', 'postgres', 'memory'] as const)(
       let found = 0;
       for (const condition of conditions) {
         const hits = plainSearch(condition, inventory, NOW);
-        const pages = await Promise.all(
-          Array.from({ length: Math.max(1, Math.ceil(hits.length / PAGE)) }, (_, page) =>
-            search({ ...condition, page: page + 1 }),
-          ),
-        );
+        // one after the other: a gateway with much to do refuses what comes at once
+        const pages = [await search({ ...condition, page: 1 })];
+        while (pages.length * PAGE < hits.length)
+          pages.push(await search({ ...condition, page: pages.length + 1 }));
         const { search_cnt, page_cnt } = need(pages[0], 'the first page');
         expect({ condition, count: search_cnt, pages: page_cnt }).toEqual({
           condition,
