@@ -68,8 +68,9 @@ function loaded(): BrowserWidget {
 }
 
 function toReleased({ needsRuntime, ...given }: TrialWidget): ReleasedWidget {
-  const language = { module: 'widget', language: 'ja', config: {}, why: 'stable' } as const;
-  return { ...given, ...language, ...(needsRuntime && { needsRuntime: true }) };
+  const released = { ...given, config: {}, why: 'stable', ...(needsRuntime && { needsRuntime }) };
+  // the names of languages are those of the site whose page this is
+  return released as ReleasedWidget;
 }
 
 /** The host of a trial: its gateway refuses every call, and it says what the widget does wrong. */

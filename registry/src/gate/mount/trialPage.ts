@@ -6,6 +6,9 @@ export interface TrialWidget extends Pick<
   WidgetManifest,
   'name' | 'version' | 'global' | 'contract'
 > {
+  /** The module of a language, as the site mounts it: `widget`, `widget-en`. */
+  readonly module: string;
+  readonly language: string;
   /** The address and the hash of its entry. */
   readonly entry: string;
   readonly integrity: string;
@@ -41,7 +44,7 @@ export interface LeftOver {
 
 /** What the page of a trial offers to the registry, as the global `trial`. */
 export interface TrialPage {
-  /** Loads the version as the shell does. Rejects where it does not come or cannot be mounted. */
+  /** Loads the version as the shell does, once in a page. Rejects where it does not come or cannot be mounted. */
   load(widget: TrialWidget): Promise<void>;
   /** Mounts it, looks at the page and unmounts it. Resolves with what it has done wrong. */
   show(task: TrialTask): Promise<Shown>;
