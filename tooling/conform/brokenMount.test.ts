@@ -35,16 +35,28 @@ interface Wish {
   readonly path?: string;
   readonly styles?: string;
   readonly manifest?: Partial<WidgetManifest>;
+  readonly files?: Readonly<Record<string, string>>;
 }
 
 /** Mounts a version with this entry. */
 async function complaintsOf(
   text: string,
-  { deadlines = PATIENT, paints = new Map(), path = browser, styles, manifest: more }: Wish = {},
+  {
+    deadlines = PATIENT,
+    paints = new Map(),
+    path = browser,
+    styles,
+    files: others,
+    manifest: more,
+  }: Wish = {},
 ): Promise<string[]> {
   const sent = widgetFiles({
     name: 'mf-weather',
-    files: { 'remoteEntry.js': text, ...(styles !== undefined && { 'widget.css': styles }) },
+    files: {
+      'remoteEntry.js': text,
+      ...(styles !== undefined && { 'widget.css': styles }),
+      ...others,
+    },
     manifest: {
       standalone: true,
       ...(styles !== undefined && { styles: ['widget.css'] }),
@@ -130,6 +142,21 @@ describe('the browser part of a new version', () => {
     const said = await complaintsOf(entry(SOUND), { styles });
     for (const what of changed)
       expect(said).toContain(`${MOUNTED}its styles change what is not its own: ${what}${FIRST}`);
+  });
+
+  it('[R10.03][R10.05] is refused where its styles name the classes of another widget, nested or late', async () => {
+    const files = {
+      'late.css':
+        '@layer remote.mf-weather { .mf-weather-map [data-widget^="mf-ads@"] { margin: 0 } }',
+    };
+    const styles =
+      '@layer remote.mf-weather { .mf-weather_sun { color: red; @media (width > 1px) { .mf-results_title & { color: red } } } }';
+    expect(
+      await complaintsOf(entry(SOUND, 'element.replaceChildren();'), { styles, files }),
+    ).toEqual([
+      `${MOUNTED}its styles name another widget: .mf-results_title &.`,
+      `${MOUNTED}its styles name another widget: .mf-weather-map [data-widget^="mf-ads@"].`,
+    ]);
   });
 
   it('[R10.03] passes with styles of its own', async () => {

@@ -6,6 +6,7 @@ import { ISLAND_EVENTS, type BrowserHost, type BrowserWidget } from 'shared-cont
 import { guardEntries, loadWidget } from 'shell/src/widgets/loadWidget.ts';
 // the build replaces this name by the site's module
 import { fakeHost } from 'site-under-test';
+import { foreignSelectors } from './foreignSelectors.ts';
 import { countTimers } from './timers.ts';
 import { looksOf } from './looksOf.ts';
 import {
@@ -125,6 +126,8 @@ const trial: TrialPage = {
     if (typeof module.mount !== 'function') throw new Error('it exports no mount');
     widget = module;
     sends = given.sends;
+    const selectors = await foreignSelectors(given.name, given.sheets);
+    return selectors.map((selector) => `its styles name another widget: ${selector}`);
   },
   async show(task) {
     const said: string[] = [];

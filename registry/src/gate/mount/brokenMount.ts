@@ -124,6 +124,9 @@ function toTrialWidget(
     entry: base + entry,
     integrity: files[entry]?.integrity ?? '',
     styles: styles.map((path) => base + path),
+    sheets: Object.keys(files)
+      .filter((path) => path.endsWith('.css'))
+      .map((path) => base + path),
     needsRuntime: standalone !== true,
     sends: Object.keys(events.sent),
   };
@@ -159,7 +162,8 @@ async function showAll(
   step: number,
   heard: Complaints,
 ): Promise<boolean> {
-  await browser.run(`trial.load(${JSON.stringify(widget)})`, step);
+  const loaded = await browser.run(`trial.load(${JSON.stringify(widget)})`, step);
+  z.array(z.string()).parse(loaded).forEach(heard.add);
   for (const task of tasks) {
     heard.where = `, in ${whereOf(task)}`;
     const { said, threw } = shown.parse(
