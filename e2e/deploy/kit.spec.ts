@@ -67,6 +67,39 @@ function devPage(page: Page) {
   };
 }
 
+/** Records a visit of the page with the live widget by the developers' overlay, into a file. */
+async function recordVisit(page: Page, file: string): Promise<void> {
+  await page.keyboard.press('Control+Shift+F2');
+  await page.getByRole('button', { name: '再読み込みして録画' }).click();
+  const stop = page.getByRole('button', { name: '録画を止めて保存' });
+  await expect(stop).toBeVisible();
+  await expect(page.locator('[data-slot="guest"]')).toHaveAttribute('data-phase', 'ready');
+  const download = page.waitForEvent('download');
+  await stop.click();
+  await (await download).saveAs(file);
+}
+
+/** Looks at a recorded visit as it is played, and at what is saved meanwhile. */
+async function seePlayed(page: Page, folder: string, { said, stop }: BegunLine): Promise<void> {
+  let address = '';
+  await expect(() => {
+    [address = ''] = /http:\/\/127\.0\.0\.1:\d+\//.exec(said()) ?? [];
+    expect(address, said()).not.toBe('');
+  }).toPass();
+  await page.goto(address);
+  const main = page.getByRole('main');
+  await expect(main).toHaveText('次の休みは11/23（勤労感謝の日）です。');
+  await expect(page.getByRole('status')).toContainText('the recording has ended');
+  await expect(page.getByRole('region', { name: 'Differences' })).toHaveText('Differencesnone');
+  const file = join(folder, 'messages/ja.json');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace('次の休み', '今度の休み'));
+  await expect(main).toHaveText('今度の休みは11/23（勤労感謝の日）です。');
+  await writeFile(file, text);
+  await expect(main).toHaveText('次の休みは11/23（勤労感謝の日）です。');
+  await stop();
+}
+
 /** Follows what is saved in the open page of `dev`: a mistake in the code, one in the texts, a colour. */
 async function saveAndSee(folder: string, page: Page, sentence: string): Promise<void> {
   const shown = devPage(page);
@@ -134,8 +167,17 @@ test('[R10.02][R10.03][R10.04] a team with a folder of its own and the packed ki
     .map((part) => parts.get(part))
     .join('');
   const said = new Map<string, string>();
+  const [devLine = ''] = /^npx asashiba-widget dev .*$/m.exec(text) ?? [];
   let developing: { page: Page; stop: () => Promise<void> } | undefined;
   const follow = async (line: string) => {
+    // before any version is published
+    if (line.includes('--dry-run')) {
+      const begun = begin(devLine);
+      const { opened, says } = devPage(await openDev(playing, begun, ends));
+      await opened();
+      await says('次の祝日は11/23（勤労感謝の日）です。');
+      await begun.stop();
+    }
     // the servers look at the file of keys now and then
     if (line.includes('--dry-run'))
       await expect(async () => said.set(line, await type(line))).toPass();
@@ -167,7 +209,11 @@ test('[R10.02][R10.03][R10.04] a team with a folder of its own and the packed ki
       continue;
     }
     for (const line of step.lines) {
-      if (!line.includes(' dev ')) await follow(line);
+      if (line.includes(' replay ')) {
+        await expect(type(line)).rejects.toThrow('visit.json cannot be read');
+        await recordVisit(page, join(folder, 'visit.json'));
+        await seePlayed(await playing.newPage(), folder, begin(line));
+      } else if (!line.includes(' dev ')) await follow(line);
       else {
         // neither by the team's token, nor in the site of another registry
         await expect(type(line.replace(/ --token .*/, ''))).rejects.toThrow(

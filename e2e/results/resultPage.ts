@@ -17,10 +17,7 @@ export function firstNameOf(page: Page): Locator {
 
 /** The link of the first plan on the page, which leads on to its booking. */
 export function bookingLink(page: Page): Locator {
-  return cardsOf(page)
-    .first()
-    .getByRole('link', { name: /プランを見る/ })
-    .first();
+  return cardsOf(page).first().locator('a[href*="/landing/booking?"]').first();
 }
 
 /** Opens the result page of a search and waits until it has hydrated. */

@@ -1,5 +1,6 @@
 import { LOCALES } from 'shared-contracts/locale';
 import { expectWhole, OF_A_PAGE } from '../pages/expectWhole.ts';
+import { bookingLink, KANTO } from '../results/resultPage.ts';
 import { expect, test } from '../stack/test.ts';
 import { untranslated, watchNames } from './untranslated.ts';
 
@@ -30,5 +31,15 @@ for (const locale of LOCALES) {
       await expect.poll(() => untranslated(page, locale, names), { message: path }).toEqual([]);
       await expectWhole(page, path, OF_A_PAGE);
     }
+  });
+
+  test(`[R9.06][R1.01] the page before a booking is whole in ${locale}, and nothing foreign but where it says so`, async ({
+    page,
+  }) => {
+    const names = watchNames(page);
+    await page.goto(`/search/result/?${KANTO}&players=3&lang=${locale}`);
+    await page.goto((await bookingLink(page).getAttribute('href')) ?? '');
+    await expect.poll(() => untranslated(page, locale, names)).toEqual([]);
+    await expectWhole(page, 'booking', OF_A_PAGE);
   });
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { benchCanaries } from 'bench/canaries/benchCanaries.ts';
 import { benchBytes } from 'bench/first-load/benchBytes.ts';
 import { benchInventory } from 'bench/inventory/benchInventory.ts';
 import { benchHostile } from 'bench/hostile/benchHostile.ts';
@@ -11,7 +12,7 @@ import { ALL_COURSES } from 'gateway/src/inventory/filling/courseIds.ts';
 import { command, say, sayAside, untilAskedToStop } from '../console/command.ts';
 import { expectNumber, expectWords } from '../console/words.ts';
 
-const HELP = `npm run bench -- page | bytes | servers | overload | inventory | memory | hostile | restarts [options]
+const HELP = `npm run bench -- page | bytes | servers | overload | inventory | memory | hostile | restarts | canaries [options]
 
 Measures, and ends with exit code 1 when something is not as it must be.
 
@@ -22,7 +23,8 @@ Measures, and ends with exit code 1 when something is not as it must be.
   inventory  changes of stock and prices beside searches           [--seconds N] [--changes N] [--searches N]
   memory     versions that are published between documents         [--requests N] [--versions N] [--short]
   hostile    documents beside a version that does harm             [--requests N] [--short]
-  restarts   servers that are restarted and killed under load      [--rounds N] [--caddy] [--short]`;
+  restarts   servers that are restarted and killed under load      [--rounds N] [--caddy] [--short]
+  canaries   simulated trials: how many bad versions are stopped   [--trials N]`;
 
 const FULL_OVERLOAD = { scale: 1, seconds: '20', times: ['2', '10'], processes: 'auto' };
 const FULL_HOSTILE = { scale: 0.2, requests: '1000' };
@@ -210,8 +212,16 @@ function restartsOf(args: string[]): Bench {
     });
 }
 
+/** How many trials, of each kind as many. */
+function canariesOf(args: string[]): Bench {
+  const { values } = parseArgs({ args, options: { trials: { type: 'string', default: '1000' } } });
+  if (!/^[1-9]\d{0,4}$/.test(values.trials)) throw new Error(HELP);
+  return () => benchCanaries({ trials: Number(values.trials), log: say });
+}
+
 const BENCHES = new Map([
   ['bytes', bytesOf],
+  ['canaries', canariesOf],
   ['hostile', hostileOf],
   ['memory', memoryOf],
   ['overload', overloadOf],

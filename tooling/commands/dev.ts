@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { fetchDiscovery } from 'registry/client';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { buildStale } from '../build/buildStale.ts';
@@ -31,6 +32,11 @@ const SOURCES = [
   'gateway/src/',
   'registry/src/',
 ];
+async function versionOf(name: string): Promise<string> {
+  const text = await readFile(join(repositoryRoot, name, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { readonly version: string }).version;
+}
+
 function reason(error: unknown) {
   return error instanceof Error ? error.message : String(error);
 }
@@ -94,7 +100,9 @@ async function start(watched: readonly string[]) {
  */
 async function runAlone(name: string, file: string | undefined, askedToStop: Promise<undefined>) {
   const opened =
-    file === undefined ? undefined : await openRecording(resolve(repositoryRoot, file), name);
+    file === undefined
+      ? undefined
+      : await openRecording(resolve(repositoryRoot, file), name, await versionOf(name));
   for (const remark of opened?.remarks ?? []) say(remark);
   const { ports } = readStackSettings();
   const server = await startAlone(name, {

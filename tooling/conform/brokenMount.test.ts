@@ -34,17 +34,34 @@ interface Wish {
   readonly paints?: ReadonlyMap<RenderJob, FirstPaint>;
   readonly path?: string;
   readonly styles?: string;
+  readonly manifest?: Partial<WidgetManifest>;
+  readonly files?: Readonly<Record<string, string>>;
 }
 
 /** Mounts a version with this entry. */
 async function complaintsOf(
   text: string,
-  { deadlines = PATIENT, paints = new Map(), path = browser, styles }: Wish = {},
+  {
+    deadlines = PATIENT,
+    paints = new Map(),
+    path = browser,
+    styles,
+    files: others,
+    manifest: more,
+  }: Wish = {},
 ): Promise<string[]> {
   const sent = widgetFiles({
     name: 'mf-weather',
-    files: { 'remoteEntry.js': text, ...(styles !== undefined && { 'widget.css': styles }) },
-    manifest: { standalone: true, ...(styles !== undefined && { styles: ['widget.css'] }) },
+    files: {
+      'remoteEntry.js': text,
+      ...(styles !== undefined && { 'widget.css': styles }),
+      ...others,
+    },
+    manifest: {
+      standalone: true,
+      ...(styles !== undefined && { styles: ['widget.css'] }),
+      ...more,
+    },
   });
   const files = new Map(Object.entries(sent).map(([name, said]) => [name, Buffer.from(said)]));
   const manifest = JSON.parse(sent['widget.json']) as WidgetManifest;
@@ -127,6 +144,21 @@ describe('the browser part of a new version', () => {
       expect(said).toContain(`${MOUNTED}its styles change what is not its own: ${what}${FIRST}`);
   });
 
+  it('[R10.03][R10.05] is refused where its styles name the classes of another widget, nested or late', async () => {
+    const files = {
+      'late.css':
+        '@layer remote.mf-weather { .mf-weather-map [data-widget^="mf-ads@"] { margin: 0 } }',
+    };
+    const styles =
+      '@layer remote.mf-weather { .mf-weather_sun { color: red; @media (width > 1px) { .mf-results_title & { color: red } } } }';
+    expect(
+      await complaintsOf(entry(SOUND, 'element.replaceChildren();'), { styles, files }),
+    ).toEqual([
+      `${MOUNTED}its styles name another widget: .mf-results_title &.`,
+      `${MOUNTED}its styles name another widget: .mf-weather-map [data-widget^="mf-ads@"].`,
+    ]);
+  });
+
   it('[R10.03] passes with styles of its own', async () => {
     const styles = '@layer remote.mf-weather { [data-island] > p { color: red } }';
     expect(await complaintsOf(entry(SOUND, 'element.replaceChildren();'), { styles })).toEqual([]);
@@ -152,6 +184,54 @@ describe('the browser part of a new version', () => {
     expect(await complaintsOf(without)).toEqual([`${MOUNTED}it exports no mount.`]);
     expect(await complaintsOf('/* nothing */')).toEqual([
       expect.stringContaining('has left no container mf_weather_1_0_0'),
+    ]);
+  });
+
+  /** An entry that mounts by these functions, in the language of the module that is asked for. */
+  function inLanguages(widgets: Readonly<Record<string, string>>): string {
+    const modules = Object.entries(widgets).map(
+      ([name, mount]) =>
+        `'./${name}': { default: { contract: 1, mount(element, props, host, data) {
+          ${mount}
+          return { update() {}, unmount() { element.replaceChildren(); } };
+        } } },`,
+    );
+    return `var mf_weather_1_0_0 = { init() {}, get: async (path) => () => ({ ${modules.join('\n')} })[path] };`;
+  }
+  const SPEAKS = {
+    locales: ['ja', 'en', 'ko'],
+    scriptsByLanguage: { en: ['remoteEntry.js'], ko: ['remoteEntry.js'] },
+  };
+  const SAYS = 'element.textContent = `${host.locale}: ${host.slot}`;';
+
+  it('[R10.03][R9.06] is mounted in each of its languages, and refused where the texts of one break it', async () => {
+    const sound = { widget: SAYS, 'widget-en': SAYS, 'widget-ko': SAYS };
+    expect(await complaintsOf(inLanguages(sound), { manifest: SPEAKS })).toEqual([]);
+    const breaks = "({ title: 'Weather' }).places.join();";
+    expect(
+      await complaintsOf(inLanguages({ ...sound, 'widget-en': breaks }), { manifest: SPEAKS }),
+    ).toEqual([
+      `${MOUNTED}it throws: TypeError: Cannot read properties of undefined (reading 'join'), in main on the page top in en-US.`,
+    ]);
+    const { 'widget-ko': _korean, ...without } = sound;
+    expect(await complaintsOf(inLanguages(without), { manifest: SPEAKS })).toEqual([
+      expect.stringMatching(/, in ko-KR\.$/),
+    ]);
+  });
+
+  it('[R10.03][R9.06] is mounted in another language where its server paints most, and once', async () => {
+    const paint = (html: string) => ({ html, data: '1', structured: [] }) as unknown as FirstPaint;
+    const tasks = ['top', 'detail', 'result'].map((page) => ({
+      slot: 'main',
+      props: { page, query: '' },
+      locale: 'en-US',
+    })) as unknown as RenderJob[];
+    const htmls = ['<p></p>', '<p>sunny</p>', '<p>sun</p>'];
+    const paints = new Map(tasks.map((task, at) => [task, paint(htmls[at] ?? '')]));
+    const tells = `${SAYS} console.error(props.page, data);`;
+    const widgets = { widget: SAYS, 'widget-en': tells, 'widget-ko': SAYS };
+    expect(await complaintsOf(inLanguages(widgets), { manifest: SPEAKS, paints })).toEqual([
+      `${MOUNTED}it writes an error to the console: detail 1, in main on the page detail in en-US.`,
     ]);
   });
 

@@ -17,9 +17,10 @@ const unit = { path: 'gateway/a.test.ts', title: 'b (null)', passed: true };
 describe.each(Object.values(FAULT_PAGES))('%s', (path) => {
   const page = readFileSync(join(repositoryRoot, path), 'utf8');
 
-  it('[R10.03][R10.05] has 42 rows, in order, and each names a test', () => {
+  it('[R10.03][R10.05] has 42 rows or more, in order, and each names a test', () => {
     const faults = readFaults(page);
-    expect(faults.map(({ id }) => id)).toEqual(Array.from({ length: 42 }, (_, at) => at + 1));
+    expect(faults.length).toBeGreaterThanOrEqual(42);
+    expect(faults.map(({ id }) => id)).toEqual(faults.map((_, at) => at + 1));
     expect(faults.filter(({ tests }) => tests.length === 0)).toEqual([]);
   });
 

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type IssuedPreview, issuePreview, RegistryError } from 'registry/client';
 import { say, untilAskedToStop } from '../console/command.ts';
@@ -14,8 +13,8 @@ import { serveBuild } from '../watch/serveBuild.ts';
 import { watchSources } from '../watch/watchSources.ts';
 import { ACCESS_HELP, kitAccess } from './kitAccess.ts';
 import type { KitCommand } from './kitCommand.ts';
-import { MESSAGES } from './readParts.ts';
-import { readWidgetConfig, WIDGET_CONFIG, type WidgetConfigFile } from './widgetConfig.ts';
+import { foldersOf } from './readParts.ts';
+import { readWidgetConfig, type WidgetConfigFile } from './widgetConfig.ts';
 import { writeDevBuild } from './writeDevBuild.ts';
 
 /** The port of the local server, unless another is named. */
@@ -25,8 +24,8 @@ const MINUTES = 12 * 60;
 
 const HELP = `asashiba-widget dev --site URL [options]
 
-Shows the widget of this folder in a running site, in place of its live version, to one browser alone: the
-one that opens the printed link. What is saved stands in the open page at once; the page stays as it is,
+Shows the widget of this folder in a running site, in place of its live version or in its free slots, to one
+browser alone: the one that opens the printed link. What is saved stands in the open page at once; the page stays as it is,
 and has the errors too. Nothing is published. It runs until Ctrl+C.
 
   --site URL            the page at which it opens, of the registry's site
@@ -51,10 +50,10 @@ interface DevWish {
 /** Issues the link. Rejects with a sentence where the registry is of another site, or shows no local address. */
 async function issueLink(
   address: string,
-  { config: { name }, site, flags }: DevWish,
+  { config: { name, slots }, site, flags }: DevWish,
 ): Promise<IssuedPreview> {
   const access = await kitAccess(name, flags);
-  const wish = { widget: name, address, minutes: MINUTES, reason: 'asashiba-widget dev' };
+  const wish = { widget: name, address, slots, minutes: MINUTES, reason: 'asashiba-widget dev' };
   const issued = await issuePreview({ ...access, ...wish }).catch((error: unknown) => {
     if (error instanceof RegistryError && error.status === 403)
       throw new Error(`${error.message}\n${WHO_MAY}`, { cause: error });
@@ -65,12 +64,6 @@ async function issueLink(
     throw new Error(`${access.registryUrl} is the registry of ${origin}, not of ${site.origin}.`);
   const { pathname, search } = site;
   return { ...issued, url: atPage(issued.url, pathname === '/' ? undefined : pathname + search) };
-}
-
-/** The folders whose files make the widget. */
-function foldersOf(folder: string, { browser, styles }: WidgetConfigFile): readonly string[] {
-  const named = [WIDGET_CONFIG, browser, ...styles].map((path) => dirname(path));
-  return [...new Set([...named, MESSAGES])].filter((path) => existsSync(join(folder, path)));
 }
 
 /** Writes the widget into a folder at each save, and tells the open pages. Returns a function that ends it. */
@@ -93,7 +86,7 @@ async function show(folder: string, output: string, wish: DevWish): Promise<void
   if ('error' in first) throw new Error(first.error);
   const changes = eventStream();
   changes.tell(JSON.stringify(first));
-  const server = await serveBuild(output, await thisOrFreePort(port), changes);
+  const server = await serveBuild(output, await thisOrFreePort(port), { changes });
   try {
     const { url, expires } = await issueLink(server.url, wish);
     say(`${config.name} is served at ${server.url}. This link shows it in one browser:`);

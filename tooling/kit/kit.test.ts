@@ -14,7 +14,7 @@ import { withEnvironment } from '../stack/environment.ts';
 const run = promisify(execFile);
 /** Milliseconds, on a machine that does other things as well. */
 const LONGEST = 60_000;
-const COMMANDS = 'create dev pack check publish preview release'.split(' ');
+const COMMANDS = 'create dev pack check publish preview release replay'.split(' ');
 
 /** A folder outside of this repository, with the packed kit installed. */
 let folder: string;

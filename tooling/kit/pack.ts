@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { say } from '../console/command.ts';
 import type { KitCommand } from './kitCommand.ts';
+import { ownVersion } from './ownVersion.ts';
 import { PACKED, packWidget } from './packWidget.ts';
 import { readWidgetConfig } from './widgetConfig.ts';
 
@@ -10,12 +10,6 @@ const HELP = `asashiba-widget pack [--version 1.2.0]
 Packs a version into ${PACKED}: the files that widget.config.json names, and widget.json with their hashes.
 
   --version 1.2.0       its number; without it the version of package.json`;
-
-/** The version of package.json; undefined without one. */
-async function ownVersion(): Promise<string | undefined> {
-  const text = await readFile('package.json', 'utf8').catch(() => '{}');
-  return (JSON.parse(text) as { readonly version?: string }).version;
-}
 
 /** `asashiba-widget pack` */
 export const pack: KitCommand = {

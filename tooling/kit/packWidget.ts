@@ -121,7 +121,7 @@ export async function writeVersion(
 }
 
 /**
- * Packs a version of the widget in a folder into its `dist`: the container of the browser's file, the
+ * Packs a version of the widget in a folder into its `dist`, or another folder: the container of the browser's file, the
  * server's file, a script for the texts of each language, the style sheets, and `widget.json`.
  * Rejects where a file is missing, texts do not fit, or the version is no number.
  */
@@ -129,10 +129,10 @@ export async function packWidget(
   folder: string,
   config: WidgetConfigFile,
   version: string,
+  output = join(folder, PACKED),
 ): Promise<WidgetManifest> {
   const packed = filesOf(config.name, version, await readParts(folder, config));
   const manifest = toManifest(config, version, packed);
-  const output = join(folder, PACKED);
   await rm(output, { recursive: true, force: true });
   await writeVersion(output, packed.files, manifest);
   return manifest;

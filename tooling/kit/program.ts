@@ -7,6 +7,7 @@ import { pack } from './pack.ts';
 import { preview } from './preview.ts';
 import { publish } from './publish.ts';
 import { release } from './release.ts';
+import { replay } from './replay.ts';
 
 const COMMANDS: Readonly<Record<string, KitCommand>> = {
   create,
@@ -16,6 +17,7 @@ const COMMANDS: Readonly<Record<string, KitCommand>> = {
   publish,
   preview,
   release,
+  replay,
 };
 
 const HELP = `asashiba-widget <command> [options]
@@ -30,6 +32,7 @@ Makes a widget in a repository of its own, and publishes, watches and takes it b
   preview 1.2.0         prints the address at which a version is looked at
   release               shows its versions, the figures of its canary, its log; raises, starts, promotes,
                         pins it, takes it back
+  replay visit.json     plays a recorded visit to it
 
 asashiba-widget <command> --help says what a command takes. REGISTRY_URL, REGISTRY_TOKEN and WIDGET_KEY
 name the registry, the team's token and the file of its private key.`;

@@ -1,12 +1,22 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { checkCatalogue, type Catalogue } from '../catalogues/checkCatalogue.ts';
 import { LANGUAGES } from '../site/thisSite.ts';
 import { FIRST_LANGUAGE, type Texts } from './entryText.ts';
-import type { WidgetConfigFile } from './widgetConfig.ts';
+import { WIDGET_CONFIG, type WidgetConfigFile } from './widgetConfig.ts';
 
 /** The folder with the texts of a widget, one file for each language. */
-export const MESSAGES = 'messages';
+const MESSAGES = 'messages';
+
+/** The folders whose files make the widget of a folder, from there. */
+export function foldersOf(
+  folder: string,
+  { browser, server, styles }: WidgetConfigFile,
+): readonly string[] {
+  const named = [WIDGET_CONFIG, browser, server, ...styles].map((path) => dirname(path));
+  return [...new Set([...named, MESSAGES])].filter((path) => existsSync(join(folder, path)));
+}
 
 /** What a version is made of. */
 export interface WidgetParts {

@@ -6,7 +6,7 @@ import { shippedPackages } from '../build/bill/shippedPackages.ts';
 import { termsText } from '../build/bill/termsText.ts';
 import { toBill } from '../build/bill/toBill.ts';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
-import { kitConfig } from '../webpack/kitConfig.ts';
+import { kitConfig, kitPageConfig } from '../webpack/kitConfig.ts';
 import { runWebpack } from '../webpack/runWebpack.ts';
 import { type ArchiveFile, toTar } from './archive.ts';
 import { compress, type CompressedTar } from './compress.ts';
@@ -69,11 +69,12 @@ function filesAsTheyAre(): readonly ArchiveFile[] {
   ];
 }
 
-/** The bundles of the program, the contract and the fake host. */
+/** The bundles of the program, the contract and the fake host, and the page that plays a recording. */
 async function bundles(): Promise<readonly ArchiveFile[]> {
   const output = await mkdtemp(join(tmpdir(), 'asashiba-kit-'));
   try {
     await runWebpack(kitConfig(KIT, output));
+    await runWebpack(kitPageConfig(KIT, output));
     return filesBelow(output).map((file) => ({
       ...file,
       isProgram: file.path === 'program.js',

@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true }));
 async function open(text: string, name = 'mf-results') {
   const file = join(folder, 'visit.json');
   await writeFile(file, text);
-  return openRecording(file, name);
+  return openRecording(file, name, '1.0.0');
 }
 function widgets(version: string) {
   return [{ name: 'mf-results', version, slot: 'results', config: {}, firstPaint: {} }];
@@ -44,7 +44,9 @@ describe('a recording to be played', () => {
     await expect(open(JSON.stringify(aRecording()), 'mf-ads')).rejects.toThrow(
       'mf-ads is not in the recording, which has mf-results in results',
     );
-    await expect(openRecording(join(folder, 'none.json'), 'mf-results')).rejects.toThrow(/ENOENT/);
+    await expect(openRecording(join(folder, 'none.json'), 'mf-results', '1.0.0')).rejects.toThrow(
+      /ENOENT/,
+    );
   });
 
   it('comes with remarks on its version and on what no longer fits', async () => {

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parseRecording, type Recording } from 'shared-contracts/recording';
 import { openReplay } from 'shared-contracts/platform-testing';
-import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { checkRecording } from '../site/siteUnderTest.ts';
 import { EVENTS, RECORDED_SITE } from '../site/thisSite.ts';
 
@@ -12,19 +10,15 @@ export interface OpenedRecording {
   readonly remarks: readonly string[];
 }
 
-async function versionOf(name: string): Promise<string> {
-  return (
-    JSON.parse(await readFile(join(repositoryRoot, name, 'package.json'), 'utf8')) as {
-      version: string;
-    }
-  ).version;
-}
-
 /**
- * Reads a recording in order to play it to one widget. Rejects, with the reason, where the file is
+ * Reads a recording in order to play it to one widget, whose sources have a version. Rejects, with the reason, where the file is
  * not a recording or does not contain the widget.
  */
-export async function openRecording(file: string, name: string): Promise<OpenedRecording> {
+export async function openRecording(
+  file: string,
+  name: string,
+  version: string,
+): Promise<OpenedRecording> {
   const text = await readFile(file, 'utf8');
   let recording: Recording;
   try {
@@ -33,7 +27,6 @@ export async function openRecording(file: string, name: string): Promise<OpenedR
     throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
   }
   const { widget } = openReplay(recording, name, { events: EVENTS });
-  const version = await versionOf(name);
   return {
     recording,
     remarks: [

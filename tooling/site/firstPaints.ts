@@ -1,6 +1,6 @@
 import { PAGE_NAMES } from 'shared-contracts/site';
 import { fakeSites } from 'shared-contracts/testing/sites';
-import { LOCALES } from './thisSite.ts';
+import { LANGUAGES, LOCALES } from './thisSite.ts';
 
 /** The module that exports this site's `fakeHost`. */
 export const SITE_TESTING = 'shared-contracts/testing';
@@ -12,5 +12,6 @@ export const SITE_TESTING = 'shared-contracts/testing';
 export const FIRST_PAINTS = {
   pages: PAGE_NAMES.slice(0, 4),
   locales: LOCALES,
+  languages: LANGUAGES,
   config: { sites: fakeSites },
 };

@@ -43,9 +43,29 @@ it.each([
   expect((await fetch(served.url + path)).status).toBe(404);
 });
 
+it('[R10.03] a page stands at every address that has no file, with files of its own', async () => {
+  await mkdir(join(folder, 'beside'));
+  await writeFile(join(folder, 'beside/replay.js'), 'replay');
+  const page = { html: '<title>mf-x</title>', folder: join(folder, 'beside') };
+  const live = await serveBuild(join(folder, 'widget'), 0, { page });
+  const read = async (path: string) => {
+    const answer = await fetch(live.url + path);
+    return `${answer.status} ${await answer.text()}`;
+  };
+  try {
+    for (const path of ['', 'search/result/?region=1'])
+      expect(await read(path)).toBe(`200 ${page.html}`);
+    expect(await read('page/replay.js')).toBe('200 replay');
+    expect(await read('widget.json')).toBe('200 {}');
+    expect(await read('page/none.js')).toMatch(/^404/);
+  } finally {
+    await live.stop();
+  }
+});
+
 it('[R10.04] pages hear of each change, and who comes later hears the last', async () => {
   const changes = eventStream();
-  const live = await serveBuild(join(folder, 'widget'), 0, changes);
+  const live = await serveBuild(join(folder, 'widget'), 0, { changes });
   const listen = async () => {
     const { body, headers } = await fetch(`${live.url}changes`);
     expect(headers.get('content-type')).toBe('text/event-stream');

@@ -11,8 +11,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.map': 'application/json',
 };
-/** A file of the browser's part of a build, which has no folders: `widget.json`, `widget-en.js`. */
-const FILE = /^\/([\w-][\w.-]*\.(?:js|css|json|svg|map))$/;
+/** A file of the browser's part of a build: `widget.json`, `widget-en.js`, `css/widget.css`. */
+const FILE = /^\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:js|css|json|svg|map))$/;
+/** The folder of the files of a page that is served beside a build, in their addresses. */
+const PAGE = 'page/';
+
+const HTML = 'text/html; charset=utf-8';
 
 /** Where pages hear of changes. */
 const CHANGES = '/changes';
@@ -24,19 +28,35 @@ const OPEN = {
   'x-content-type-options': 'nosniff',
 };
 
+/** What is served beside a build. */
+export interface Beside {
+  /** What is told under `/changes`. */
+  readonly changes?: EventStream;
+  /** The page that stands at each address without a file, and the folder of its own files. */
+  readonly page?: { html: string; readonly folder: string };
+}
+
 export interface ServedBuild {
   readonly url: string;
   stop(): Promise<void>;
 }
 
+/** Reads a file of a build, or of the page beside it. Rejects where there is none. */
+function find(file: string | undefined, folder: string, page: string | undefined): Promise<Buffer> {
+  if (file === undefined) return Promise.reject(new Error('no file'));
+  if (page !== undefined && file.startsWith(PAGE))
+    return readFile(join(page, file.slice(PAGE.length)));
+  return readFile(join(folder, file));
+}
+
 /**
- * Serves a widget's build for a preview of a local address, with what `changes` tells under `/changes`.
+ * Serves a widget's build, for a preview of a local address or a page of its own, with what is to be beside it.
  * Any page may read it; browsers do not cache it. Rejects where the port is taken.
  */
 export async function serveBuild(
   folder: string,
   port: number,
-  changes?: EventStream,
+  { changes, page }: Beside = {},
 ): Promise<ServedBuild> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -46,9 +66,11 @@ export async function serveBuild(
       return;
     }
     const [, file] = FILE.exec(pathname) ?? [];
-    const content =
-      file === undefined ? Promise.reject(new Error('no file')) : readFile(join(folder, file));
-    content.then(
+    if (page && file === undefined) {
+      response.writeHead(200, { 'content-type': HTML, ...OPEN }).end(page.html);
+      return;
+    }
+    find(file, folder, page?.folder).then(
       (bytes) =>
         response
           .writeHead(200, {

@@ -5,11 +5,7 @@ import { repositoryRoot } from '../build/repositoryRoot.ts';
 import type { Recording } from 'shared-contracts/recording';
 import { replayConfig } from '../replay/replayConfig.ts';
 import { aloneConfig } from '../webpack/aloneConfig.ts';
-
-function page(name: string) {
-  return `<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${name}</title><link rel="stylesheet" href="/alone.css"><body><script defer src="/alone.js"></script></body></html>`;
-}
+import { alonePage } from './alonePage.ts';
 
 export interface AloneServer {
   readonly url: string;
@@ -35,7 +31,7 @@ function answer(name: string, recording: Recording | undefined) {
       'content-type',
       isRecording ? 'application/json' : 'text/html; charset=utf-8',
     );
-    response.end(isRecording ? JSON.stringify(recording) : page(name));
+    response.end(isRecording ? JSON.stringify(recording) : alonePage(name, '/alone'));
   };
 }
 

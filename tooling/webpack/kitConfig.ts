@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './baseConfig.ts';
 
@@ -32,5 +34,25 @@ export function kitConfig(folder: string, output: string): Configuration {
         include: /^program\.js$/,
       }),
     ],
+  };
+}
+
+/** The build of the page in which the kit plays a recording to a packed widget: `page/replay.js`, with its styles. */
+export function kitPageConfig(folder: string, output: string): Configuration {
+  const base = baseConfig({
+    folder,
+    mode: 'production',
+    side: 'browser',
+    owner: 'kit',
+    version: '',
+  });
+  const packed = { 'widget-to-replay': join(folder, 'replay/packedWidget.ts') };
+  return {
+    ...base,
+    target: 'web',
+    entry: { replay: join(import.meta.dirname, '../replay/page/replay.ts') },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...packed } },
+    output: { path: join(output, 'page'), filename: '[name].js' },
+    plugins: [new MiniCssExtractPlugin({ filename: '[name].css' })],
   };
 }

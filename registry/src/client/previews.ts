@@ -23,7 +23,9 @@ function post(token: string, body: object): RequestInit {
 }
 
 /** What a link shows: a version, or outside production the build at a local address, which is for operators. */
-type Shown = NamedVersion | { readonly widget: string; readonly address: string };
+type Shown =
+  | NamedVersion
+  | { readonly widget: string; readonly address: string; readonly slots: readonly string[] };
 
 /**
  * Issues a link that shows one browser a version, alone or with versions of other widgets, for so many

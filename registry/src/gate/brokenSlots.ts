@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import type { Candidate } from './contractGate.ts';
 
+/** What slots are held against: the pages, the live widgets, and what an operator has given to the widget. */
+export interface SlotCandidate extends Pick<Candidate, 'live' | 'hostSlots'> {
+  readonly manifest: Pick<Candidate['manifest'], 'name' | 'slots'>;
+  readonly widget: Pick<Candidate['widget'], 'slots'>;
+}
+
 /**
  * Parses the `slots.json` of the shell's build. Returns undefined for an empty text; throws if it is
  * invalid.
@@ -10,7 +16,7 @@ export function parseHostSlots(text: string): readonly string[] | undefined {
 }
 
 /** Returns a complaint for each slot of the manifest that no page has. */
-function missingSlots({ manifest, hostSlots }: Candidate): string[] {
+function missingSlots({ manifest, hostSlots }: SlotCandidate): string[] {
   if (!hostSlots) return [];
   return manifest.slots
     .filter((slot) => !hostSlots.includes(slot))
@@ -21,7 +27,7 @@ function missingSlots({ manifest, hostSlots }: Candidate): string[] {
  * Returns a complaint for each slot that no page has, that the version cannot fill, or that another
  * widget owns.
  */
-export function brokenSlots(candidate: Candidate): string[] {
+export function brokenSlots(candidate: SlotCandidate): string[] {
   const { manifest, live, widget } = candidate;
   const wanted = widget.slots ?? manifest.slots;
   const lost = wanted

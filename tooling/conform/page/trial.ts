@@ -6,6 +6,7 @@ import { ISLAND_EVENTS, type BrowserHost, type BrowserWidget } from 'shared-cont
 import { guardEntries, loadWidget } from 'shell/src/widgets/loadWidget.ts';
 // the build replaces this name by the site's module
 import { fakeHost } from 'site-under-test';
+import { foreignSelectors } from './foreignSelectors.ts';
 import { countTimers } from './timers.ts';
 import { looksOf } from './looksOf.ts';
 import {
@@ -68,8 +69,9 @@ function loaded(): BrowserWidget {
 }
 
 function toReleased({ needsRuntime, ...given }: TrialWidget): ReleasedWidget {
-  const language = { module: 'widget', language: 'ja', config: {}, why: 'stable' } as const;
-  return { ...given, ...language, ...(needsRuntime && { needsRuntime: true }) };
+  const released = { ...given, config: {}, why: 'stable', ...(needsRuntime && { needsRuntime }) };
+  // the names of languages are those of the site whose page this is
+  return released as ReleasedWidget;
 }
 
 /** The host of a trial: its gateway refuses every call, and it says what the widget does wrong. */
@@ -124,6 +126,8 @@ const trial: TrialPage = {
     if (typeof module.mount !== 'function') throw new Error('it exports no mount');
     widget = module;
     sends = given.sends;
+    const selectors = await foreignSelectors(given.name, given.sheets);
+    return selectors.map((selector) => `its styles name another widget: ${selector}`);
   },
   async show(task) {
     const said: string[] = [];

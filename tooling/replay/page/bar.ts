@@ -20,9 +20,10 @@ function toLine({ event, payload }: { readonly event: string; readonly payload: 
   return `${event} ${JSON.stringify(payload)}`;
 }
 
-/** A shadow root at the end of the page, so that the styles of widget and bar do not mix. */
+/** A shadow root at the top of the page, so that the styles of widget and bar do not mix. */
 function openShadow(): ShadowRoot {
-  const host = document.body.appendChild(document.createElement('aside'));
+  const host = document.createElement('aside');
+  document.body.prepend(host);
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(BAR_STYLE);

@@ -39,5 +39,7 @@ const replay = openReplay(recording, name, {
   went: goTo,
 });
 const bar = openBar({ recording, replay, problems });
-const main = document.body.appendChild(document.createElement('main'));
+// what a server has painted stands in it
+const main =
+  document.querySelector('main') ?? document.body.appendChild(document.createElement('main'));
 mounted = widget.mount(main, replay.props, replay.host, replay.widget.firstPaint);

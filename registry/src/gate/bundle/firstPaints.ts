@@ -9,6 +9,8 @@ const firstPaints = z.object({
   pages: z.array(z.string()).min(1),
   /** The languages of the site, as BCP 47 tags. */
   locales: z.array(z.string()).min(1),
+  /** The names by which versions have texts in them. */
+  languages: z.record(z.string(), z.string()),
   /** The settings that the site's operator gives to every widget. */
   config: z.record(z.string(), z.unknown()),
 });

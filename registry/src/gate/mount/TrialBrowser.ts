@@ -77,6 +77,7 @@ export class TrialBrowser {
   private readonly options: TrialBrowserOptions;
   private readonly pipe: BrowserPipe;
   private session = '';
+  private target: string | undefined;
 
   private constructor(options: TrialBrowserOptions, pipe: BrowserPipe) {
     this.options = options;
@@ -90,12 +91,17 @@ export class TrialBrowser {
     );
     const trial: TrialBrowser = new TrialBrowser(options, pipe);
     try {
-      await trial.within(limit, 'it does not start', trial.openPage());
+      await trial.openPage(limit);
       return trial;
     } catch (error) {
       await pipe.close();
       throw error;
     }
+  }
+
+  /** Opens the page, in place of the one before. Rejects where that fails or takes more than `limit` milliseconds. */
+  async openPage(limit: number): Promise<void> {
+    await this.within(limit, 'it does not start', this.open());
   }
 
   /** Sends a command of the protocol to the page. */
@@ -137,10 +143,14 @@ export class TrialBrowser {
     }
   }
 
-  private async openPage(): Promise<void> {
+  private async open(): Promise<void> {
+    if (this.target !== undefined)
+      await this.pipe.send('Target.closeTarget', { targetId: this.target });
+    this.isOpen = false;
     const { targetId } = (await this.pipe.send('Target.createTarget', { url: 'about:blank' })) as {
       readonly targetId: string;
     };
+    this.target = targetId;
     const attached = await this.pipe.send('Target.attachToTarget', { targetId, flatten: true });
     this.session = (attached as { readonly sessionId: string }).sessionId;
     await Promise.all([

@@ -67,20 +67,54 @@ function whereOf({ slot, props, locale }: RenderJob): string {
   return `${slot} on the page ${props.page} in ${locale}`;
 }
 
-/** Returns the first paints in the site's first language, with what the server has painted of them. */
-async function toTasks(
-  manifest: WidgetManifest,
-  { renderer, now, paints }: MountTrial,
-): Promise<readonly TrialTask[]> {
-  const { locales, ...site } = await readSitePaints(renderer);
-  const painted = new Map([...paints].map(([task, paint]) => [whereOf(task), paint]));
-  return firstPaintsOf(manifest, { ...site, locales: locales.slice(0, 1) }, now).map((task) => ({
-    ...task,
-    painted: painted.get(whereOf(task)),
-  }));
+/** A version in one language, and the first paints in it, with what the server has painted of them. */
+interface TrialLanguage {
+  readonly locale: string;
+  readonly widget: TrialWidget;
+  readonly tasks: readonly TrialTask[];
 }
 
-function toTrialWidget(manifest: WidgetManifest, base: string): TrialWidget {
+/** How much the server has painted. */
+function sizeOf({ painted }: TrialTask): number {
+  return painted?.html.length ?? 0;
+}
+
+/** Returns the first paint of which the server has painted most, alone. */
+function fullest(tasks: readonly TrialTask[]): readonly TrialTask[] {
+  const most = Math.max(...tasks.map(sizeOf));
+  return tasks.filter((task) => sizeOf(task) === most).slice(0, 1);
+}
+
+/**
+ * Returns the version in the site's first language with all first paints, and in each other one that it has
+ * texts in with the fullest.
+ */
+async function toLanguages(
+  manifest: WidgetManifest,
+  base: string,
+  { renderer, now, paints }: MountTrial,
+): Promise<readonly TrialLanguage[]> {
+  const { locales, ...site } = await readSitePaints(renderer);
+  const painted = new Map([...paints].map(([task, paint]) => [whereOf(task), paint]));
+  const { scriptsByLanguage = {} } = manifest;
+  return locales.flatMap((locale, at) => {
+    const language = site.languages[locale] ?? locale;
+    const speaks = Object.hasOwn(scriptsByLanguage, language);
+    if (at > 0 && !speaks) return [];
+    const module = speaks ? `widget-${language}` : 'widget';
+    const tasks = firstPaintsOf(manifest, { ...site, locales: [locale] }, now).map((task) => ({
+      ...task,
+      painted: painted.get(whereOf(task)),
+    }));
+    const widget = { ...toTrialWidget(manifest, base), module, language };
+    return [{ locale, widget, tasks: at === 0 ? tasks : fullest(tasks) }];
+  });
+}
+
+function toTrialWidget(
+  manifest: WidgetManifest,
+  base: string,
+): Omit<TrialWidget, 'module' | 'language'> {
   const { name, version, global, contract, entry, files, styles, standalone, events } = manifest;
   return {
     name,
@@ -90,6 +124,9 @@ function toTrialWidget(manifest: WidgetManifest, base: string): TrialWidget {
     entry: base + entry,
     integrity: files[entry]?.integrity ?? '',
     styles: styles.map((path) => base + path),
+    sheets: Object.keys(files)
+      .filter((path) => path.endsWith('.css'))
+      .map((path) => base + path),
     needsRuntime: standalone !== true,
     sends: Object.keys(events.sent),
   };
@@ -118,14 +155,15 @@ async function mountOften(
     add(`after ${TIMES} mounts and unmounts ${what}`);
 }
 
-/** Loads a version, shows each of its first paints, and mounts it often. */
-async function tryAll(
+/** Loads a version in a language and shows its first paints. Resolves with whether none has thrown. */
+async function showAll(
   browser: TrialBrowser,
-  { widget, tasks }: { readonly widget: TrialWidget; readonly tasks: readonly TrialTask[] },
+  { widget, tasks }: TrialLanguage,
   step: number,
   heard: Complaints,
-): Promise<void> {
-  await browser.run(`trial.load(${JSON.stringify(widget)})`, step);
+): Promise<boolean> {
+  const loaded = await browser.run(`trial.load(${JSON.stringify(widget)})`, step);
+  z.array(z.string()).parse(loaded).forEach(heard.add);
   for (const task of tasks) {
     heard.where = `, in ${whereOf(task)}`;
     const { said, threw } = shown.parse(
@@ -133,17 +171,32 @@ async function tryAll(
     );
     said.forEach(heard.add);
     // it would do so each time
-    if (threw) return;
+    if (threw) return false;
   }
-  const [first] = tasks;
-  if (!first) return;
-  heard.where = `, in ${first.slot}`;
-  await mountOften(browser, first, step, heard);
+  return true;
+}
+
+/** Tries a version in its first language, often, and then in the others, each in a page of its own. */
+async function tryAll(
+  browser: TrialBrowser,
+  [first, ...others]: readonly TrialLanguage[],
+  { start, step }: typeof DEADLINES,
+  heard: Complaints,
+): Promise<void> {
+  const [task] = first?.tasks ?? [];
+  if (!first || !task || !(await showAll(browser, first, step, heard))) return;
+  heard.where = `, in ${task.slot}`;
+  await mountOften(browser, task, step, heard);
+  for (const other of others) {
+    heard.where = `, in ${other.locale}`;
+    await browser.openPage(start);
+    await showAll(browser, other, step, heard);
+  }
 }
 
 /**
- * R10.03: mounts a version in a browser of its own as the shell does, for each of its slots and pages,
- * while the gateway refuses every call, and often after that. Returns a complaint for each different
+ * R10.03, R9.06: mounts a version in a browser of its own as the shell does, for each of its slots and pages,
+ * while the gateway refuses every call, often after that, and once in each other of its languages. Returns a complaint for each different
  * thing that it does wrong, empty if it does well; one where the browser does not start.
  */
 export async function brokenMount(
@@ -152,23 +205,24 @@ export async function brokenMount(
   trial: MountTrial,
 ): Promise<string[]> {
   const { name, version } = manifest;
-  const { start, step, all } = trial.deadlines ?? DEADLINES;
+  const deadlines = trial.deadlines ?? DEADLINES;
   const base = `/remotes/${name}/${version}/`;
   const heard = new Complaints();
   const options = { ...trial, page: join(trial.renderer, 'page'), base, files, say: heard.add };
   let browser: TrialBrowser;
   try {
-    browser = await TrialBrowser.open(options, start);
+    browser = await TrialBrowser.open(options, deadlines.start);
   } catch (error) {
     const why = toReason(error as Error, '');
     return [`${name} ${version} could not be mounted, since no browser starts: ${why}.`];
   }
   const timer = setTimeout(() => {
-    void browser.close(new Error(`it takes more than ${all / 1000} seconds for all its mounts`));
-  }, all);
+    void browser.close(
+      new Error(`it takes more than ${deadlines.all / 1000} seconds for all its mounts`),
+    );
+  }, deadlines.all);
   try {
-    const widget = toTrialWidget(manifest, base);
-    await tryAll(browser, { widget, tasks: await toTasks(manifest, trial) }, step, heard);
+    await tryAll(browser, await toLanguages(manifest, base, trial), deadlines, heard);
   } catch (error) {
     heard.add((error as Error).message);
   } finally {

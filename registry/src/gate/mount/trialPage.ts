@@ -6,11 +6,16 @@ export interface TrialWidget extends Pick<
   WidgetManifest,
   'name' | 'version' | 'global' | 'contract'
 > {
+  /** The module of a language, as the site mounts it: `widget`, `widget-en`. */
+  readonly module: string;
+  readonly language: string;
   /** The address and the hash of its entry. */
   readonly entry: string;
   readonly integrity: string;
   /** The addresses of the style sheets that the server puts into a document. */
   readonly styles: readonly string[];
+  /** Those of all of its style sheets. */
+  readonly sheets: readonly string[];
   /** Whether its entry needs a runtime of federation from the host (ADR 032). */
   readonly needsRuntime: boolean;
   /** The events that its manifest declares as sent. */
@@ -41,8 +46,8 @@ export interface LeftOver {
 
 /** What the page of a trial offers to the registry, as the global `trial`. */
 export interface TrialPage {
-  /** Loads the version as the shell does. Rejects where it does not come or cannot be mounted. */
-  load(widget: TrialWidget): Promise<void>;
+  /** Loads the version as the shell does, once in a page. Rejects where it does not come or cannot be mounted; resolves with what is wrong with its styles. */
+  load(widget: TrialWidget): Promise<readonly string[]>;
   /** Mounts it, looks at the page and unmounts it. Resolves with what it has done wrong. */
   show(task: TrialTask): Promise<Shown>;
   /** Mounts and unmounts it so many times. */

@@ -6,6 +6,7 @@ import type { Publisher } from '../../access/teamTokens.ts';
 import { refuseTeam, teamMay, whoActs } from '../../access/tokenMay.ts';
 import { LOCAL_VERSION, type Preview, toPreviewToken } from '../../preview/previewToken.ts';
 import { isAddressKey, type NamedVersion } from '../../preview/versionAddress.ts';
+import { brokenSlots } from '../../gate/brokenSlots.ts';
 import type { ActRecords } from '../../records/recordStore.ts';
 import { toEntry } from '../../records/toEntry.ts';
 import type { VersionRecord } from '../../records/versionRecord.ts';
@@ -23,6 +24,8 @@ const issueBody = z
     /** The preview shows either a version or a local address. */
     version: z.string().max(100).optional(),
     address: z.string().max(300).optional(),
+    /** The slots that the build at the address fills: where no version of the widget is live, these must be free. */
+    slots: z.array(z.string().max(50)).max(20).default([]),
     /** Versions of other widgets; a team shows the key of their address, which it got from theirs. */
     also: z
       .array(
@@ -80,15 +83,41 @@ async function refuseStrange(
   }
 }
 
-/** Returns the versions of a link. Throws 404 and 409 like `findShown`, and 404 for a local address of a widget that is not live. */
+/** Throws 404 if a local build has no slots to stand in, and 409 if the site has no place for it there. */
+async function refuseWithoutPlace(
+  name: string,
+  slots: readonly string[],
+  act: ActRecords,
+  { hostSlots }: Registry['gate'],
+): Promise<void> {
+  const live = await act.live();
+  if (live.some((record) => record.name === name)) return;
+  if (slots.length === 0)
+    throw new RequestError(404, `${name} is not live here: say which slots its build fills.`);
+  const manifest = { name, slots: [...slots] };
+  const problems = brokenSlots({
+    manifest,
+    live,
+    hostSlots: hostSlots(),
+    widget: { slots: undefined },
+  });
+  if (problems.length > 0)
+    throw new RequestError(
+      409,
+      `${problems.join(' ')} So this site has no place for ${name} yet: name a free slot among the slots of its widget.json, or have the site add one.`,
+    );
+}
+
+/** Returns the versions of a link. Throws 404 and 409 like `findShown`, and like `refuseWithoutPlace` for a local address. */
 async function findAll(
   widget: string,
-  { version, also }: IssueWish,
+  { version, also, slots }: IssueWish,
   act: ActRecords,
+  gate: Registry['gate'],
 ): Promise<VersionRecord[]> {
   if (version === undefined) {
-    if ((await act.live()).some(({ name }) => name === widget)) return [];
-    throw new RequestError(404, `${widget} is not live here.`);
+    await refuseWithoutPlace(widget, slots, act, gate);
+    return [];
   }
   return Promise.all([{ widget, version }, ...also].map((named) => findShown(named, act)));
 }
@@ -117,7 +146,7 @@ async function issue(widget: string, wish: IssueWish, publisher: Publisher, regi
   const secret = await records.previewSecret();
   return records.act(async (act) => {
     await refuseStrange(wish, publisher, act);
-    const warnings = await sayMisfits(await findAll(widget, wish, act), act, gate);
+    const warnings = await sayMisfits(await findAll(widget, wish, act, gate), act, gate);
     for (const named of all) {
       const why = toWhy(named, all, wish, address);
       // oxlint-disable-next-line no-await-in-loop -- one transaction

@@ -277,6 +277,32 @@ describe('a preview of a local address', () => {
     expect((await issueOf(registry, { address: ADDRESS }, 'mf-ads')).status).toBe(404);
   });
 
+  it('[R10.04] shows a widget of which no version is live in a slot that is free, and says why there is no place for it', async () => {
+    const beside = await aRunningRegistry({ hostSlots: ['main', 'guest'] });
+    try {
+      const folder = await aBuiltWidget();
+      await publishWidget({ registryUrl: beside.url, token: TOKENS['mf-results'], folder });
+      const issued = (slots: string[]) => issueOf(beside, { address: ADDRESS, slots }, 'mf-ads');
+      const { status, body } = await issued(['guest']);
+      expect(status).toBe(200);
+      const opened = await beside.call('POST', '/previews/open', '', { token: body['token'] });
+      // the slots are those of the build at the address
+      expect(opened.body).toMatchObject({ local: { widget: 'mf-ads', slots: [] } });
+      for (const [slot, why] of [
+        ['main', 'The slot main belongs to mf-results.'],
+        ['aside', 'No page has the slot aside. There are main, guest.'],
+      ] as const)
+        expect(await issued([slot])).toMatchObject({
+          status: 409,
+          body: {
+            message: `${why} So this site has no place for mf-ads yet: name a free slot among the slots of its widget.json, or have the site add one.`,
+          },
+        });
+    } finally {
+      await beside.stop();
+    }
+  });
+
   it('[R10.04] is issued by nobody but an operator, and shown alone', async () => {
     const wish = { address: ADDRESS, minutes: 30, reason: 'at my desk' };
     expect((await registry.call('POST', PREVIEWS, TOKENS['mf-results'], wish)).status).toBe(403);

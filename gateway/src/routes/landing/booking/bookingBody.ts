@@ -7,7 +7,7 @@ import { html, type Html, join } from '../../html.ts';
 import type { CourseTable, InventoryTables } from '../../../inventory/tables.ts';
 import { textIn } from '../../../inventory/translations.ts';
 import type { BookingTexts } from './bookingTexts.ts';
-import { type ChosenRound, readChosenRound, whereIs } from './chosenRound.ts';
+import { type ChosenRound, placeOf, readChosenRound } from './chosenRound.ts';
 import { feeSection } from './feeSection.ts';
 import { keepRound } from './keepRound.ts';
 import type { ChosenPlan } from './readPlan.ts';
@@ -56,6 +56,11 @@ function courseNameOf({ name, name_latin }: CourseTable, locale: Locale): Html {
     : withJapanese(name, 'ja', name);
 }
 
+function placeMarkup(course: CourseTable, locale: Locale): Html {
+  const { area, city, isLatin } = placeOf(course, locale);
+  return isLatin ? html`${area} ${city}` : html`${area}<span lang="ja">${city}</span>`;
+}
+
 function titleOf({ title, translations }: ChosenPlan, locale: Locale): Html {
   const { text, language } = textIn(languageOf(locale), title, translations);
   return withJapanese(text, language, title);
@@ -81,7 +86,7 @@ function roundSection(
       ),
   ].filter((each) => typeof each === 'object');
   return html`<section class="course" aria-labelledby="course"><img src="${courseImagePath(courseId, 'banner')}" width="600" height="200" alt=""><div>
-<h2 id="course">${courseNameOf(course, locale)}</h2><p class="where">${whereIs(course, locale)}</p>
+<h2 id="course">${courseNameOf(course, locale)}</h2><p class="where">${placeMarkup(course, locale)}</p>
 <dl>${join(rows)}</dl>${keep}</div></section>`;
 }
 

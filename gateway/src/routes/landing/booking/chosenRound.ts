@@ -31,8 +31,8 @@ function toPlayers(text: string | undefined): number {
   return text !== undefined && /^[2-4]$/.test(text) ? Number(text) : 0;
 }
 
-/** Returns the prefecture or country, and the town, in the letters of the visitor's language. */
-export function whereIs(
+/** Returns the prefecture or country in the visitor's language, and the town in the letters that its readers know. */
+export function placeOf(
   {
     pref,
     country,
@@ -40,10 +40,16 @@ export function whereIs(
     city_latin,
   }: Pick<CourseTable, 'pref' | 'country' | 'city' | 'city_latin'>,
   locale: Locale,
-): string {
+): { readonly area: string; readonly city: string; readonly isLatin: boolean } {
   const area = pref === OVERSEAS ? countryName(country) : prefectureName(pref);
-  const said = labelsOf(locale).given(area);
-  return readsLatin(locale) ? `${said} ${city_latin || city}` : `${said}${city}`;
+  const isLatin = readsLatin(locale) && city_latin !== '';
+  return { area: labelsOf(locale).given(area), city: isLatin ? city_latin : city, isLatin };
+}
+
+/** Returns the place as a text. */
+export function whereIs(course: Parameters<typeof placeOf>[0], locale: Locale): string {
+  const { area, city, isLatin } = placeOf(course, locale);
+  return isLatin ? `${area} ${city}` : `${area}${city}`;
 }
 
 /** Reads the round that the parameters of a booking name. */
