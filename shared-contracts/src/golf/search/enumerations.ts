@@ -20,7 +20,6 @@ export type View = (typeof VIEWS)[number];
 
 /** R3.11: the page types. */
 export const PAGE_TYPES = ['top', 'search-result'] as const;
-export type PageType = (typeof PAGE_TYPES)[number];
 
 /** R3.11: the slots of advertisements. */
 export const AD_SLOTS = ['right_ad', 'left_ad'] as const;
