@@ -23,7 +23,7 @@ interface HitsOnMapProps {
 
 /** The likely size of the map in CSS pixels, until the browser has measured it. */
 const LIKELY = {
-  PC: { width: 544, height: 620 },
+  PC: { width: 524, height: 700 },
   TB: { width: 800, height: 380 },
   MB: { width: 390, height: 380 },
 } as const;

@@ -55,7 +55,7 @@ function Pin({
     onChoose: () => onChoose(members),
   };
   return (
-    <svg {...toShare(cluster, view)} overflow="visible">
+    <svg role="none" {...toShare(cluster, view)} overflow="visible">
       {members.length === 1 ? (
         <CoursePin {...common} marker={first} href={links.course(first)} onPoint={onPoint} />
       ) : (
@@ -83,7 +83,7 @@ export function Pins({ markers, target, pixels, ...pin }: PinsProps) {
     ({ x, y }) => x > view.x && x < view.x + view.width && y > view.y && y < view.y + view.height,
   );
   return (
-    <svg className={styles.pins}>
+    <svg role="none" className={styles.pins}>
       {/* an active pin keeps its place: a node that moves while the mouse is down gets no click */}
       {shown
         .toSorted((one, other) => one.y - other.y)

@@ -20,9 +20,9 @@ interface AreaStageProps {
 
 /** The likely size of the map before it is measured, in CSS pixels. */
 const LIKELY = {
-  PC: { width: 754, height: 790 },
+  PC: { width: 800, height: 700 },
   TB: { width: 768, height: 560 },
-  MB: { width: 390, height: 420 },
+  MB: { width: 390, height: 380 },
 } as const;
 
 /** Searches the part of the map in view. The page keeps its position. */

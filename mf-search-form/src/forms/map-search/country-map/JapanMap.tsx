@@ -63,6 +63,9 @@ const WITHOUT_OKINAWA = { x: 90, y: 0, width: 348, height: 434 };
 /** The lines around Okinawa, which is drawn south of Shikoku. */
 const INSET = 'M204 436V378l14-14h112';
 
+/** What a finger touches of Okinawa, whose islands are too small for it. */
+const INSET_BOX = { x: 206, y: 366, width: 112, height: 66 };
+
 /** Moves Okinawa into its inset; the others stay. */
 function placeOf(code: number): string | undefined {
   return code === OKINAWA ? 'translate(214 -88)' : undefined;
@@ -92,6 +95,7 @@ function Prefectures({
       onFocus={() => onPoint(code)}
       onBlur={() => onPoint(0)}
     >
+      {code === OKINAWA && <rect {...INSET_BOX} className={styles.touched} />}
       <path d={PREFECTURE_PATHS[code - 1]} transform={placeOf(code)} />
     </a>
   ));
