@@ -25,7 +25,9 @@ export default defineWidget({
     'src/result-list/SkeletonCards.module.css',
     'src/search-failed/',
     'src/weather/',
+    '../shared-ui/src/course-map/',
     '../shared-ui/src/dialog/',
+    '../shared-ui/src/map-tiles/',
     '../shared-ui/src/weather/',
   ],
   // what the same parts say, without what stands for them while they load

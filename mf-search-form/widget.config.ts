@@ -15,6 +15,8 @@ export default defineWidget({
     'src/forms/solo-search/',
     'src/forms/recent-searches/',
     'src/fields/course-name/CourseNameDialog.module.css',
+    '../shared-ui/src/course-map/',
+    '../shared-ui/src/map-tiles/',
   ],
   // brotli; its entry of 3.8 KB comes beside it
   budget: 35_200,

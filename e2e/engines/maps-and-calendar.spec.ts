@@ -11,7 +11,7 @@ import {
   slot,
 } from './visitor/things.ts';
 
-test('[R2.17] a prefecture of the map is pressed, then a pin, whose course stands in the list', async ({
+test('[R2.17] a prefecture of the map is pressed, then a pin, whose card opens over the map', async ({
   visitor,
 }) => {
   await visitor.resize(1280, 900);
@@ -22,13 +22,12 @@ test('[R2.17] a prefecture of the map is pressed, then a pin, whose course stand
   const courses = map('ゴルフ場の地図');
   await visitor.see({ css: '[aria-label]', within: courses });
   await visitor.press(button('地図を拡大'));
-  await visitor.press(button('この範囲で再検索'));
+  await visitor.press(link('この範囲で再検索'));
   await visitor.seeAddress(/bounds=/);
   await visitor.see({ css: 'a:not([role])[aria-label]', within: courses });
   await visitor.press({ css: 'a:not([role])[aria-label]', within: courses });
-  const focused = () =>
-    visitor.ask(() => document.activeElement?.closest('li[data-active]')?.tagName);
-  await expect.poll(focused).toBe('LI');
+  const focused = () => visitor.ask(() => document.activeElement?.getAttribute('role'));
+  await expect.poll(focused).toBe('dialog');
 });
 
 test('[R3.01] a circle on the map of the results is pressed and comes nearer', async ({

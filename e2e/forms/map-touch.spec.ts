@@ -28,7 +28,7 @@ for (const viewport of SIZES) {
       healthyPage: page,
     }) => {
       test.setTimeout(120_000);
-      const list = page.locator('#map-list');
+      const list = page.getByRole('region', { name: '地図のゴルフ場' });
       for (const { code, prefectures } of REGIONS) {
         // a prefecture has a few courses; Kanto may have too many for a list
         const area = code === KANTO ? code : prefectures[0];

@@ -125,7 +125,7 @@ test('[R2.17] the map of the results: the courses as a list, a way past the map,
               - link /^プランを見る （.+）$/
       - link "地図をとばす"
       - group "検索結果の地図":
-        - button /^\d+コース、¥[\d,]+から。拡大する$/
+        - button /^\d+・¥[\d,]+〜（\d+コース。拡大する）$/
         - link /.+ ¥[\d,]+$/
       - button "拡大"
       - button "縮小"

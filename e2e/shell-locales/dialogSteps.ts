@@ -44,6 +44,7 @@ export const SHOWN_BY: Readonly<Record<string, (visit: Visit) => Promise<void>>>
   'mf-search-form/src/fields/play-date/PlayDateField.tsx': conditions,
   'mf-search-form/src/forms/applied-conditions/ConditionBar.tsx': conditions,
   'mf-search-form/src/forms/map-search/MapFailed.tsx': mapSearch,
+  'mf-search-form/src/forms/map-search/FoldedForm.tsx': mapSearch,
   'mf-search-form/src/forms/map-search/area-map/TooMany.tsx': mapSearch,
   'mf-search-form/src/forms/search-sheet/SearchSheet.tsx': phone,
   'mf-search-form/src/forms/solo-search/SoloSearch.tsx': soloSearch,

@@ -103,7 +103,7 @@ export async function mapSearch(visit: Visit): Promise<void> {
     await whileFailing(visit, /\/course\/map\?/, toPrefecture, answer);
     await look(`a map search with the answer of ${answer.name}`);
   }
-  await tryAgain(search(page), search(page).locator('#map-list li').first());
+  await tryAgain(search(page), search(page).locator('[data-map-split] li').first());
   await look('the map of a prefecture');
 }
 

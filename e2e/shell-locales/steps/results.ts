@@ -96,7 +96,7 @@ export async function views(visit: Visit): Promise<void> {
   await visit.go(`/search/result/?${KANTO}&view=map&search_c_name=${encodeURIComponent(name)}`);
   await expectAlive(page, 'results');
   await map.getByRole('link').first().press('Enter');
-  await expect(results(page).locator('[role="status"] li').first()).toBeVisible();
+  await expect(results(page).locator('[role="dialog"] li').first()).toBeVisible();
   await look('the course of a pin');
 }
 

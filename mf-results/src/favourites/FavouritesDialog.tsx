@@ -6,7 +6,7 @@ import { CourseDialog } from '../course-dialog/CourseDialog.tsx';
 import styles from '../course-dialog/CourseDialog.module.css';
 import { CoursesAwaited } from '../course-dialog/CoursesAwaited.tsx';
 import { useFirstView } from '../first-view/firstView.ts';
-import { useHydrated } from '../first-view/useHydrated.ts';
+import { useHydrated } from 'shared-ui/hydrated';
 import { useOnDemand } from '../on-demand/useOnDemand.ts';
 import { useResultHref, useResultPage } from '../result-address/resultHref.ts';
 import { FavouriteCourses } from './FavouriteCourses.tsx';

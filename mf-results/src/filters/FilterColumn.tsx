@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useHost } from 'shared-ui/island';
-import { isPlainClick } from '../page-link/PageLink.tsx';
+import { isPlainClick } from 'shared-ui/page-link';
 import { facetsKey } from './facetsKey.ts';
 import styles from './FilterColumn.module.css';
 import { areInDocument, filtersView, wantFilters } from './filtersView.ts';

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-contracts/errors';
 import { parsePageQuery, parseSearchQuery } from 'shared-contracts/search';
@@ -40,8 +40,8 @@ describe('the map of the hits', () => {
     expect(
       map.getByRole('link', { name: '南総ヒルズカントリークラブ ¥11,480' }),
     ).toBeInTheDocument();
-    expect(map.getByRole('button', { name: '2コース、¥8,800から。拡大する' })).toHaveTextContent(
-      '2',
+    expect(map.getByRole('button', { name: '2・¥8,800〜（2コース。拡大する）' })).toHaveTextContent(
+      /^2・¥8,800〜$/,
     );
     expect(host.sent.filter(({ path }) => path === MAP)).toHaveLength(1);
   });
@@ -49,11 +49,12 @@ describe('the map of the hits', () => {
   it('[R3.01] zooms into a circle, and back to the whole map', async () => {
     await showResults(hostWith(aCourseMap()), QUERY);
     const map = await drawing();
-    const whole = map.getAttribute('viewBox');
+    const shown = () => map.querySelector('svg')?.getAttribute('viewBox');
+    const whole = shown();
     await userEvent.click(within(map).getByRole('button', { name: /2コース/ }));
-    expect(map.getAttribute('viewBox')).not.toBe(whole);
+    await waitFor(() => expect(shown()).not.toBe(whole));
     await userEvent.click(screen.getByRole('button', { name: '全体を表示' }));
-    expect(map.getAttribute('viewBox')).toBe(whole);
+    await waitFor(() => expect(shown()).toBe(whole));
   });
 
   it('[R2.17] offers a search of the shown range only after a zoom or a drag', async () => {
@@ -107,13 +108,36 @@ describe('the map of the hits', () => {
   it('[R3.01] names the course of a chosen pin, with a link to its plans on the searched days', async () => {
     await showResults(hostWith(aCourseMap()), `${QUERY}&widthday=3`);
     await userEvent.click(within(await drawing()).getByRole('link', { name: /南総/ }));
-    const chosen = screen.getByRole('status', { name: '選択中のゴルフ場' });
+    const chosen = screen.getByRole('dialog', { name: '選択中のゴルフ場' });
+    expect(chosen).toHaveFocus();
     expect(chosen).toHaveTextContent('南総ヒルズカントリークラブ¥11,480〜');
     expect(decodeURIComponent(within(chosen).getByRole('link').getAttribute('href') ?? '')).toBe(
       '/search/result/?search_c_name=南総ヒルズカントリークラブ&year=2026&month=11&day=25&widthday=3',
     );
     await userEvent.click(within(chosen).getByRole('button', { name: '閉じる' }));
-    expect(screen.queryByRole('status', { name: '選択中のゴルフ場' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('[R3.01] gives the focus back to the pin when Escape closes its card', async () => {
+    await showResults(hostWith(aCourseMap()), QUERY);
+    const pin = within(await drawing()).getByRole('link', { name: /南総/ });
+    await userEvent.click(pin);
+    expect(screen.getByRole('dialog', { name: '選択中のゴルフ場' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(pin).toHaveFocus();
+  });
+
+  it('[R3.01] fades the pin of a course that was seen, and says so', async () => {
+    const host = hostWith(aCourseMap());
+    const [seen] = aCourseMap().items.filter(({ c_name }) => c_name.startsWith('南総'));
+    host.storage.local.set('seen_courses', String(seen?.c_id));
+    await showResults(host, QUERY);
+    const map = within(await drawing());
+    expect(
+      map.getByRole('link', { name: '南総ヒルズカントリークラブ ¥11,480（閲覧済み）' }),
+    ).toHaveAttribute('data-seen', 'true');
+    expect(map.getByRole('button', { name: /2コース/ })).not.toHaveAttribute('data-seen');
   });
 
   it('[R3.01] marks the pin of the focused card', async () => {

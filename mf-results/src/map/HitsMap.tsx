@@ -1,14 +1,12 @@
-import { useId, useState, type ReactNode } from 'react';
-import { useTranslations } from 'shared-ui/messages';
+import { useMemo, type ReactNode } from 'react';
 import { OVERSEAS } from 'shared-contracts/areas';
 import type { Course, Plan } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
-import { useHost } from 'shared-ui/island';
+import { MapSplit, useActiveCourses } from 'shared-ui/course-map';
 import { useResultPage } from '../result-address/resultHref.ts';
-import styles from './HitsMap.module.css';
 import { HitsOnMap } from './HitsOnMap.tsx';
 import { mapKey } from './mapKey.ts';
-import { MapList } from './MapList.tsx';
+import { MapCards } from './MapCards.tsx';
 import { MapFailed, NothingOnMap } from './MapState.tsx';
 import { MapWaiting } from './MapWaiting.tsx';
 import { useCourseMap } from './useCourseMap.ts';
@@ -22,29 +20,14 @@ export interface HitsMapProps {
   readonly children: ReactNode;
 }
 
-/**
- * The list beside a map of all hits. The list is complete without the map, and a link skips the
- * map.
- */
+/** The courses of the page beside a map of all hits. */
 export function HitsMap({ condition, items, plans, children }: HitsMapProps) {
-  const t = useTranslations('map');
-  const { device } = useHost();
   const page = useResultPage();
-  const after = useId();
-  const [active, setActive] = useState<number>();
+  const { active, onPoint } = useActiveCourses();
   const { status, value, retry } = useCourseMap(condition, page);
-  const markers = value?.markers.filter(({ prefectureCode }) => prefectureCode !== OVERSEAS) ?? [];
-  const list = (
-    <MapList
-      key="list"
-      condition={condition}
-      items={items}
-      plans={plans}
-      active={active}
-      onLook={setActive}
-    >
-      {children}
-    </MapList>
+  const markers = useMemo(
+    () => value?.markers.filter(({ prefectureCode }) => prefectureCode !== OVERSEAS) ?? [],
+    [value],
   );
   const drawing = () => {
     if (status === 'failed') return <MapFailed onAgain={retry} />;
@@ -56,20 +39,13 @@ export function HitsMap({ condition, items, plans, children }: HitsMapProps) {
         hitsKey={mapKey(condition, page)}
         markers={markers}
         active={active}
-        onLook={setActive}
+        onPoint={onPoint}
       />
     );
   };
-  const map = (
-    <div key="map" className={styles.side}>
-      <a className={styles.skip} href={`#${after}`}>
-        {t('skip')}
-      </a>
-      {drawing()}
-      <span id={after} tabIndex={-1} />
-    </div>
+  return (
+    <MapSplit map={drawing()}>
+      <MapCards {...{ condition, items, plans, active, onPoint }}>{children}</MapCards>
+    </MapSplit>
   );
-  // the document has them in the order on the screen: a phone shows the list below the map, a
-  // desktop before it
-  return <div className={styles.split}>{device === 'MB' ? [map, list] : [list, map]}</div>;
 }

@@ -1,122 +1,86 @@
-import { useMemo, useState } from 'react';
-import { useTranslations } from 'shared-ui/messages';
+import { useMemo } from 'react';
+import { expandRegions, isPrefectureCode } from 'shared-contracts/areas';
 import type { MapMarker } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
-import type { MapTiles } from 'shared-contracts/site';
+import { CourseMap, placeMarkers, type MapLinks, type Point } from 'shared-ui/course-map';
 import { useHost } from 'shared-ui/island';
-import { Icon } from 'shared-ui/icons';
-import { areaInView, boundsOf, type MapBox } from 'shared-ui/japan-map';
-import { useHydrated } from '../first-view/useHydrated.ts';
-import { PageLink } from '../page-link/PageLink.tsx';
+import { areaInView, boundsOf } from 'shared-ui/japan-map';
+import { useTranslations } from 'shared-ui/messages';
+import { useFollow } from 'shared-ui/page-link';
+import { useHydrated } from 'shared-ui/hydrated';
 import { atCourse } from '../result-address/atCourse.ts';
 import { mapSearchHref, useResultHref, useResultPage } from '../result-address/resultHref.ts';
-import { ChosenCourses } from './ChosenCourses.tsx';
-import styles from './HitsMap.module.css';
-import { MapDrawing } from './MapDrawing.tsx';
-import { boxOfCluster, canZoomIn, placeMarkers, wholeBox, type PlacedMarker } from './mapFrame.ts';
-import { MapButtons } from './MapButtons.tsx';
-import { useMapBox, useMapSize } from './useMapBox.ts';
 
 interface HitsOnMapProps {
   readonly condition: SearchCondition;
   /** The search that found the markers (`mapKey`). */
   readonly hitsKey: string;
   readonly markers: readonly MapMarker[];
-  /** The course that the visitor looks at, on the map or in the list. */
-  readonly active: number | undefined;
-  readonly onLook: (courseId: number | undefined) => void;
+  /** The courses that the visitor looks at, on the map or in the list. */
+  readonly active: readonly number[];
+  readonly onPoint: Point;
 }
 
-/** The link that searches the part of Japan that the map shows after a zoom or a drag. */
-function SearchHere({
-  condition,
-  box,
-}: {
-  readonly condition: SearchCondition;
-  readonly box: MapBox;
-}) {
-  const t = useTranslations('map');
-  return (
-    <PageLink
-      className={styles.again}
-      href={mapSearchHref(condition, areaInView(box, condition.area), boundsOf(box))}
-    >
-      <Icon name="search" size={18} />
-      {t('searchHere')}
-    </PageLink>
-  );
-}
-
-/** The sources of the map data. */
-function MapSource({ tiles }: { readonly tiles: MapTiles | undefined }) {
-  const t = useTranslations('map');
-  return (
-    <p className={styles.source}>
-      {tiles && (
-        <>
-          {tiles.attribution}
-          <br />
-        </>
-      )}
-      {t('source')}
-    </p>
-  );
-}
-
-/** Returns the link from a course of the map to its plans on the searched days. */
-function useCourseHref(condition: SearchCondition): (course: MapMarker) => string {
-  const toHref = useResultHref();
-  return (course) => toHref(atCourse(condition, course.name));
-}
+/** The likely size of the map in CSS pixels, until the browser has measured it. */
+const LIKELY = {
+  PC: { width: 524, height: 700 },
+  TB: { width: 800, height: 380 },
+  MB: { width: 390, height: 380 },
+} as const;
+const NO_BOUNDS: readonly number[] = [];
 
 /**
- * All hits where they lie: a price for each course, or a circle where there is no room for prices.
+ * The links of the map. A part of it is a map search for a search of plans; other searches have no
+ * map of their own, and lead to their list.
  */
-export function HitsOnMap({ condition, hitsKey, markers, active, onLook }: HitsOnMapProps) {
-  const toHref = useCourseHref(condition);
+function useMapLinks(condition: SearchCondition): MapLinks {
+  const toHref = useResultHref();
+  const page = useResultPage();
+  return {
+    course: ({ name }) => toHref(atCourse(condition, name)),
+    part: (bounds) => {
+      if (bounds.length === 0) return toHref(condition);
+      return page === 'result'
+        ? mapSearchHref(condition, condition.area, bounds)
+        : toHref({ ...condition, view: 'list' });
+    },
+  };
+}
+
+/** All hits where they lie: a price for each course, or one for several where there is no room. */
+export function HitsOnMap({ condition, hitsKey, markers, active, onPoint }: HitsOnMapProps) {
+  const t = useTranslations('map');
   const page = useResultPage();
   const hydrated = useHydrated();
-  const { config } = useHost();
-  const tiles = hydrated ? config.mapTiles : undefined;
-  const { frame, size } = useMapSize();
+  const host = useHost();
+  const follow = useFollow();
+  const links = useMapLinks(condition);
   const placed = useMemo(() => placeMarkers(markers), [markers]);
-  const { box, isWhole, show, showWhole, zoom, dragging } = useMapBox(
-    hitsKey,
-    wholeBox(condition, placed, size),
-    size,
+  const prefectures = useMemo(
+    () => expandRegions(condition.area).filter(isPrefectureCode),
+    [condition.area],
   );
-  const [chosen, setChosen] = useState<readonly MapMarker[]>([]);
-  const choose = (members: readonly PlacedMarker[]) => {
-    if (members.length > 1 && canZoomIn(box)) show(boxOfCluster(members, box));
-    else setChosen(members.map(({ marker }) => marker));
-  };
   return (
-    <div ref={frame} className={styles.map}>
-      <MapDrawing
-        condition={condition}
-        markers={placed}
-        box={box}
-        pixels={size.width}
-        tiles={tiles}
-        dragging={dragging}
-        isActive={({ marker }) => marker.id === active || chosen.includes(marker)}
-        toHref={toHref}
-        onChoose={choose}
-        onLook={onLook}
-      />
-      {hydrated && (
-        <MapButtons
-          canZoomIn={canZoomIn(box)}
-          isWhole={isWhole}
-          onZoom={zoom}
-          onWhole={showWhole}
-        />
-      )}
-      {!isWhole && page === 'result' && <SearchHere condition={condition} box={box} />}
-      {chosen.length > 0 && (
-        <ChosenCourses courses={chosen} toHref={toHref} onClose={() => setChosen([])} />
-      )}
-      <MapSource tiles={tiles} />
-    </div>
+    <CourseMap
+      search={hitsKey}
+      prefectures={prefectures}
+      bounds={NO_BOUNDS}
+      markers={placed}
+      links={links}
+      active={active}
+      onPoint={onPoint}
+      likely={LIKELY[host.device]}
+      tiles={hydrated ? host.config.mapTiles : undefined}
+      credit={t('source')}
+      again={
+        page === 'result'
+          ? {
+              href: (view) =>
+                mapSearchHref(condition, areaInView(view, condition.area), boundsOf(view)),
+              onFollow: follow,
+            }
+          : undefined
+      }
+    />
   );
 }

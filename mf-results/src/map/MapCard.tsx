@@ -2,32 +2,30 @@ import { useId } from 'react';
 import { useTranslations } from 'shared-ui/messages';
 import type { Course, Plan } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
+import { useEarlyFocus, type Point } from 'shared-ui/course-map';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useBookingHref } from '../booking/useBookingHref.ts';
 import { CourseTitle } from 'shared-ui/proper-names';
 import { CourseFacts } from '../course-facts/CourseFacts.tsx';
 import { Price } from '../plan-row/Price.tsx';
 import { sheetHref } from '../course-link/sheetHref.ts';
-import styles from './MapList.module.css';
-import { useEarlyFocus } from './useEarlyFocus.ts';
+import styles from './MapCard.module.css';
 
 interface MapCardProps {
   readonly course: Course;
   readonly plans: readonly Plan[];
   readonly condition: SearchCondition;
   readonly isActive: boolean;
-  readonly onLook: (courseId: number | undefined) => void;
+  readonly onPoint: Point;
 }
 
 /** A course beside the map, in short, with its cheapest plan. A look at the card marks its pin. */
-export function MapCard({ course, plans: [plan], condition, isActive, onLook }: MapCardProps) {
+export function MapCard({ course, plans: [plan], condition, isActive, onPoint }: MapCardProps) {
   const t = useTranslations('plan');
   const id = useId();
   const toBooking = useBookingHref(condition);
   const sheet = sheetHref(course.id, condition, plan?.playDate);
-  const look = () => onLook(course.id);
-  const away = () => onLook(undefined);
-  const card = useEarlyFocus<HTMLElement>(look);
+  const card = useEarlyFocus<HTMLElement>(() => onPoint(course.id, 'focus'));
   return (
     // these handlers only mark the pin on the map: a visitor who cannot point misses nothing
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -37,10 +35,10 @@ export function MapCard({ course, plans: [plan], condition, isActive, onLook }: 
       className={styles.card}
       data-active={isActive || undefined}
       data-course={course.id}
-      onPointerEnter={look}
-      onPointerLeave={away}
-      onFocus={look}
-      onBlur={away}
+      onPointerEnter={() => onPoint(course.id, 'pointer')}
+      onPointerLeave={() => onPoint(0, 'pointer')}
+      onFocus={() => onPoint(course.id, 'focus')}
+      onBlur={() => onPoint(0, 'focus')}
     >
       <h3 id={id} className={styles.name}>
         <a href={sheet}>

@@ -7,7 +7,7 @@ import { Icon } from 'shared-ui/icons';
 import { useLabel } from 'shared-ui/island';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { detailHref, useResultHref } from '../result-address/resultHref.ts';
-import styles from './HitsMap.module.css';
+import styles from './MapState.module.css';
 
 /** R8.03: says that the map failed; the button loads only the map again. */
 export function MapFailed({ onAgain }: { readonly onAgain: () => void }) {

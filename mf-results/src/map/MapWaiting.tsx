@@ -1,5 +1,5 @@
 import { useTranslations } from 'shared-ui/messages';
-import styles from './HitsMap.module.css';
+import styles from './MapState.module.css';
 
 /** Keeps the map's place while its courses load. */
 export function MapWaiting() {

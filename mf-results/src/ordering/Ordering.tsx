@@ -3,7 +3,7 @@ import { useTranslations } from 'shared-ui/messages';
 import { DEFAULT_ORDER, toSearchQuery, type SearchCondition } from 'shared-contracts/search';
 import { Button } from 'shared-ui/button';
 import { RESULT_PATHS, useResultPage } from '../result-address/resultHref.ts';
-import { useHydrated } from '../first-view/useHydrated.ts';
+import { useHydrated } from 'shared-ui/hydrated';
 import { PartyChoice } from '../party/PartyChoice.tsx';
 import { selectResults } from '../store.ts';
 import { CHOICES_FORM } from './choicesForm.ts';

@@ -1,22 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useHost } from 'shared-ui/island';
-
-/**
- * Returns false for a click that opens a tab or a window or starts a download, which the browser
- * handles.
- */
-export function isPlainClick(
-  event: Pick<
-    MouseEvent,
-    'button' | 'defaultPrevented' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'
-  >,
-): boolean {
-  return (
-    event.button === 0 &&
-    !event.defaultPrevented &&
-    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-  );
-}
+import { isPlainClick } from 'shared-ui/page-link';
 
 /**
  * A link within the site. With scripts the page changes without a document load; `keepPosition`

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useTranslations } from 'shared-ui/messages';
 import type { SearchCondition } from 'shared-contracts/search';
-import { isPlainClick, PageLink } from '../page-link/PageLink.tsx';
+import { isPlainClick } from 'shared-ui/page-link';
+import { PageLink } from '../page-link/PageLink.tsx';
 import { detailHref, useResultHref } from '../result-address/resultHref.ts';
 import { reSearchRequested } from '../results/resultsSlice.ts';
 

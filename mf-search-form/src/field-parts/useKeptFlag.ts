@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useHost } from 'shared-ui/island';
 import { readOpen, storeOpen, widthOf } from './openFlags.ts';
-import { useHydrated } from './useHydrated.ts';
+import { useHydrated } from 'shared-ui/hydrated';
 
 /**
  * R2.14: remembers like `useKeptOpen` whether something is open, for what has a state of its own.

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FormContext } from './FormContext.ts';
 import type { LaterPart } from './laterPart.tsx';
-import { useHydrated } from './useHydrated.ts';
+import { useHydrated } from 'shared-ui/hydrated';
 import { isWide as isWideNow, useIsWide } from './useIsWide.ts';
 import { usePart } from './usePart.ts';
 

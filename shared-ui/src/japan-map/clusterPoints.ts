@@ -5,12 +5,16 @@ export interface Cluster<Item> extends MapPoint {
   readonly members: readonly Item[];
 }
 
-function meet(
-  one: MapPoint,
-  other: MapPoint,
-  { width, height }: { width: number; height: number },
-): boolean {
-  return Math.abs(one.x - other.x) < width && Math.abs(one.y - other.y) < height;
+/** The room that the marker of so many members takes, in units of the drawing. */
+type RoomOf = (members: number) => { readonly width: number; readonly height: number };
+
+function meet<Item>(one: Cluster<Item>, other: Cluster<Item>, roomOf: RoomOf): boolean {
+  const here = roomOf(one.members.length);
+  const there = roomOf(other.members.length);
+  return (
+    Math.abs(one.x - other.x) * 2 < here.width + there.width &&
+    Math.abs(one.y - other.y) * 2 < here.height + there.height
+  );
 }
 
 function join<Item>(one: Cluster<Item>, other: Cluster<Item>): Cluster<Item> {
@@ -27,7 +31,7 @@ function join<Item>(one: Cluster<Item>, other: Cluster<Item>): Cluster<Item> {
 /** Joins the items of each cell of a grid, so that the slower step below compares few clusters. */
 function byCell<Item extends MapPoint>(
   items: readonly Item[],
-  { width, height }: { width: number; height: number },
+  { width, height }: ReturnType<RoomOf>,
 ): Cluster<Item>[] {
   const cells = new Map<string, Cluster<Item>>();
   for (const item of items) {
@@ -42,33 +46,32 @@ function byCell<Item extends MapPoint>(
 /** The first two clusters whose markers meet; undefined when no two meet. */
 function firstMeeting<Item>(
   clusters: readonly Cluster<Item>[],
-  marker: { width: number; height: number },
+  roomOf: RoomOf,
 ): { readonly one: Cluster<Item>; readonly other: Cluster<Item> } | undefined {
   for (const [at, one] of clusters.entries()) {
-    const other = clusters.find((each, index) => index > at && meet(each, one, marker));
+    const other = clusters.find((each, index) => index > at && meet(each, one, roomOf));
     if (other) return { one, other };
   }
   return undefined;
 }
 
 /**
- * Joins items that lie closer than a marker is wide and high, until no two markers meet. Returns
- * clusters that hold every item once; a single item stays where it is. The sizes are in units of
- * the drawing.
+ * Joins items whose markers would overlap, until no two markers meet. Returns clusters that hold every
+ * item once; a single item stays where it is.
  */
 export function clusterPoints<Item extends MapPoint>(
   items: readonly Item[],
-  marker: { width: number; height: number },
+  roomOf: RoomOf,
 ): Cluster<Item>[] {
-  let clusters = byCell(items, marker);
-  let pair = firstMeeting(clusters, marker);
+  let clusters = byCell(items, roomOf(1));
+  let pair = firstMeeting(clusters, roomOf);
   while (pair) {
     const { one, other } = pair;
     // the joined cluster stands elsewhere than its two parts, so every pair is compared again
     clusters = clusters
       .filter((each) => each !== other)
       .map((each) => (each === one ? join(one, other) : each));
-    pair = firstMeeting(clusters, marker);
+    pair = firstMeeting(clusters, roomOf);
   }
   return clusters;
 }

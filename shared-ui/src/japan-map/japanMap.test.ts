@@ -6,6 +6,7 @@ import {
   clusterPoints,
   fitBox,
   MAP_BOX,
+  type MapBox,
   PREFECTURE_BOXES,
   PREFECTURE_PATHS,
   toMapPoint,
@@ -82,7 +83,7 @@ describe('the map of Japan', () => {
 });
 
 describe('markers on the map', () => {
-  const marker = { width: 6, height: 3 };
+  const roomOf = (members: number) => ({ width: members > 1 ? 10 : 6, height: 3 });
   const points = fc.array(
     fc.record({ x: fc.integer({ min: 0, max: 60 }), y: fc.integer({ min: 0, max: 60 }) }),
     { maxLength: 80 },
@@ -91,16 +92,15 @@ describe('markers on the map', () => {
   it('never overlap, and contain every course once', () => {
     fc.assert(
       fc.property(points, (items) => {
-        const clusters = clusterPoints(items, marker);
+        const clusters = clusterPoints(items, roomOf);
         expect(clusters.flatMap(({ members }) => members)).toHaveLength(items.length);
         expect(new Set(clusters.flatMap(({ members }) => members))).toEqual(new Set(items));
-        const pairs = clusters.flatMap((one, at) =>
-          clusters
-            .slice(at + 1)
-            .map((other) => [Math.abs(one.x - other.x), Math.abs(one.y - other.y)] as const),
-        );
-        for (const [across, down] of pairs)
-          expect(across >= marker.width || down >= marker.height).toBe(true);
+        const rooms = clusters.map(({ members, ...at }) => ({ ...at, ...roomOf(members.length) }));
+        const isApart = (one: MapBox, other: MapBox) =>
+          Math.abs(one.x - other.x) * 2 >= one.width + other.width ||
+          Math.abs(one.y - other.y) * 2 >= one.height + other.height;
+        for (const [at, one] of rooms.entries())
+          expect(rooms.slice(at + 1).every((other) => isApart(one, other))).toBe(true);
       }),
     );
   });
@@ -111,6 +111,6 @@ describe('markers on the map', () => {
       { x: 6, y: 0 },
       { x: 0, y: 3 },
     ];
-    expect(clusterPoints(items, marker).map(({ x, y }) => ({ x, y }))).toEqual(items);
+    expect(clusterPoints(items, roomOf).map(({ x, y }) => ({ x, y }))).toEqual(items);
   });
 });

@@ -51,8 +51,8 @@ function readMarkers(
   const priced = index.priced(criteria);
   return {
     markers: Array.from(priced.subarray(0, most), (each) => {
-      const { id, name, name_latin, pref, lat, lon } = index.row(courseOf(each));
-      return { id, name, name_latin, pref, lat, lon, price: priceOf(each) };
+      const { id, name, name_latin, pref, lat, lon, overall } = index.row(courseOf(each));
+      return { id, name, name_latin, pref, lat, lon, overall, price: priceOf(each) };
     }),
     count: priced.length,
   };

@@ -6,9 +6,10 @@ import { lowestPrice } from './findCourses.ts';
 import { courseHasRun } from './planFilter.ts';
 
 /** A course on the map, with its lowest price in yen. */
-export type Marker = Pick<CourseTable, 'id' | 'name' | 'name_latin' | 'pref' | 'lat' | 'lon'> & {
-  readonly price: number;
-};
+export type Marker = Pick<
+  CourseTable,
+  'id' | 'name' | 'name_latin' | 'pref' | 'lat' | 'lon' | 'overall'
+> & { readonly price: number };
 
 /**
  * Reads the courses that fit with their lowest price, cheapest first, no more than `most`, and
@@ -24,7 +25,7 @@ export async function readMarkers(
       db
         .selectFrom('course')
         .select(['course.id', 'course.name', 'course.name_latin', 'course.pref'])
-        .select(['course.lat', 'course.lon'])
+        .select(['course.lat', 'course.lon', 'course.overall'])
         .select(lowestPrice(criteria).as('price'))
         .where((builder) =>
           builder.and([...courseFilter(builder, criteria), courseHasRun(criteria)]),

@@ -18,7 +18,7 @@ export function toMapReply(markers: readonly Marker[], count: number): CourseMap
     result_status: 200,
     search_cnt: count,
     items: (count > MOST_ON_MAP ? [] : markers).map(
-      ({ id, name, name_latin, pref, lat, lon, price }) => ({
+      ({ id, name, name_latin, pref, lat, lon, price, overall }) => ({
         c_id: id,
         c_name: name,
         ...(name_latin !== '' && { c_name_latin: name_latin }),
@@ -26,6 +26,7 @@ export function toMapReply(markers: readonly Marker[], count: number): CourseMap
         lat: toDegrees(lat),
         lon: toDegrees(lon),
         price,
+        overall: overall / 10,
       }),
     ),
   };

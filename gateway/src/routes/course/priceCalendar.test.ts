@@ -101,9 +101,12 @@ describe('the map of the hits', () => {
       pref: 12,
       lat: 3_540_000,
       lon: 14_010_000,
+      overall: 43,
       price: 9800,
     };
-    expect(toMapReply([marker], MOST_ON_MAP).items).toHaveLength(1);
+    expect(toMapReply([marker], MOST_ON_MAP).items).toEqual([
+      expect.objectContaining({ c_id: 1, price: 9800, overall: 4.3 }),
+    ]);
     expect(toMapReply([marker], MOST_ON_MAP + 1)).toEqual({
       result_status: 200,
       search_cnt: MOST_ON_MAP + 1,

@@ -6,7 +6,7 @@ import { useTranslations } from 'shared-ui/messages';
 import { countryChosen } from '../../condition/conditionSlice.ts';
 import { useFieldId } from '../../field-parts/fieldId.ts';
 import { useFieldError } from '../../field-parts/useFieldError.ts';
-import { useHydrated } from '../../field-parts/useHydrated.ts';
+import { useHydrated } from 'shared-ui/hydrated';
 import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
 import styles from './CountryCards.module.css';
 

@@ -5,7 +5,7 @@ import { useTranslations } from 'shared-ui/messages';
 import { useIsWide } from '../../field-parts/useIsWide.ts';
 import { useFieldId } from '../../field-parts/fieldId.ts';
 import { useFieldError } from '../../field-parts/useFieldError.ts';
-import { useHydrated } from '../../field-parts/useHydrated.ts';
+import { useHydrated } from 'shared-ui/hydrated';
 import { useCondition } from '../../condition/store.ts';
 import { CourseNameDialog } from './CourseNameDialog.tsx';
 import styles from './CourseNameField.module.css';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import { MAX_COURSE_NAME } from 'shared-contracts/search';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useTranslations } from 'shared-ui/messages';
-import { useHydrated } from '../../field-parts/useHydrated.ts';
+import { useHydrated } from 'shared-ui/hydrated';
 import styles from './CourseNameField.module.css';
 import { optionId, SuggestionList } from './SuggestionList.tsx';
 import { useCombobox } from './useCombobox.ts';

@@ -7,7 +7,7 @@ import { useTranslations } from 'shared-ui/messages';
 import { useReadsLatin } from 'shared-ui/proper-names';
 import { optionsChosen } from '../../condition/conditionSlice.ts';
 import { useFieldId } from '../../field-parts/fieldId.ts';
-import { useHydrated } from '../../field-parts/useHydrated.ts';
+import { useHydrated } from 'shared-ui/hydrated';
 import { useRoadNames } from '../../condition/options/roadNames.ts';
 import { useCondition, useSearchDispatch } from '../../condition/store.ts';
 import styles from './Highway.module.css';

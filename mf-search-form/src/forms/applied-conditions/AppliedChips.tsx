@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { useTranslations } from 'shared-ui/messages';
 import { useRoadNames } from '../../condition/options/roadNames.ts';
 import { useSearchSelector } from '../../condition/store.ts';
-import { isPlainClick } from '../page-link/useFollow.ts';
+import { isPlainClick } from 'shared-ui/page-link';
 import { AppliedLabel } from './AppliedLabel.tsx';
 import styles from './ConditionBar.module.css';
 import { isRemovable, toAppliedConditions } from '../../condition/applied/toAppliedConditions.ts';

@@ -1,11 +1,10 @@
 import { useTranslations } from 'shared-ui/messages';
-import styles from './MapSearch.module.css';
 
 /** Names the source of the outlines, as their licence (CC BY 4.0) asks. */
 export function MapCredit() {
   const t = useTranslations('map');
   return (
-    <p className={styles.credit}>
+    <>
       {t('credit', {
         source: (text) => (
           <a href="https://github.com/VictorCazanave/svg-maps" rel="noopener">
@@ -18,6 +17,6 @@ export function MapCredit() {
           </a>
         ),
       })}
-    </p>
+    </>
   );
 }

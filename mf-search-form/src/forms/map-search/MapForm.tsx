@@ -18,7 +18,7 @@ import { PlayDateField } from '../../fields/play-date/PlayDateField.tsx';
 import { FormErrors } from '../search-panel/FormErrors.tsx';
 import { useErrorTitle } from '../search-panel/useErrorTitle.ts';
 import { useFirstCondition } from '../search-panel/useFirstCondition.ts';
-import { useHydrated } from '../../field-parts/useHydrated.ts';
+import { useHydrated } from 'shared-ui/hydrated';
 import { useCondition, useSearchDispatch, type SearchState } from '../../condition/store.ts';
 import styles from './MapForm.module.css';
 import { MAP_PATH, mapHref } from './mapAddress.ts';

@@ -123,12 +123,11 @@ describe('the map of an area', () => {
     expect(screen.getByRole('heading', { name: '千葉県のゴルフ場' })).toBeVisible();
   });
 
-  it('the entry under the pointer lights its marker, and a marker leads to its entry', async () => {
+  it('[R2.17] the entry under the pointer lights its marker, and a marker opens its card, which Escape closes', async () => {
     const { element } = await open(`area[]=12&${DAY}`);
     const list = within(await screen.findByRole('list', { name: '地図のゴルフ場' }));
     await userEvent.hover(list.getByRole('link', { name: '朝芝24カントリークラブ' }));
     expect(element.querySelectorAll('svg a[data-active]')).toHaveLength(1);
-    Element.prototype.scrollIntoView = () => {};
     const pinsNow = () =>
       within(screen.getByRole('group', { name: 'ゴルフ場の地図' })).getAllByRole('link');
     const pins = pinsNow();
@@ -138,40 +137,33 @@ describe('the map of an area', () => {
     // a browser forgets the press of a node that moves in the document
     expect(pinsNow()).toEqual(pins);
     await userEvent.click(pin);
-    const entry = list.getByRole('link', {
-      name: (pin.getAttribute('aria-label') ?? '').split(' ')[0],
-    });
-    expect(entry).toHaveFocus();
-    // the page has moved under the mouse, which now points at another entry
-    const [other] = list.getAllByRole('link').filter((each) => each !== entry);
-    if (!other) throw new Error('no other entry');
-    await userEvent.hover(other);
+    const card = screen.getByRole('dialog', { name: '選択中のゴルフ場' });
+    expect(card).toHaveFocus();
+    const name = (pin.getAttribute('aria-label') ?? '').split(' ')[0] ?? '';
+    expect(card).toHaveTextContent(name);
+    const entry = list.getByRole('link', { name });
     expect(entry.closest('li')).toHaveAttribute('data-active');
+    expect(within(card).getByRole('link').getAttribute('href')).toBe(entry.getAttribute('href'));
+    await userEvent.keyboard('{Escape}');
+    expect(card).not.toBeInTheDocument();
+    expect(pin).toHaveFocus();
   });
 
-  it('[R2.17] lights the pin of the middle card when the strip was scrolled before the script came', async () => {
-    jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function offsetLeft(
-      this: HTMLElement,
-    ) {
-      return 100 * [...(this.parentElement?.children ?? [])].indexOf(this);
-    });
-    jest.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(200);
+  it('[R2.17] says the number and the lowest price of a cluster', async () => {
     await open(`area[]=12&${DAY}`);
-    const entries = within(
-      await screen.findByRole('list', { name: '地図のゴルフ場' }),
-    ).getAllByRole('listitem');
-    expect(entries.filter((entry) => 'active' in entry.dataset)).toEqual([entries[2]]);
-    jest.restoreAllMocks();
+    const [cluster] = await screen.findAllByRole('button', { name: /拡大する）$/ });
+    expect(cluster?.getAttribute('aria-label')).toMatch(/^(\d+)・¥[\d,]+〜（\1コース。拡大する）$/);
+    expect(cluster).toHaveTextContent(/^\d+・¥[\d,]+〜$/);
   });
 
   it('[R2.17] a cluster zooms in; only then can the range be searched again, and the address keeps it', async () => {
     const { host } = await open(`area[]=12&${DAY}`);
     await screen.findByRole('group', { name: 'ゴルフ場の地図' });
-    expect(screen.queryByRole('button', { name: 'この範囲で再検索' })).not.toBeInTheDocument();
-    const [cluster] = screen.getAllByRole('button', { name: /拡大する$/ });
+    expect(screen.queryByRole('link', { name: 'この範囲で再検索' })).not.toBeInTheDocument();
+    const [cluster] = screen.getAllByRole('button', { name: /拡大する）$/ });
     if (!cluster) throw new Error('no cluster');
     await userEvent.click(cluster);
-    await userEvent.click(await screen.findByRole('button', { name: 'この範囲で再検索' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'この範囲で再検索' }));
     expect(host.navigations).toEqual([
       expect.stringMatching(/^\/search\/map\/\?area\[\]=12&.*bounds=\d/),
     ]);

@@ -6,6 +6,7 @@ import { useAnswer } from '../answer/useAnswer.ts';
 import { useSearchSelector } from '../../condition/store.ts';
 import { AreaMap } from './area-map/AreaMap.tsx';
 import { CountryMap } from './country-map/CountryMap.tsx';
+import { FoldedForm } from './FoldedForm.tsx';
 import { MapFailed } from './MapFailed.tsx';
 import { MapForm } from './MapForm.tsx';
 import styles from './MapSearch.module.css';
@@ -37,7 +38,11 @@ export function MapSearch({ props: { page, query }, data }: MapSearchProps) {
 
   return (
     <div className={styles.search}>
-      <MapForm query={query} />
+      {host.device === 'MB' && address.hasArea ? (
+        <FoldedForm condition={address.condition} query={query} />
+      ) : (
+        <MapForm query={query} />
+      )}
       <div
         className={styles.content}
         aria-busy={isLoading || undefined}

@@ -6,8 +6,8 @@ import { useHost, useLabel } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
 import { readHome } from '../../condition/remembered/storedCondition.ts';
 import { useGroupId } from '../../fields/detail-options/useGroupId.ts';
-import { useFollow } from '../page-link/useFollow.ts';
-import { useHydrated } from '../../field-parts/useHydrated.ts';
+import { useFollow } from 'shared-ui/page-link';
+import { useHydrated } from 'shared-ui/hydrated';
 import { useCondition } from '../../condition/store.ts';
 import styles from './OtherSearches.module.css';
 

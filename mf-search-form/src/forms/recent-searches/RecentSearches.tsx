@@ -9,7 +9,7 @@ import { useRoadNames } from '../../condition/options/roadNames.ts';
 import { useSearchSelector } from '../../condition/store.ts';
 import styles from './RecentSearches.module.css';
 import { readHistory } from './searchHistory.ts';
-import { useFollow } from '../page-link/useFollow.ts';
+import { useFollow } from 'shared-ui/page-link';
 
 const RESULT_PATH = '/search/result/';
 /** A chip names this many conditions; a mode, the place and the date come first. */

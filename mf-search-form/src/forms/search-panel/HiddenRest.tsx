@@ -8,7 +8,7 @@ import type { WidgetProps } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
 import { groupsOf, type FormPage } from '../../condition/options/optionGroups.ts';
 import { useCondition } from '../../condition/store.ts';
-import { useHydrated } from '../../field-parts/useHydrated.ts';
+import { useHydrated } from 'shared-ui/hydrated';
 import { carriedQuery, sourceOf } from './useSearchSubmit.ts';
 
 /** What the controls of every form send, and what belongs to the results that the form leaves. */

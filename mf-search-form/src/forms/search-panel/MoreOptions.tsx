@@ -9,7 +9,7 @@ import { optionsPart } from '../../fields/detail-options/optionsPart.ts';
 import { useCondition } from '../../condition/store.ts';
 import styles from './MoreOptions.module.css';
 import { useFieldError } from '../../field-parts/useFieldError.ts';
-import { useHydrated } from '../../field-parts/useHydrated.ts';
+import { useHydrated } from 'shared-ui/hydrated';
 import { useKeptFlag } from '../../field-parts/useKeptFlag.ts';
 import { usePart } from '../../field-parts/usePart.ts';
 

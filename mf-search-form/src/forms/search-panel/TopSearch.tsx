@@ -3,7 +3,7 @@ import { OtherSearches } from '../other-searches/OtherSearches.tsx';
 import { RecentSearches } from '../recent-searches/RecentSearches.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import styles from './TopSearch.module.css';
-import { useHydrated } from '../../field-parts/useHydrated.ts';
+import { useHydrated } from 'shared-ui/hydrated';
 
 interface TopSearchProps {
   readonly page: PageName;

@@ -9,7 +9,7 @@ import { asksNothing, formOf, momentOf } from '../../condition/initialCondition.
 import { toConditionState, type ConditionState } from '../../condition/placesAside.ts';
 import { readStoredCondition, storeInSession } from '../../condition/remembered/storedCondition.ts';
 import { readTypedQuery } from '../../condition/typedQuery.ts';
-import { useHydrated } from '../../field-parts/useHydrated.ts';
+import { useHydrated } from 'shared-ui/hydrated';
 import { useSearchDispatch, type SearchState } from '../../condition/store.ts';
 
 /** Says whether a page begins with what this browser remembers. */

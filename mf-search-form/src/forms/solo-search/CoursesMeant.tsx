@@ -1,5 +1,5 @@
 import { useTranslations } from 'shared-ui/messages';
-import { useFollow } from '../page-link/useFollow.ts';
+import { useFollow } from 'shared-ui/page-link';
 import type { CourseMeant } from './soloData.ts';
 import styles from './SoloSearch.module.css';
 

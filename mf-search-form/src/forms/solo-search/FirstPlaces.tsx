@@ -4,7 +4,7 @@ import { useLabel } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
 import { defaultSoloCondition } from 'shared-contracts/search';
 import { momentOf } from '../../condition/initialCondition.ts';
-import { useFollow } from '../page-link/useFollow.ts';
+import { useFollow } from 'shared-ui/page-link';
 import { useSearchSelector } from '../../condition/store.ts';
 import { soloHref } from '../../condition/soloHref.ts';
 import styles from './SoloSearch.module.css';

@@ -18,7 +18,7 @@ import { CourseNameField } from '../../fields/course-name/CourseNameField.tsx';
 import { PlayDateField } from '../../fields/play-date/PlayDateField.tsx';
 import { FormErrors } from '../search-panel/FormErrors.tsx';
 import { useErrorTitle } from '../search-panel/useErrorTitle.ts';
-import { useHydrated } from '../../field-parts/useHydrated.ts';
+import { useHydrated } from 'shared-ui/hydrated';
 import { useSearchDispatch, useSearchSelector, type SearchState } from '../../condition/store.ts';
 import { toFormError } from '../../condition/soloAddress.ts';
 import { ROUNDS_ID, SOLO_PATH } from '../../condition/soloHref.ts';

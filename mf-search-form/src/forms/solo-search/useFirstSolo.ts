@@ -7,7 +7,7 @@ import { asksNothing, momentOf } from '../../condition/initialCondition.ts';
 import { readState, writeState } from '../../condition/remembered/sessionState.ts';
 import { readTypedQuery } from '../../condition/typedQuery.ts';
 import { queryRead } from '../../condition/validationSlice.ts';
-import { useHydrated } from '../../field-parts/useHydrated.ts';
+import { useHydrated } from 'shared-ui/hydrated';
 import { useSearchDispatch, type SearchState } from '../../condition/store.ts';
 import { readSoloAddress, toFormError } from '../../condition/soloAddress.ts';
 import { soloRestored, toFormCondition } from '../../condition/soloSlice.ts';

@@ -13,6 +13,8 @@ const markerItem = z.object({
   lon: z.number(),
   /** The lowest `planItem.price` of the course on the requested days. */
   price: z.number(),
+  /** `evaluation.overall` of the course, 0 to 5 with one decimal; 0 without a review. */
+  overall: z.optional(z.number()),
 });
 export type MarkerItem = z.infer<typeof markerItem>;
 
@@ -28,6 +30,8 @@ export interface MapMarker {
   readonly lon: number;
   /** The lowest `Plan.price` of the course on the requested days. */
   readonly price: number;
+  /** The overall rating, 0 to 5 with one decimal; 0 without a review. */
+  readonly overall?: number | undefined;
 }
 
 /** The courses of a search on a map. */

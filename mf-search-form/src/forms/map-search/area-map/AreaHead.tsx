@@ -4,7 +4,7 @@ import { toPlayDay, toSearchQuery } from 'shared-contracts/search';
 import { Icon } from 'shared-ui/icons';
 import { useFormat, useLabel } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
-import { useFollow } from '../../page-link/useFollow.ts';
+import { useFollow } from 'shared-ui/page-link';
 import { mapHref, type MapAddress } from '../mapAddress.ts';
 import styles from '../MapSearch.module.css';
 

@@ -1,17 +1,14 @@
 import { useMemo, useRef } from 'react';
 import { expandRegions } from 'shared-contracts/areas';
 import type { CourseMap } from 'shared-contracts/gateway';
+import { MapSplit, markersWithin, placeMarkers, useActiveCourses } from 'shared-ui/course-map';
 import { useTranslations } from 'shared-ui/messages';
 import { MOST_ON_MAP, type MapAddress } from '../mapAddress.ts';
-import { MapCredit } from '../MapCredit.tsx';
-import styles from '../MapSearch.module.css';
 import { AreaHead } from './AreaHead.tsx';
 import { AreaStage } from './AreaStage.tsx';
 import { CourseList } from './CourseList.tsx';
-import { markersWithin, placeMarkers } from './mapView.ts';
 import { NothingHere } from './NothingHere.tsx';
 import { TooMany } from './TooMany.tsx';
-import { useActiveCourses } from './useActiveCourses.ts';
 
 interface AreaMapProps {
   readonly address: MapAddress;
@@ -36,11 +33,9 @@ export function AreaMap({ address, found }: AreaMapProps) {
   return (
     <>
       <AreaHead address={address} count={found.count} shown={markers.length} title={title} />
-      <a className={styles.skip} href="#map-list">
-        {t('skip')}
-      </a>
-      <div className={styles.split}>
-        <div className={`${styles.stage} ${styles.under}`}>
+      <MapSplit
+        note={markers.length > 0 ? t('cheapest') : ''}
+        map={
           <AreaStage
             address={address}
             markers={markers}
@@ -48,22 +43,20 @@ export function AreaMap({ address, found }: AreaMapProps) {
             onPoint={onPoint}
             onSearched={() => title.current?.focus()}
           />
-        </div>
-        <div id="map-list" tabIndex={-1} className={styles.beside}>
-          {tooMany && <TooMany condition={condition} />}
-          {!tooMany && markers.length === 0 && <NothingHere address={address} />}
-          {!tooMany && markers.length > 0 && (
-            <CourseList
-              condition={condition}
-              markers={markers}
-              active={active}
-              several={several}
-              onPoint={onPoint}
-            />
-          )}
-        </div>
-      </div>
-      <MapCredit />
+        }
+      >
+        {tooMany && <TooMany condition={condition} />}
+        {!tooMany && markers.length === 0 && <NothingHere address={address} />}
+        {!tooMany && markers.length > 0 && (
+          <CourseList
+            condition={condition}
+            markers={markers}
+            active={active}
+            several={several}
+            onPoint={onPoint}
+          />
+        )}
+      </MapSplit>
     </>
   );
 }

@@ -1,19 +1,13 @@
-import { useRef } from 'react';
+import { useMemo, type MouseEvent } from 'react';
+import { expandRegions } from 'shared-contracts/areas';
+import { CourseMap, type PlacedMarker, type Point } from 'shared-ui/course-map';
 import { useHost } from 'shared-ui/island';
-import { TileGround } from 'shared-ui/map-tiles';
-import { useTranslations } from 'shared-ui/messages';
-import { useHydrated } from '../../../field-parts/useHydrated.ts';
-import type { MapAddress } from '../mapAddress.ts';
-import styles from './AreaStage.module.css';
-import { Ground } from './Ground.tsx';
-import { MapControls } from './MapControls.tsx';
-import type { PlacedMarker } from './mapView.ts';
-import { Pins } from './Pins.tsx';
-import { SearchHere } from './SearchHere.tsx';
-import type { Point } from './useActiveCourses.ts';
-import { useFramePixels } from './useFramePixels.ts';
-import { useMapGestures } from './useMapGestures.ts';
-import { useMapView } from './useMapView.ts';
+import { areaInView, boundsOf, type MapBox } from 'shared-ui/japan-map';
+import { isPlainClick } from 'shared-ui/page-link';
+import { useHydrated } from 'shared-ui/hydrated';
+import { areaHref, mapHref, type MapAddress } from '../mapAddress.ts';
+import { MapCredit } from '../MapCredit.tsx';
+import { resultsHref } from './resultsHref.ts';
 
 interface AreaStageProps {
   readonly address: MapAddress;
@@ -24,44 +18,51 @@ interface AreaStageProps {
   readonly onSearched: () => void;
 }
 
+/** The likely size of the map before it is measured, in CSS pixels. */
+const LIKELY = {
+  PC: { width: 800, height: 700 },
+  TB: { width: 768, height: 560 },
+  MB: { width: 390, height: 380 },
+} as const;
+
+/** Searches the part of the map in view. The page keeps its position. */
+function useSearchHere({ condition }: MapAddress, onSearched: () => void) {
+  const host = useHost();
+  return {
+    href: (view: MapBox) =>
+      mapHref({ ...condition, area: areaInView(view, condition.area) }, boundsOf(view)),
+    onFollow: (event: MouseEvent<Element>) => {
+      if (!isPlainClick(event.nativeEvent)) return;
+      event.preventDefault();
+      host.navigate(event.currentTarget.getAttribute('href') ?? '', { keepPosition: true });
+      onSearched();
+    },
+  };
+}
+
 /** Shows the map of an area with its pins and its controls. */
 export function AreaStage({ address, markers, active, onPoint, onSearched }: AreaStageProps) {
-  const t = useTranslations('map');
   const host = useHost();
   const hydrated = useHydrated();
-  const frame = useRef<HTMLDivElement>(null);
-  const { condition } = address;
-  const { target, view, moved, show, reset } = useMapView(address, markers);
-  const pixels = useFramePixels(frame);
-  useMapGestures(frame, view, show);
-  const tiles = hydrated ? host.config.mapTiles : undefined;
+  const { condition, bounds } = address;
+  const prefectures = useMemo(() => expandRegions(condition.area), [condition.area]);
   return (
-    <div id="map-stage" className={styles.stage}>
-      <div ref={frame} className={styles.frame} role="group" aria-label={t('areaMap')}>
-        <Ground view={view} address={address} />
-        {tiles && (
-          <TileGround
-            className={styles.ground}
-            template={tiles.url}
-            view={view}
-            target={target}
-            pixels={pixels}
-          />
-        )}
-        <Pins
-          markers={markers}
-          target={target}
-          view={view}
-          pixels={pixels}
-          active={active}
-          condition={condition}
-          onPoint={onPoint}
-          onZoom={show}
-        />
-      </div>
-      {tiles && <p className={styles.attribution}>{tiles.attribution}</p>}
-      <MapControls condition={condition} target={target} onShow={show} onReset={reset} />
-      {moved && <SearchHere condition={condition} target={target} onSearched={onSearched} />}
-    </div>
+    <CourseMap
+      search={mapHref(condition, bounds)}
+      prefectures={prefectures}
+      bounds={bounds}
+      markers={markers}
+      links={{
+        course: ({ name }) => resultsHref(condition, name),
+        part: (part) => mapHref(condition, part),
+        neighbour: (code) => areaHref(condition, code),
+      }}
+      active={active}
+      onPoint={onPoint}
+      likely={LIKELY[host.device]}
+      tiles={hydrated ? host.config.mapTiles : undefined}
+      credit={<MapCredit />}
+      again={useSearchHere(address, onSearched)}
+    />
   );
 }

@@ -1,14 +1,13 @@
 import { prefectureName } from 'shared-contracts/areas';
-import { toSearchQuery, type SearchCondition } from 'shared-contracts/search';
+import type { SearchCondition } from 'shared-contracts/search';
+import type { PlacedMarker, Point } from 'shared-ui/course-map';
 import { CourseTitle } from 'shared-ui/proper-names';
 import { useFormat, useLabel } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useTranslations } from 'shared-ui/messages';
-import { useFollow } from '../../page-link/useFollow.ts';
+import { useFollow } from 'shared-ui/page-link';
 import styles from './Beside.module.css';
-import type { PlacedMarker } from './mapView.ts';
-import { entryId } from './showEntry.ts';
-import type { Point } from './useActiveCourses.ts';
+import { resultsHref } from './resultsHref.ts';
 
 /** A course of the list, and how it reports that the pointer or the focus is on it. */
 export interface CourseEntryProps {
@@ -18,22 +17,6 @@ export interface CourseEntryProps {
   /** Whether the map shows several prefectures, so that each course says its own. */
   readonly several: boolean;
   readonly onPoint: Point;
-}
-
-/** Gives the link to the results of one course, found by its name. */
-function resultsHref(condition: SearchCondition, courseName: string): string {
-  const query = toSearchQuery({
-    ...condition,
-    courseName,
-    area: [],
-    country: [],
-    page: 1,
-    view: 'list',
-    compareWith: [],
-    highway: 0,
-    distance: 0,
-  });
-  return `/search/result/?${query}`;
 }
 
 /** Shows a course of the map with its price. Pointing at it or focusing it lights its pin. */
@@ -47,7 +30,7 @@ export function CourseEntry({ condition, marker, isActive, several, onPoint }: C
     // the pointer only shows what the link inside shows by its focus
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
-      id={entryId(id)}
+      data-course={id}
       className={styles.entry}
       data-active={isActive || undefined}
       onPointerEnter={() => onPoint(id, 'pointer')}

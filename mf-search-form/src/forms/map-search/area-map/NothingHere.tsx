@@ -1,7 +1,7 @@
 import { defaultCondition, type SearchCondition } from 'shared-contracts/search';
 import { useTranslations } from 'shared-ui/messages';
 import { momentOf } from '../../../condition/initialCondition.ts';
-import { useFollow } from '../../page-link/useFollow.ts';
+import { useFollow } from 'shared-ui/page-link';
 import { useSearchSelector } from '../../../condition/store.ts';
 import { mapHref, type MapAddress } from '../mapAddress.ts';
 import styles from './Beside.module.css';

@@ -4,7 +4,7 @@ import type { SearchCondition } from 'shared-contracts/search';
 import { Icon } from 'shared-ui/icons';
 import { useLabel } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
-import { useFollow } from '../../page-link/useFollow.ts';
+import { useFollow } from 'shared-ui/page-link';
 import { mapHref } from '../mapAddress.ts';
 import styles from './Beside.module.css';
 

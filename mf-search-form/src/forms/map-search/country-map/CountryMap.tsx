@@ -43,7 +43,9 @@ export function CountryMap({ address: { condition }, hits }: CountryMapProps) {
       <div className={styles.split}>
         <div className={styles.stage}>
           <JapanMap {...both} most={Math.max(...hits.counts)} />
-          <MapCredit />
+          <p className={styles.credit}>
+            <MapCredit />
+          </p>
         </div>
         <RegionLists {...both} />
       </div>

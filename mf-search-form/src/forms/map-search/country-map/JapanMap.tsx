@@ -1,9 +1,9 @@
 import { PREFECTURES, prefectureName, REGIONS } from 'shared-contracts/areas';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useLabel } from 'shared-ui/island';
-import { MAP_BOX, PREFECTURE_PATHS, toViewBox } from 'shared-ui/japan-map';
+import { PREFECTURE_PATHS, toViewBox } from 'shared-ui/japan-map';
 import { useTranslations } from 'shared-ui/messages';
-import { useFollow } from '../../page-link/useFollow.ts';
+import { useFollow } from 'shared-ui/page-link';
 import { areaHref } from '../mapAddress.ts';
 import { stepOf } from './hitSteps.ts';
 import styles from './JapanMap.module.css';
@@ -57,6 +57,20 @@ function Hatching() {
   );
 }
 
+const OKINAWA = 47;
+/** All of Japan without Okinawa, whose islands lie far off. */
+const WITHOUT_OKINAWA = { x: 90, y: 0, width: 348, height: 434 };
+/** The lines around Okinawa, which is drawn south of Shikoku. */
+const INSET = 'M204 436V378l14-14h112';
+
+/** What a finger touches of Okinawa, whose islands are too small for it. */
+const INSET_BOX = { x: 206, y: 366, width: 112, height: 66 };
+
+/** Moves Okinawa into its inset; the others stay. */
+function placeOf(code: number): string | undefined {
+  return code === OKINAWA ? 'translate(214 -88)' : undefined;
+}
+
 /** Draws the outline of every prefecture as a link, in the shade of its hits. */
 function Prefectures({
   condition,
@@ -81,7 +95,8 @@ function Prefectures({
       onFocus={() => onPoint(code)}
       onBlur={() => onPoint(0)}
     >
-      <path d={PREFECTURE_PATHS[code - 1]} />
+      {code === OKINAWA && <rect {...INSET_BOX} className={styles.touched} />}
+      <path d={PREFECTURE_PATHS[code - 1]} transform={placeOf(code)} />
     </a>
   ));
 }
@@ -96,11 +111,23 @@ export function JapanMap(props: JapanMapProps) {
   return (
     <div className={styles.frame}>
       <RegionLinks condition={condition} />
-      <svg className={styles.map} viewBox={toViewBox(MAP_BOX)} role="group" aria-label={t('japan')}>
+      <svg
+        className={styles.map}
+        viewBox={toViewBox(WITHOUT_OKINAWA)}
+        role="group"
+        aria-label={t('japan')}
+      >
         <Hatching />
         <Prefectures {...props} nameOf={nameOf} />
         {/* drawn last, so that its neighbours do not cover its edge */}
-        {pointed > 0 && <path className={styles.edge} d={PREFECTURE_PATHS[pointed - 1]} />}
+        {pointed > 0 && (
+          <path
+            className={styles.edge}
+            d={PREFECTURE_PATHS[pointed - 1]}
+            transform={placeOf(pointed)}
+          />
+        )}
+        <path className={styles.inset} d={INSET} aria-hidden="true" />
       </svg>
       <p className={styles.readout} aria-hidden="true">
         {pointed > 0 ? nameOf(pointed) : t('pointHint')}

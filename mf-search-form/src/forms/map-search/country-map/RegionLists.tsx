@@ -1,7 +1,7 @@
 import { prefectureName, REGIONS } from 'shared-contracts/areas';
 import { useLabel } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
-import { useFollow } from '../../page-link/useFollow.ts';
+import { useFollow } from 'shared-ui/page-link';
 import { areaHref } from '../mapAddress.ts';
 import type { Pointing } from './JapanMap.tsx';
 import styles from './RegionLists.module.css';

@@ -3,7 +3,7 @@ import { areaName, expandRegions, isPrefectureCode, regionOf } from 'shared-cont
 import { capWidthday, toPlayDay, type SoloCondition } from 'shared-contracts/search';
 import { useLabel } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
-import { useFollow } from '../../page-link/useFollow.ts';
+import { useFollow } from 'shared-ui/page-link';
 import { useSearchSelector } from '../../../condition/store.ts';
 import { soloHref } from '../../../condition/soloHref.ts';
 import searchStyles from '../SoloSearch.module.css';

@@ -1,7 +1,7 @@
 import type { SoloCondition } from 'shared-contracts/search';
 import { Icon } from 'shared-ui/icons';
 import { useTranslations } from 'shared-ui/messages';
-import { useFollow } from '../../page-link/useFollow.ts';
+import { useFollow } from 'shared-ui/page-link';
 import { soloHref } from '../../../condition/soloHref.ts';
 import styles from './Rounds.module.css';
 

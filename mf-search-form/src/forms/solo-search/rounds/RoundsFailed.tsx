@@ -4,7 +4,7 @@ import { Button } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icons';
 import { useLabel } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
-import { useFollow } from '../../page-link/useFollow.ts';
+import { useFollow } from 'shared-ui/page-link';
 import { soloHref } from '../../../condition/soloHref.ts';
 import styles from './Rounds.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MapBox } from 'shared-ui/japan-map';
+import type { MapBox } from '../japan-map/index.ts';
 
 const DURATION = 160;
 

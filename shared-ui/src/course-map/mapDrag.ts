@@ -1,4 +1,4 @@
-import type { MapBox } from 'shared-ui/japan-map';
+import type { MapBox } from '../japan-map/index.ts';
 
 interface Point {
   readonly x: number;
@@ -62,7 +62,7 @@ function isClose(before: readonly Point[], after: readonly Point[]): boolean {
   return Math.hypot(start.x - end.x, start.y - end.y) < STILL;
 }
 
-/** Gives the listeners of one map. They follow the mouse or two fingers from press to release. */
+/** Gives the listeners of one map. They follow the mouse, a finger or two from press to release. */
 export function createMapDrag({ element, current, move }: DraggedMap) {
   const held = new Map<number, Point>();
   let begun: { from: MapBox; points: readonly Point[]; dragged: boolean } | undefined;
@@ -82,7 +82,6 @@ export function createMapDrag({ element, current, move }: DraggedMap) {
     onMove(event: PointerEvent) {
       if (!held.has(event.pointerId) || !begun) return;
       held.set(event.pointerId, pointOf(event));
-      if (event.pointerType === 'touch' && held.size < 2) return;
       const points = [...held.values()];
       if (!begun.dragged && held.size === 1 && isClose(begun.points, points)) return;
       begun.dragged = true;

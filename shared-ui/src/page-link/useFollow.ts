@@ -1,11 +1,21 @@
 import type { MouseEvent } from 'react';
-import { useHost } from 'shared-ui/island';
+import { useHost } from '../island/Island.tsx';
 
 /**
  * Says whether a click is one that a script may answer: with the main button and no modifier key.
+ * The browser handles the others, which open a tab or a window or start a download.
  */
-export function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+export function isPlainClick(
+  event: Pick<
+    globalThis.MouseEvent,
+    'button' | 'defaultPrevented' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'
+  >,
+): boolean {
+  return (
+    event.button === 0 &&
+    !event.defaultPrevented &&
+    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  );
 }
 
 /**

@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
-import type { SearchCondition } from 'shared-contracts/search';
-import { boundsOf, type Cluster, type MapBox } from 'shared-ui/japan-map';
-import { mapHref } from '../mapAddress.ts';
-import styles from './AreaStage.module.css';
-import { ClusterPin } from './ClusterPin.tsx';
+import { useKept } from '../favourites/index.ts';
+import { boundsOf, type Cluster, type MapBox } from '../japan-map/index.ts';
+import styles from './CourseMap.module.css';
+import type { MapLinks } from './CourseMap.tsx';
 import { clusterMarkers, viewOfMarkers, type PlacedMarker } from './mapView.ts';
-import { PricePin } from './PricePin.tsx';
+import { ClusterPin, CoursePin } from './Pin.tsx';
+import { toShare } from './toShare.ts';
 import type { Point } from './useActiveCourses.ts';
 
 interface PinProps {
   /** The part of the map that is shown now. */
   readonly view: MapBox;
   readonly active: readonly number[];
-  readonly condition: SearchCondition;
+  readonly links: MapLinks;
   readonly onPoint: Point;
-  readonly onZoom: (view: MapBox) => void;
+  readonly onChoose: (members: readonly PlacedMarker[]) => void;
 }
 
 interface PinsProps extends PinProps {
@@ -23,10 +23,6 @@ interface PinsProps extends PinProps {
   readonly target: MapBox;
   /** The width of the frame in CSS pixels. */
   readonly pixels: number;
-}
-
-function share(value: number, start: number, size: number): string {
-  return `${(((value - start) / size) * 100).toFixed(2)}%`;
 }
 
 /**
@@ -43,27 +39,30 @@ function Pin({
   cluster,
   view,
   active,
-  condition,
+  seen,
+  links,
   onPoint,
-  onZoom,
-}: PinProps & { readonly cluster: Cluster<PlacedMarker> }) {
+  onChoose,
+}: PinProps & {
+  readonly cluster: Cluster<PlacedMarker>;
+  readonly seen: readonly number[];
+}) {
   const { members } = cluster;
-  const closer = viewOfMarkers(members);
-  const isActive = members.some(({ id }) => active.includes(id));
+  const first = firstOf(cluster);
+  const common = {
+    isActive: members.some(({ id }) => active.includes(id)),
+    isSeen: members.every(({ id }) => seen.includes(id)),
+    onChoose: () => onChoose(members),
+  };
   return (
-    <svg
-      x={share(cluster.x, view.x, view.width)}
-      y={share(cluster.y, view.y, view.height)}
-      overflow="visible"
-    >
+    <svg role="none" {...toShare(cluster, view)} overflow="visible">
       {members.length === 1 ? (
-        <PricePin marker={firstOf(cluster)} active={isActive} onPoint={onPoint} />
+        <CoursePin {...common} marker={first} href={links.course(first)} onPoint={onPoint} />
       ) : (
         <ClusterPin
+          {...common}
           members={members}
-          active={isActive}
-          href={mapHref(condition, boundsOf(closer))}
-          onZoom={() => onZoom(closer)}
+          href={links.part(boundsOf(viewOfMarkers(members, view.width / view.height)))}
         />
       )}
     </svg>
@@ -76,6 +75,7 @@ function Pin({
  */
 export function Pins({ markers, target, pixels, ...pin }: PinsProps) {
   const { view } = pin;
+  const seen = useKept('seen_courses');
   const unit = target.width / pixels;
   // only the scale decides which pins lie on each other: a map that moves aside joins nothing
   const clusters = useMemo(() => clusterMarkers(markers, unit), [markers, unit]);
@@ -83,12 +83,12 @@ export function Pins({ markers, target, pixels, ...pin }: PinsProps) {
     ({ x, y }) => x > view.x && x < view.x + view.width && y > view.y && y < view.y + view.height,
   );
   return (
-    <svg className={styles.pins}>
+    <svg role="none" className={styles.pins}>
       {/* an active pin keeps its place: a node that moves while the mouse is down gets no click */}
       {shown
         .toSorted((one, other) => one.y - other.y)
         .map((cluster) => (
-          <Pin key={firstOf(cluster).id} cluster={cluster} {...pin} />
+          <Pin key={firstOf(cluster).id} cluster={cluster} seen={seen} {...pin} />
         ))}
     </svg>
   );

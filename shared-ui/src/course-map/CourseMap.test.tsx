@@ -1,0 +1,121 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import labels from 'shared-contracts/labels/ja';
+import { fakeHost } from 'shared-contracts/testing';
+import { Island } from '../island/Island.tsx';
+import { CourseMap, placeMarkers } from './index.ts';
+
+const COURSES = placeMarkers([
+  { id: 1, name: '北', prefectureCode: 12, lat: 35.8, lon: 140.2, price: 9000 },
+  { id: 2, name: '南', prefectureCode: 12, lat: 35.1, lon: 140.0, price: 7000 },
+]);
+const TEXTS = {
+  map: {
+    name: 'map',
+    pin: 'pin',
+    zoomIn: 'in',
+    zoomOut: 'out',
+    whole: 'whole',
+    searchHere: 'here',
+  },
+};
+const NONE: readonly number[] = [];
+const PREFECTURES = [12];
+
+function open() {
+  const View = () => (
+    <CourseMap
+      search="one"
+      prefectures={PREFECTURES}
+      bounds={NONE}
+      markers={COURSES}
+      links={{ course: ({ id }) => `/course/${id}`, part: (bounds) => `/map?${bounds.join()}` }}
+      active={NONE}
+      onPoint={() => {}}
+      likely={{ width: 600, height: 400 }}
+      credit=""
+      tiles={undefined}
+      again={{ href: () => '/map', onFollow: () => {} }}
+    />
+  );
+  render(
+    <Island
+      definition={{ messages: TEXTS, labels, load: async () => null, View }}
+      host={fakeHost()}
+      props={{ page: 'map', query: '' }}
+      data={null}
+      store={undefined}
+    />,
+  );
+  const map = screen.getByRole('group', { name: 'map' });
+  map.getBoundingClientRect = () => new DOMRect(0, 0, 600, 400);
+  const view = () =>
+    (map.querySelector('svg')?.getAttribute('viewBox') ?? '').split(' ').map(Number) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+  return { map, view };
+}
+
+describe('the gestures of a map', () => {
+  it('[R2.17] a drag takes the place under the pointer along, and chooses nothing', async () => {
+    const { map, view } = open();
+    const [x, y, width, height] = view();
+    const pin = within(map).getAllByRole('link')[0] as Element;
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: pin, coords: { clientX: 300, clientY: 200 } },
+      { target: pin, coords: { clientX: 150, clientY: 300 } },
+      { keys: '[/MouseLeft]', target: pin, coords: { clientX: 150, clientY: 300 } },
+    ]);
+    await waitFor(() => expect(view()[0]).toBeCloseTo(x + width / 4, 1));
+    expect(view()[1]).toBeCloseTo(y - height / 4, 1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'here' })).toBeInTheDocument();
+  });
+
+  it('[R2.17] two fingers that go apart zoom in', async () => {
+    const { map, view } = open();
+    const [, , width] = view();
+    await userEvent.pointer([
+      { keys: '[TouchA>]', target: map, coords: { clientX: 200, clientY: 200 } },
+      { keys: '[TouchB>]', target: map, coords: { clientX: 400, clientY: 200 } },
+      { pointerName: 'TouchA', target: map, coords: { clientX: 100, clientY: 200 } },
+      { pointerName: 'TouchB', target: map, coords: { clientX: 500, clientY: 200 } },
+    ]);
+    await waitFor(() => expect(view()[2]).toBeCloseTo(width / 2, 1));
+  });
+
+  it('[R2.17] the wheel zooms around the pointer, and at the widest scrolls the page', async () => {
+    const { map, view } = open();
+    const [x, y, width] = view();
+    expect(fireEvent.wheel(map, { deltaY: -240, clientX: 0, clientY: 0 })).toBe(false);
+    await waitFor(() => expect(view()[2]).toBeCloseTo(width / 2, 1));
+    expect(view().slice(0, 2)).toEqual([x, y]);
+    expect(fireEvent.wheel(map, { deltaY: 24_000, clientX: 0, clientY: 0 })).toBe(false);
+    await waitFor(() => expect(view()[2]).toBeGreaterThan(width * 2));
+    expect(fireEvent.wheel(map, { deltaY: 240, clientX: 0, clientY: 0 })).toBe(true);
+  });
+
+  it('[R2.17] the keys move and zoom a map in focus, and leave a pin in focus alone', async () => {
+    const { map, view } = open();
+    const [x, , width] = view();
+    const [pin] = within(map).getAllByRole('link');
+    expect(fireEvent.keyDown(pin as Element, { key: 'ArrowRight' })).toBe(true);
+    act(() => map.focus());
+    fireEvent.keyDown(map, { key: 'ArrowRight' });
+    await waitFor(() => expect(view()[0]).toBeCloseTo(x + width / 4, 1));
+    fireEvent.keyDown(map, { key: '+' });
+    await waitFor(() => expect(view()[2]).toBeCloseTo(width / 2, 1));
+    expect(fireEvent.keyDown(map, { key: '+', ctrlKey: true })).toBe(true);
+  });
+});
+
+it('[R2.17] the buttons of a map are links to the part that they show', () => {
+  open();
+  expect(screen.getByRole('button', { name: 'in' }).getAttribute('href')).toMatch(
+    /^\/map\?3\d\.\d+,1\d\d\.\d+,3\d\.\d+,1\d\d\.\d+$/,
+  );
+  expect(screen.getByRole('button', { name: 'whole' })).toHaveAttribute('aria-disabled', 'true');
+});
