@@ -167,6 +167,13 @@ test('[R10.05] a tap before the sheet has come is kept, and a sheet that never c
   await page.unroute(isPickers, hold);
   await page.route(isPickers, (route) => route.abort());
   await openForm(page, `${TOP}?l-id=again`);
+  // the dialog of the name is in the same script: the field takes the name itself
+  const name = form(page).getByRole('combobox', { name: 'コース名' });
+  await name.tap();
+  await expect(name).toBeEditable();
+  await name.fill('南総');
+  await expect(name).toHaveValue('南総');
+  await name.fill('');
   await field(page, /^エリア/).tap();
   await form(page).getByRole('combobox', { name: 'エリア（1つ目）' }).selectOption('千葉県');
   await form(page).getByRole('button', { name: '検索する', exact: true }).tap();

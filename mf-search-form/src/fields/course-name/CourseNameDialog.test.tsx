@@ -52,6 +52,7 @@ function dialog() {
 async function open(page: 'top' | 'result' = 'top', query = '') {
   const form = await openForm({ page, query, answers: ANSWERS });
   await userEvent.click(opener());
+  await screen.findByRole('dialog');
   return form;
 }
 
@@ -90,6 +91,7 @@ it('[R3.19][R7.05][R3.13] the form above results also suggests countries; choosi
   const { host } = await openForm({ page: 'result', query: 'area[]=12', answers: ANSWERS });
   await userEvent.click(screen.getByText('条件を変更'));
   await userEvent.click(opener());
+  await screen.findByRole('dialog');
   await userEvent.type(dialog().getByRole('textbox', { name: 'コース名' }), 'グアム');
   await userEvent.click(await dialog().findByRole('button', { name: 'グアム' }));
   expect(

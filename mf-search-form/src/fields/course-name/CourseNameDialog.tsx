@@ -14,7 +14,7 @@ import { SuggestionText } from './SuggestionText.tsx';
 import { SuggestionWords } from './SuggestionWords.tsx';
 import type { FormPage } from '../../condition/options/optionGroups.ts';
 
-interface CourseNameDialogProps {
+export interface CourseNameDialogProps {
   readonly page: FormPage;
   readonly onClose: () => void;
 }

@@ -6,15 +6,17 @@ import { useIsWide } from '../../field-parts/useIsWide.ts';
 import { useFieldId } from '../../field-parts/fieldId.ts';
 import { useFieldError } from '../../field-parts/useFieldError.ts';
 import { useHydrated } from 'shared-ui/hydrated';
+import { usePart } from '../../field-parts/usePart.ts';
 import { useCondition } from '../../condition/store.ts';
-import { CourseNameDialog } from './CourseNameDialog.tsx';
+import { courseNameDialogPart } from './courseNameDialogPart.ts';
 import styles from './CourseNameField.module.css';
 import { CourseNameInput } from './CourseNameInput.tsx';
 import type { FormPage } from '../../condition/options/optionGroups.ts';
 
 /**
  * R2.16: asks for a course name. R4.13: a name takes the place of the areas, which the support text
- * says beforehand. On a small screen the field opens a dialog that fills the screen.
+ * says beforehand. On a small screen the field opens a dialog that fills the screen,
+ * and takes the name itself where the dialog does not load.
  */
 export function CourseNameField({
   page,
@@ -31,6 +33,7 @@ export function CourseNameField({
   const isHydrated = useHydrated();
   const isWide = useIsWide();
   const isSmall = isHydrated && !isWide;
+  const state = usePart(courseNameDialogPart, open && isSmall, 'courseName');
   const support = t(searchMode === 'overseas' ? 'supportOverseas' : 'support');
 
   return (
@@ -48,9 +51,18 @@ export function CourseNameField({
         page={page}
         describedBy={describedBy(id, { support, error })}
         invalid={error !== undefined}
-        dialog={isSmall ? { show: () => setOpen(true) } : undefined}
+        dialog={
+          isSmall && state !== 'failed'
+            ? {
+                show: () => setOpen(true),
+                fetchAhead: () => void courseNameDialogPart.load().catch(() => {}),
+              }
+            : undefined
+        }
       />
-      {open && isSmall && <CourseNameDialog page={page} onClose={() => setOpen(false)} />}
+      {open && isSmall && state === 'ready' && (
+        <courseNameDialogPart.Part page={page} onClose={() => setOpen(false)} />
+      )}
     </Field>
   );
 }

@@ -23,6 +23,7 @@ interface NameInputProps {
 
 interface NameDialog {
   show(): void;
+  fetchAhead(): void;
 }
 
 /** Keys that move on or end something. They do not open the dialog. */
@@ -32,7 +33,7 @@ const PASSED = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
  * Gives the attributes that make the field open its dialog: by a tap, by Enter or by the first
  * letter.
  */
-function openerOf({ show }: NameDialog) {
+function openerOf({ show, fetchAhead }: NameDialog) {
   return {
     role: 'combobox',
     'aria-haspopup': 'dialog',
@@ -40,12 +41,13 @@ function openerOf({ show }: NameDialog) {
     'aria-expanded': false,
     readOnly: true,
     onClick: show,
+    onPointerDown: fetchAhead,
     onKeyDown(event: KeyboardEvent) {
       if (PASSED.has(event.key)) return;
       event.preventDefault();
       show();
     },
-    onFocus: undefined,
+    onFocus: fetchAhead,
   } as const;
 }
 
