@@ -146,12 +146,12 @@ export const SEARCH_STATE: readonly Mutant[] = [
     id: 'R3.11 page-type',
     without: 'the results ask for the advertisements of the top page',
     file: 'mf-ads/src/ad-platform/adParameters.ts',
-    text: "type: 'search-result'",
+    text: "type: page === 'result' ? 'search-result' : 'top'",
     mutant: "type: 'top'",
     test: {
       file: 'mf-ads/src/Ads.test.tsx',
       title:
-        '[R3.11][R9.08] are loaded again for another page type and another play day, but not for any other change of the query',
+        '[R3.11][R9.08] are loaded again for another page type, another play day and other areas, but not for any other change of the query',
     },
   },
   {
