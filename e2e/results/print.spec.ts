@@ -1,5 +1,5 @@
 import { expect, test } from '../stack/test.ts';
-import { cardsOf, openResults, resultsOf } from './resultPage.ts';
+import { bookingLink, cardsOf, openResults, resultsOf } from './resultPage.ts';
 
 test('paper has the list and where it comes from: no form, no advertisement, no member, nothing to press', async ({
   healthyPage: page,
@@ -27,4 +27,19 @@ test('paper has the list and where it comes from: no form, no advertisement, no 
   // the list begins on the first sheet
   const { y = Infinity } = (await card.boundingBox()) ?? {};
   expect(y + (await page.evaluate(() => scrollY))).toBeLessThan(900);
+});
+
+test('[R1.01] paper has the round before a booking, with its price and what a cancellation costs, and nothing to press', async ({
+  page,
+}) => {
+  await openResults(page);
+  await page.goto((await bookingLink(page).getAttribute('href')) ?? '');
+  const keep = page.getByRole('link', { name: 'カレンダーに追加' });
+  await expect(keep).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(keep).toBeHidden();
+  await expect(page.getByRole('link', { name: 'サイトに戻る' })).toBeHidden();
+  for (const title of ['料金の内訳', 'キャンセル料'])
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByText(/^¥[\d,]+/).first()).toBeVisible();
 });

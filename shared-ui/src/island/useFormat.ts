@@ -23,7 +23,7 @@ export interface LocalFormat {
   weekday(day: DayNumber): string;
   /** `2026年11月`, `Nov 2026` */
   month(year: number, month: number): string;
-  /** `¥11,480`, `JP¥11,480` */
+  /** `¥11,480`, `JP¥11,480`, `11,480엔` */
   yen(amount: number): string;
 }
 

@@ -72,7 +72,7 @@ describe('dates and prices of a locale', () => {
       'en-US': '¥11,480',
       'zh-Hans': 'JP¥11,480',
       'zh-Hant': '¥11,480',
-      'ko-KR': 'JP¥11,480',
+      'ko-KR': '11,480엔',
     });
   });
 

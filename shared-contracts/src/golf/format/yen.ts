@@ -13,9 +13,10 @@ export function toYen(amount: number): string {
 }
 
 /**
- * Returns `¥11,480`, or `JP¥11,480` for readers who know ¥ as the yuan or as a foreign sign (as in
- * CLDR).
+ * Returns `¥11,480`, `JP¥11,480` for readers who know ¥ as the yuan (as in CLDR), or `11,480엔`, which
+ * Korean says in sentences, too.
  */
 export function toLocalYen(amount: number, locale: Locale): string {
-  return locale === 'zh-Hans' || locale === 'ko-KR' ? `JP${toYen(amount)}` : toYen(amount);
+  if (locale === 'ko-KR') return `${grouped.format(amount)}엔`;
+  return locale === 'zh-Hans' ? `JP${toYen(amount)}` : toYen(amount);
 }
