@@ -71,8 +71,8 @@ export const settings = z.object({
    */
   CI_IDENTITIES: readBy((text) => fromFile(text, parseIdentities)),
   /**
-   * `{"mf-results":["<base64 of the Ed25519 public key, SPKI>"]}` or `file:<path>`. The widgets
-   * with a key must be signed.
+   * `{"mf-results":["<base64 of the Ed25519 public key, SPKI>"]}` or `file:<path>`. Each
+   * version must be signed by its widget's key; without any key none need be.
    */
   WIDGET_KEYS: readBy((text) => fromFile(text, parsePublicKeys)),
   /**

@@ -8,10 +8,18 @@ import type { WidgetManifest } from 'shared-contracts/widget';
  */
 export type KeySource = () => PublicKeys | undefined;
 
-/** Throws 422 if the widget has a key and its team did not sign this manifest. */
+/**
+ * Throws 422 if any widget has a key and this one's team did not sign this manifest: what has no key, or
+ * another signature, no shell would show.
+ */
 export function checkSignature(keys: KeySource, manifest: WidgetManifest, signature: string): void {
   const known = keys();
-  if (!known?.has(manifest.name)) return;
+  if (known === undefined || known.size === 0) return;
+  if (!known.has(manifest.name))
+    throw new RequestError(
+      422,
+      `${manifest.name} has no key here, so that no shell would show it: who runs the registry adds its team's public key to WIDGET_KEYS.`,
+    );
   if (signature === '')
     throw new RequestError(422, `${manifest.name} must be signed with its team's key.`);
   if (!isSigned(known, manifest, signature))

@@ -247,4 +247,15 @@ describe("a widget with its team's key", () => {
     );
     expect(await live()).toEqual([]);
   });
+
+  it('[R10.04] is refused where only other widgets have keys, since no shell would show it', async () => {
+    await registry.stop();
+    await start({
+      keys: { 'mf-ads': publicKey.export({ format: 'der', type: 'spki' }).toString('base64') },
+    });
+    await expect(publish('1.0.0', { privateKey: pem(privateKey) })).rejects.toThrow(
+      'mf-results has no key here',
+    );
+    expect(await live()).toEqual([]);
+  });
 });
