@@ -210,6 +210,7 @@ describe.each(['sqlite', 'postgres', 'memory'] as const)(
             lat: course.lat / 100_000,
             lon: course.lon / 100_000,
             price: lowestOf(offers),
+            overall: course.overall / 10,
           })),
         });
       }
