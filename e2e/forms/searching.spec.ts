@@ -216,3 +216,29 @@ test('[R7.05] a course name with a slip leads to the course that was meant', asy
       .first(),
   ).toBeVisible();
 });
+
+test('[R2.16][R9.03] what was typed is marked in each suggestion, and a name that was searched for is offered again', async ({
+  healthyPage: page,
+}) => {
+  await page.setViewportSize(WIDTHS.pc);
+  await openForm(page, '/index-pc?year=2026&month=12&day=1&widthday=7');
+  const name = form(page).getByRole('combobox', { name: 'コース名' });
+  await name.fill('雉谷');
+  const options = form(page).getByRole('group', { name: 'ゴルフ場' }).getByRole('option');
+  await expect(options.first()).toContainText('雉谷');
+  const marked = () =>
+    page.evaluate(() =>
+      [...(CSS.highlights.get('typed-name') ?? [])].map((range) =>
+        range instanceof Range ? range.toString() : '',
+      ),
+    );
+  await expect.poll(async () => new Set(await marked())).toEqual(new Set(['雉谷']));
+  expect(await marked()).toHaveLength(await options.filter({ hasText: '雉谷' }).count());
+  await page.getByRole('button', { name: '検索する' }).click();
+  await expect(results(page).first()).toBeVisible();
+  await openForm(page, '/index-pc');
+  await name.click();
+  const recent = form(page).getByRole('group', { name: '最近探した名前' });
+  await recent.getByRole('option', { name: '雉谷' }).click();
+  await expect(name).toHaveValue('雉谷');
+});

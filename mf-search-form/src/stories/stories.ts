@@ -1,6 +1,6 @@
 import { NO_SUGGESTIONS, NOTHING_FOUND, NOTHING_SUGGESTED } from '../gateway/testing/answers.ts';
 import { MAP_STORIES } from './mapStories.ts';
-import { HISTORY_KEY } from '../forms/recent-searches/searchHistory.ts';
+import { HISTORY_KEY } from '../condition/remembered/searchHistory.ts';
 import { SOLO_STORIES } from './soloStories.ts';
 import type { Story } from './story.ts';
 

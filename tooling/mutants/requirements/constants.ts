@@ -83,7 +83,7 @@ export const CONSTANTS: readonly Mutant[] = [
   {
     id: 'R9.03 history',
     without: 'a search that is often repeated fills the list of earlier searches',
-    file: 'mf-search-form/src/forms/recent-searches/searchHistory.ts',
+    file: 'mf-search-form/src/condition/remembered/searchHistory.ts',
     text: '.filter((earlier) => earlier !== kept)',
     mutant: '',
     test: {

@@ -4,9 +4,9 @@ import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useTranslations } from 'shared-ui/messages';
-import type { Suggestion } from 'shared-contracts/gateway';
 import styles from './CourseNameDialog.module.css';
-import { groupSuggestions } from './groupSuggestions.ts';
+import { groupSuggestions, type NameChoice } from './groupSuggestions.ts';
+import { useMarks } from './useMarks.ts';
 import { isComposing } from './isComposing.ts';
 import { useCourseName } from './useCourseName.ts';
 import { useEmptyText, useSaid } from './useSaid.ts';
@@ -44,26 +44,36 @@ function Choices({
   found,
   onSelect,
 }: {
-  readonly found: readonly Suggestion[];
-  readonly onSelect: (suggestion: Suggestion) => void;
+  readonly found: readonly NameChoice[];
+  readonly onSelect: (suggestion: NameChoice) => void;
 }) {
   const t = useTranslations('courseName');
-  return groupSuggestions(found).map(({ kind, suggestions }) => (
-    <section key={kind} aria-labelledby={`suggested-${kind}`}>
-      <h3 id={`suggested-${kind}`} className={styles.head}>
-        {t(kind)}
-      </h3>
-      <ul className={styles.list}>
-        {suggestions.map((suggestion) => (
-          <li key={suggestion.key}>
-            <button type="button" className={styles.choice} onClick={() => onSelect(suggestion)}>
-              <SuggestionText suggestion={suggestion} where={styles.where} />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  const list = useRef<HTMLDivElement>(null);
+  useMarks(list);
+  return (
+    <div ref={list}>
+      {groupSuggestions(found).map(({ kind, suggestions }) => (
+        <section key={kind} aria-labelledby={`suggested-${kind}`}>
+          <h3 id={`suggested-${kind}`} className={styles.head}>
+            {t(kind)}
+          </h3>
+          <ul className={styles.list}>
+            {suggestions.map((suggestion) => (
+              <li key={suggestion.key}>
+                <button
+                  type="button"
+                  className={styles.choice}
+                  onClick={() => onSelect(suggestion)}
+                >
+                  <SuggestionText suggestion={suggestion} where={styles.where} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
 }
 
 /** Closes on Enter, except in a composition. Enter does not send the form around the dialog. */
@@ -90,7 +100,7 @@ export function CourseNameDialog({ page, onClose }: CourseNameDialogProps) {
     if (typedName !== before) type(before);
     onClose();
   };
-  const select = (suggestion: Suggestion) => {
+  const select = (suggestion: NameChoice) => {
     // ends a composition in progress, since the choice replaces its text
     input.current?.blur();
     choose(suggestion);

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HISTORY_KEY } from '../../condition/remembered/searchHistory.ts';
 import { HOLIDAYS, openForm } from '../../testing/openForm.ts';
 
 const FOUND = {
@@ -10,9 +11,10 @@ const FOUND = {
   ],
   areas: [{ pref_cd: 12, pref_name: '千葉県' }],
 };
-function open(suggestion: unknown = FOUND, query = '') {
+function open(suggestion: unknown = FOUND, query = '', local: Record<string, string> = {}) {
   return openForm({
     query,
+    local,
     answers: { '/calendar/holidays': { data: HOLIDAYS }, '/course/suggestion': suggestion },
   });
 }
@@ -140,4 +142,32 @@ it('[R8.05] a failed call says that the search still works; an empty answer says
   await open({ result_status: 200, data: [], areas: [] });
   await userEvent.type(field(), 'zzz');
   expect(await screen.findAllByText('該当するゴルフ場がありません')).toHaveLength(2);
+});
+
+it('[R9.03][R2.16] an empty field offers the names of the last searches, each once, and a press takes one', async () => {
+  const named = (name: string) => `search_c_name=${encodeURIComponent(name)}&year=2026`;
+  const history = [named('南総'), 'area[]=12', named('雉谷'), named('南総')].join('\n');
+  const { host } = await open(FOUND, '', { [HISTORY_KEY]: history });
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(field());
+  const group = within(await screen.findByRole('group', { name: '最近探した名前' }));
+  expect(group.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    '南総',
+    '雉谷',
+  ]);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(field()).toHaveValue('雉谷');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(host.navigations).toEqual([]);
+  await userEvent.clear(field());
+  expect(await list()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+it('without an earlier search an empty field offers nothing', async () => {
+  await open();
+  await userEvent.click(field());
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });

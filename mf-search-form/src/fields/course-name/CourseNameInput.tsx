@@ -68,7 +68,7 @@ function comboboxOf(shown: boolean, listId: string, activeId: string | undefined
  */
 export function CourseNameInput({ id, name, page, describedBy, invalid, dialog }: NameInputProps) {
   const t = useTranslations('courseName');
-  const { input, typedName, shown, active, suggestions, type, select, close, onKeyDown } =
+  const { input, typedName, shown, active, suggestions, type, begin, select, close, onKeyDown } =
     useCombobox(page);
   const said = useSaid(suggestions);
   const listId = `${id}-list`;
@@ -101,7 +101,7 @@ export function CourseNameInput({ id, name, page, describedBy, invalid, dialog }
           close();
           setTypesHere(false);
         }}
-        onFocus={(event) => event.target.select()}
+        onFocus={begin}
         {...(dialog && !typesHere && openerOf(dialog))}
       />
       {shown && (

@@ -1,7 +1,8 @@
+import { useRef } from 'react';
 import { useTranslations } from 'shared-ui/messages';
-import type { Suggestion } from 'shared-contracts/gateway';
 import styles from './CourseNameField.module.css';
-import { groupSuggestions } from './groupSuggestions.ts';
+import { groupSuggestions, type NameChoice } from './groupSuggestions.ts';
+import { useMarks } from './useMarks.ts';
 import { useEmptyText } from './useSaid.ts';
 import { SuggestionText } from './SuggestionText.tsx';
 import { SuggestionWords } from './SuggestionWords.tsx';
@@ -12,7 +13,7 @@ interface SuggestionListProps {
   readonly suggestions: Suggestions;
   /** The key of the option that the arrow keys have reached. */
   readonly active: string | undefined;
-  readonly onSelect: (suggestion: Suggestion) => void;
+  readonly onSelect: (suggestion: NameChoice) => void;
 }
 
 /** Gives the id of an option in the list, for `aria-activedescendant`. */
@@ -20,17 +21,19 @@ export function optionId(listId: string, key: string): string {
   return `${listId}-${key}`;
 }
 
-/** R3.19: lists the suggested courses, then the areas. */
+/** R3.19: lists the suggested courses, then the areas; before any text the names of earlier searches. */
 export function SuggestionList({ id, suggestions, active, onSelect }: SuggestionListProps) {
   const t = useTranslations('courseName');
   const { found } = suggestions;
   const words = useEmptyText(suggestions);
+  const list = useRef<HTMLDivElement>(null);
+  useMarks(list);
   return (
     <div className={styles.popup} onPointerDown={(event) => event.preventDefault()}>
       <SuggestionWords suggestions={suggestions} className={styles.words}>
         {words}
       </SuggestionWords>
-      <div id={id} role="listbox" aria-label={t('suggestions')} className={styles.list}>
+      <div ref={list} id={id} role="listbox" aria-label={t('suggestions')} className={styles.list}>
         {groupSuggestions(found).map(({ kind, suggestions: options }) => (
           <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
             <div id={`${id}-${kind}`} className={styles.head}>

@@ -1,9 +1,9 @@
-import type { Suggestion } from 'shared-contracts/gateway';
 import { CourseTitle } from 'shared-ui/proper-names';
 import { useLabel } from 'shared-ui/island';
+import type { NameChoice } from './groupSuggestions.ts';
 
 interface SuggestionTextProps {
-  readonly suggestion: Suggestion;
+  readonly suggestion: NameChoice;
   /** The class of the place of a course. */
   readonly where: string | undefined;
 }

@@ -1,12 +1,12 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
-import type { Suggestion } from 'shared-contracts/gateway';
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import type { NameChoice } from './groupSuggestions.ts';
 import { isComposing } from './isComposing.ts';
 import { useCourseName } from './useCourseName.ts';
 import type { FormPage } from '../../condition/options/optionGroups.ts';
 
 /** Gives the key of the next option in the list; the first or the last while none is active. */
 function neighbourOf(
-  found: readonly Suggestion[],
+  found: readonly NameChoice[],
   active: string | undefined,
   step: 1 | -1,
 ): string | undefined {
@@ -24,6 +24,8 @@ export function useCombobox(page: FormPage) {
   const [active, setActive] = useState<string>();
   const { typedName, suggestions, type: write, choose } = useCourseName(page, open);
   const { found } = suggestions;
+  // without a name and without an earlier search there is nothing to show
+  const shown = open && suggestions.state !== 'idle';
   const close = () => {
     setOpen(false);
     setActive(undefined);
@@ -32,9 +34,9 @@ export function useCombobox(page: FormPage) {
   const type = (name: string) => {
     write(name);
     setActive(undefined);
-    setOpen(name.trim() !== '');
+    setOpen(true);
   };
-  const select = (suggestion: Suggestion) => {
+  const select = (suggestion: NameChoice) => {
     // ends a composition in progress, since the choice replaces its text
     input.current?.blur();
     choose(suggestion);
@@ -43,21 +45,24 @@ export function useCombobox(page: FormPage) {
   };
   const move = (step: 1 | -1) => {
     setActive(neighbourOf(found, active, step));
-    if (!open && typedName.trim() !== '') setOpen(true);
+    setOpen(true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
     const chosen = found.find(({ key }) => key === active);
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
       move(event.key === 'ArrowDown' ? 1 : -1);
-    else if (event.key === 'Enter' && open && chosen) select(chosen);
-    else if (event.key === 'Escape' && (open || typedName !== '')) {
-      if (open) close();
-      else type('');
+    else if (event.key === 'Enter' && shown && chosen) select(chosen);
+    else if (event.key === 'Escape' && (shown || typedName !== '')) {
+      if (!shown) write('');
+      close();
       event.stopPropagation();
     } else return;
     event.preventDefault();
   };
-  const shown = open && suggestions.state !== 'idle';
-  return { input, typedName, shown, active, suggestions, type, select, close, onKeyDown };
+  const begin = (event: FocusEvent<HTMLInputElement>) => {
+    event.target.select();
+    setOpen(typedName.trim() === '');
+  };
+  return { input, typedName, shown, active, suggestions, type, begin, select, close, onKeyDown };
 }

@@ -2,9 +2,11 @@ import { COUNTRY_OPTIONS } from 'shared-contracts/areas';
 import { normaliseText } from 'shared-contracts/search';
 import { useDecideArea } from '../area-picker/useDecideArea.ts';
 import { countryChosen, courseNameTyped, modeSelected } from '../../condition/conditionSlice.ts';
-import type { Suggestion } from 'shared-contracts/gateway';
 import { coursePicked } from '../../condition/soloSlice.ts';
 import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
+import { useHost } from 'shared-ui/island';
+import type { NameChoice } from './groupSuggestions.ts';
+import { recentNames } from './recentNames.ts';
 import { useSuggestions, type Suggestions } from './useSuggestions.ts';
 import type { FormPage } from '../../condition/options/optionGroups.ts';
 
@@ -14,22 +16,26 @@ function optionOf(code: number): readonly number[] {
 }
 
 /**
- * Gives the name as it is typed, what is suggested for it while `asking`, and functions that type a
- * name and choose a suggestion.
+ * Gives the name as it is typed, what is suggested for it while `asking` (without a name, those of earlier
+ * searches), and functions that type a name and choose a suggestion.
  */
 export function useCourseName(page: FormPage, asking: boolean) {
+  const { storage } = useHost();
   const dispatch = useSearchDispatch();
   const decideArea = useDecideArea();
   const typedName = useSearchSelector(({ search }) => search.typedName);
   const isOverseas = useSearchSelector(({ search }) => search.condition.searchMode === 'overseas');
   const answer = useSuggestions(page, asking ? typedName.trim() : '');
-  // a search overseas has no prefectures
-  const suggestions: Suggestions = isOverseas
-    ? { ...answer, found: answer.found.filter(({ kind }) => kind !== 'area') }
-    : answer;
+  const recent = asking && typedName.trim() === '' ? recentNames(storage) : [];
+  const suggestions: Suggestions =
+    recent.length > 0
+      ? { state: 'ready', found: recent }
+      : // a search overseas has no prefectures
+        { ...answer, found: answer.found.filter(({ kind }) => !isOverseas || kind !== 'area') };
   const type = (name: string) => dispatch(courseNameTyped(name));
-  const choose = (suggestion: Suggestion) => {
-    if (suggestion.kind === 'course') {
+  const choose = (suggestion: NameChoice) => {
+    if (suggestion.kind === 'recent') type(suggestion.name);
+    else if (suggestion.kind === 'course') {
       type(suggestion.name);
       dispatch(coursePicked({ id: suggestion.id, name: normaliseText(suggestion.name) }));
     } else if (suggestion.kind === 'area') decideArea([suggestion.code]);

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { isCancelled } from 'shared-contracts/errors';
 import { useHost } from 'shared-ui/island';
 import { useSearchStore } from '../../condition/store.ts';
-import type { Suggestion } from 'shared-contracts/gateway';
-import { isNear } from './groupSuggestions.ts';
+import { type NameChoice, isNear } from './groupSuggestions.ts';
 import { loadCalls } from '../../gateway/loadCalls.ts';
 import type { FormPage } from '../../condition/options/optionGroups.ts';
 
@@ -12,7 +11,7 @@ const PAUSE = 200;
 /** The suggestions for a name. While a new answer loads, `found` holds the earlier ones. */
 export interface Suggestions {
   readonly state: 'idle' | 'loading' | 'ready' | 'failed';
-  readonly found: readonly Suggestion[];
+  readonly found: readonly NameChoice[];
 }
 
 /** R8.05: tells whether the suggestions are an error: the call failed, or nothing fits. */

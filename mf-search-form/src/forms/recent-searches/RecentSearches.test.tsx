@@ -4,7 +4,12 @@ import fc from 'fast-check';
 import { toSearchQuery } from 'shared-contracts/search';
 import { aSearchCondition, fakeHost } from 'shared-contracts/testing';
 import { openForm } from '../../testing/openForm.ts';
-import { HISTORY_COUNT, HISTORY_KEY, readHistory, rememberSearch } from './searchHistory.ts';
+import {
+  HISTORY_COUNT,
+  HISTORY_KEY,
+  readHistory,
+  rememberSearch,
+} from '../../condition/remembered/searchHistory.ts';
 
 function recent() {
   return within(screen.getByRole('navigation', { name: '最近の検索' }));

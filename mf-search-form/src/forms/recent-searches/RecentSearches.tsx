@@ -8,7 +8,7 @@ import { momentOf } from '../../condition/initialCondition.ts';
 import { useRoadNames } from '../../condition/options/roadNames.ts';
 import { useSearchSelector } from '../../condition/store.ts';
 import styles from './RecentSearches.module.css';
-import { readHistory } from './searchHistory.ts';
+import { readHistory } from '../../condition/remembered/searchHistory.ts';
 import { useFollow } from 'shared-ui/page-link';
 
 const RESULT_PATH = '/search/result/';

@@ -15,7 +15,7 @@ import { useHost, useLabel } from 'shared-ui/island';
 import { useStore } from 'react-redux';
 import { clearDraft } from '../../condition/remembered/draft.ts';
 import { formOf } from '../../condition/initialCondition.ts';
-import { rememberSearch } from '../recent-searches/searchHistory.ts';
+import { rememberSearch } from '../../condition/remembered/searchHistory.ts';
 import { storeInSession, storeSearch } from '../../condition/remembered/storedCondition.ts';
 import type { SearchingForm } from '../../field-parts/FormContext.ts';
 import { isWide } from '../../field-parts/useIsWide.ts';

@@ -11,7 +11,7 @@ import { ChosenAreas } from '../../fields/area-picker/ChosenAreas.tsx';
 import type { AreaDraft } from '../../fields/area-picker/areaDraft.ts';
 import { RegionList } from '../../fields/area-picker/RegionList.tsx';
 import { useDecideArea } from '../../fields/area-picker/useDecideArea.ts';
-import { readHistory } from '../recent-searches/searchHistory.ts';
+import { readHistory } from '../../condition/remembered/searchHistory.ts';
 import styles from './SearchSheet.module.css';
 
 const MOST_RECENT = 3;

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HISTORY_KEY } from '../recent-searches/searchHistory.ts';
+import { HISTORY_KEY } from '../../condition/remembered/searchHistory.ts';
 import { openForm } from '../../testing/openForm.ts';
 
 const CHIBA = 'area[]=12&year=2026&month=11&day=28';
