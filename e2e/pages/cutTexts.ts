@@ -95,6 +95,11 @@ function cutTexts({ longer, styles }: Asked): Cut {
     const right = Math.max(...lines.map((line) => line.right));
     const top = Math.min(...lines.map((line) => (line.top + line.bottom) / 2));
     const bottom = Math.max(...lines.map((line) => (line.top + line.bottom) / 2));
+    // an ideographic space at the end of a line hangs over it, unseen
+    const hang =
+      text.parentElement && text.data.includes('\u3000')
+        ? Number.parseFloat(getComputedStyle(text.parentElement).fontSize)
+        : 0;
     let isFreeX = false;
     let isFreeY = false;
     for (let each = text.parentElement; each && each !== document.body; each = each.parentElement) {
@@ -102,7 +107,7 @@ function cutTexts({ longer, styles }: Asked): Cut {
       if (isUnseen) return undefined;
       isFreeX ||= scrolls(x);
       isFreeY ||= scrolls(y);
-      if (!isFreeX && cuts(x) && (left < box.left - 1 || right > box.right + 1)) return each;
+      if (!isFreeX && cuts(x) && (left < box.left - 1 || right > box.right + hang + 1)) return each;
       if (!isFreeY && cuts(y) && (top < box.top || bottom > box.bottom)) return each;
       if (isFixed) return undefined;
     }
