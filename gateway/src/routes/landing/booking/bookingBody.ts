@@ -6,6 +6,7 @@ import { toPartialSearchQuery } from 'shared-contracts/search';
 import { html, type Html, join } from '../../html.ts';
 import type { CourseTable, InventoryTables } from '../../../inventory/tables.ts';
 import { textIn } from '../../../inventory/translations.ts';
+import type { BookingPage } from './bookingPage.ts';
 import type { BookingTexts } from './bookingTexts.ts';
 import { type ChosenRound, placeOf, readChosenRound } from './chosenRound.ts';
 import { feeSection } from './feeSection.ts';
@@ -14,14 +15,6 @@ import type { ChosenPlan } from './readPlan.ts';
 import { row } from './row.ts';
 import { cancellationSection, includedSection, nextSection } from './terms.ts';
 import { type Unavailable, unavailableNote } from './unavailable.ts';
-
-/** What the page knows beside the round: its language and texts, the site, and today in Japan. */
-export interface BookingPage {
-  readonly siteOrigin: string;
-  readonly locale: Locale;
-  readonly texts: BookingTexts;
-  readonly today: DayNumber;
-}
 
 /** Returns the path of the results for the course on the day, or of the search. */
 function wayBackTo(courseName: string | undefined, day: DayNumber | undefined): string {

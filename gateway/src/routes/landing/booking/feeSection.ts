@@ -3,7 +3,7 @@ import { toLocalYen } from 'shared-contracts/format';
 import { html, type Html, join } from '../../html.ts';
 import type { CourseTable } from '../../../inventory/tables.ts';
 import { toFeeDetail } from '../../course/toFeeDetail.ts';
-import type { BookingPage } from './bookingBody.ts';
+import type { BookingPage } from './bookingPage.ts';
 import type { ChosenRound } from './chosenRound.ts';
 import { row } from './row.ts';
 

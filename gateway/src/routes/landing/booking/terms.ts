@@ -3,7 +3,7 @@ import type { Label } from 'shared-contracts/labels';
 import { labelsOf } from 'shared-contracts/labels/everyLanguage';
 import { html, type Html, join } from '../../html.ts';
 import { PLAN_FLAGS, type PlanFlag } from '../../../inventory/flags.ts';
-import type { BookingPage } from './bookingBody.ts';
+import type { BookingPage } from './bookingPage.ts';
 import type { BookingTexts } from './bookingTexts.ts';
 import type { ChosenPlan } from './readPlan.ts';
 import { row } from './row.ts';
