@@ -23,13 +23,17 @@ interface GroundProps {
 /** The map names the searched prefectures only when there are at most this many. */
 const MOST_NAMES = 12;
 
-/** Adds some map around the view, so that the neighbours are there when the map moves. */
+/**
+ * Gives a square around the view, so that the neighbours are there when the map moves, and are the same when the
+ * browser has measured the frame.
+ */
 function around({ x, y, width, height }: MapBox): MapBox {
+  const side = 3 * Math.max(width, height);
   return {
-    x: x - width,
-    y: y - height,
-    width: width * 3,
-    height: height * 3,
+    x: x + (width - side) / 2,
+    y: y + (height - side) / 2,
+    width: side,
+    height: side,
   };
 }
 
