@@ -24,11 +24,11 @@ interface GroundProps {
 const MOST_NAMES = 12;
 
 /**
- * Gives a square around the view, so that the neighbours are there when the map moves, and are the same when the
- * browser has measured the frame.
+ * Gives a square around the view, so that the neighbours are there when the map moves. It grows in steps of two, so
+ * that they are the same when the browser has measured the frame.
  */
 function around({ x, y, width, height }: MapBox): MapBox {
-  const side = 3 * Math.max(width, height);
+  const side = 3 * 2 ** Math.ceil(Math.log2(Math.max(width, height)));
   return {
     x: x + (width - side) / 2,
     y: y + (height - side) / 2,
