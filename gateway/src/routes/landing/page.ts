@@ -39,11 +39,11 @@ export function landingPage({
   body = html``,
 }: LandingPage): Html {
   const isBooking = name === 'booking';
-  const spoken = isBooking ? locale : 'ja-JP';
-  const { site, isDemonstration, toSite, invented, ...booking } = bookingTexts(spoken);
-  const { title, lead } = isBooking ? booking : LANDING_SITES[name];
+  const texts = bookingTexts(isBooking ? locale : 'ja-JP');
+  const { site, isDemonstration, toSite, invented } = texts;
+  const { title, lead } = isBooking ? texts : LANDING_SITES[name];
   return html`<!doctype html>
-<html lang="${languageOf(spoken)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}｜${site}</title><link rel="icon" href="/gora/image/content/icon-flag.svg"><link rel="stylesheet" href="/gora/landing/landing.css"></head>
+<html lang="${languageOf(texts.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}｜${site}</title><link rel="icon" href="/gora/image/content/icon-flag.svg"><link rel="stylesheet" href="/gora/landing/landing.css"></head>
 <body><header><a href="${siteOrigin}/">${logo}<b>${site}</b></a><span class="tag">${isDemonstration}</span></header>
 <section class="hero" aria-labelledby="title">${contours}<div><h1 id="title">${title}</h1><p>${lead}</p></div></section>
 <main>${body}${isBooking ? html`` : received(parameters)}

@@ -7,14 +7,14 @@ import { html, type Html, join } from '../../html.ts';
 import type { CourseTable, InventoryTables } from '../../../inventory/tables.ts';
 import { textIn } from '../../../inventory/translations.ts';
 import type { BookingPage } from './bookingPage.ts';
-import type { BookingTexts } from './bookingTexts.ts';
+import type { BookingTexts, Unavailable } from './bookingTexts.ts';
 import { type ChosenRound, placeOf, readChosenRound } from './chosenRound.ts';
 import { feeSection } from './feeSection.ts';
 import { keepRound } from './keepRound.ts';
 import type { ChosenPlan } from './readPlan.ts';
 import { row } from './row.ts';
 import { cancellationSection, includedSection, nextSection } from './terms.ts';
-import { type Unavailable, unavailableNote } from './unavailable.ts';
+import { unavailableNote } from './unavailable.ts';
 
 /** Returns the path of the results for the course on the day, or of the search. */
 function wayBackTo(courseName: string | undefined, day: DayNumber | undefined): string {
@@ -93,16 +93,15 @@ export async function bookingBody(
   given: ReadonlyMap<string, string>,
   page: BookingPage,
 ): Promise<Html> {
-  const { locale, texts, siteOrigin } = page;
+  const { texts, siteOrigin } = page;
   const round = await readChosenRound(db, given);
   const { course, plan, day } = round;
   const why = whyNot(round);
-  const sorry =
-    why && unavailableNote(why, locale, `${siteOrigin}/${wayBackTo(course?.name, day)}`);
+  const sorry = why && unavailableNote(why, texts, `${siteOrigin}/${wayBackTo(course?.name, day)}`);
   if (course === undefined) return sorry ?? html``;
   const keep =
     why === undefined
-      ? keepRound(locale, new URLSearchParams([...given]).toString(), day !== undefined)
+      ? keepRound(texts, new URLSearchParams([...given]).toString(), day !== undefined)
       : html``;
   const hour = toHour(given.get('start_hour'), texts);
   const chosen = roundSection(round, course, { hour, keep }, page);

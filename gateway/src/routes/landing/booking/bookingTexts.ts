@@ -1,7 +1,12 @@
 import type { Locale } from 'shared-contracts/locale';
 
+/** Why a plan cannot be booked: none was chosen, it is not offered any more, not on that day, or not at that time. */
+export type Unavailable = 'none' | 'gone' | 'soldOut' | 'startTaken';
+
 /** What the page of a chosen round says in one language. */
 export interface BookingTexts {
+  /** The language of these texts. */
+  readonly locale: Locale;
   /** The name of the site that the visitor comes from. */
   readonly site: string;
   readonly title: string;
@@ -27,6 +32,12 @@ export interface BookingTexts {
   readonly next: string;
   readonly steps: readonly string[];
   readonly noBooking: string;
+  readonly calendar: string;
+  readonly share: string;
+  /** Said once the page's address has been copied. */
+  readonly copied: string;
+  readonly whyNot: Readonly<Record<Unavailable, string>>;
+  readonly wayBack: string;
   /** `hour`: 0 to 23. */
   hourOf(hour: number): string;
   playersOf(players: number): string;
@@ -41,6 +52,7 @@ export interface BookingTexts {
 }
 
 const JAPANESE: BookingTexts = {
+  locale: 'ja-JP',
   site: '朝芝ゴルフ',
   title: '予約内容の確認',
   lead: 'ここから先は予約サイトです。予約はまだ完了していません。',
@@ -68,6 +80,16 @@ const JAPANESE: BookingTexts = {
     '確認メールを受け取り、当日は受付で料金を支払う',
   ],
   noBooking: 'このページはデモ用のため、ここから先の予約はできません。',
+  calendar: 'カレンダーに追加',
+  share: '同伴者に共有',
+  copied: 'リンクをコピーしました',
+  whyNot: {
+    none: 'プランがまだ選ばれていません。',
+    gone: '申し訳ございません。このプランは掲載を終了しました。',
+    soldOut: '申し訳ございません。このプランは、お選びの日の空きがなくなりました。',
+    startTaken: '申し訳ございません。お選びのスタート時刻は、ほかの方が予約されました。',
+  },
+  wayBack: 'ほかのプランを探す',
   hourOf: (hour) => `${hour}時台`,
   playersOf: (players) => `${players}人`,
   surchargeOf: (players) => `${players}サム割増`,
@@ -80,6 +102,7 @@ const JAPANESE: BookingTexts = {
 };
 
 const ENGLISH: BookingTexts = {
+  locale: 'en-US',
   site: 'Asashiba Golf',
   title: 'Check your round',
   lead: 'You are now on the booking site. Nothing has been booked yet.',
@@ -107,6 +130,16 @@ const ENGLISH: BookingTexts = {
     'Receive a confirmation by e-mail, and pay at the front desk on the day',
   ],
   noBooking: 'This is a demonstration page: the booking ends here.',
+  calendar: 'Add to calendar',
+  share: 'Share with your party',
+  copied: 'Link copied',
+  whyNot: {
+    none: 'No plan has been chosen yet.',
+    gone: 'We are sorry: this plan is no longer offered.',
+    soldOut: 'We are sorry: this plan is sold out on the day that you chose.',
+    startTaken: 'We are sorry: somebody has just taken the tee time that you chose.',
+  },
+  wayBack: 'Find another plan',
   hourOf: (hour) => `${hour}:00–${hour}:59`,
   playersOf: (players) => `${players} players`,
   surchargeOf: (players) => `${players}-player surcharge`,
@@ -119,6 +152,7 @@ const ENGLISH: BookingTexts = {
 };
 
 const SIMPLIFIED: BookingTexts = {
+  locale: 'zh-Hans',
   site: '朝芝高尔夫',
   title: '确认预订内容',
   lead: '您已进入预订网站。预订尚未完成。',
@@ -142,6 +176,16 @@ const SIMPLIFIED: BookingTexts = {
   next: '接下来的步骤',
   steps: ['确认内容', '填写预订人的姓名和联系方式', '收取确认邮件，当天在前台付款'],
   noBooking: '本页面仅供演示，无法继续预订。',
+  calendar: '添加到日历',
+  share: '分享给球友',
+  copied: '链接已复制',
+  whyNot: {
+    none: '尚未选择方案。',
+    gone: '非常抱歉，该方案已停止销售。',
+    soldOut: '非常抱歉，您选择的日期该方案已售罄。',
+    startTaken: '非常抱歉，您选择的开球时间刚刚被预订。',
+  },
+  wayBack: '查找其他方案',
   hourOf: (hour) => `${hour}点`,
   playersOf: (players) => `${players}人`,
   surchargeOf: (players) => `${players}人组加价`,
@@ -154,6 +198,7 @@ const SIMPLIFIED: BookingTexts = {
 };
 
 const TRADITIONAL: BookingTexts = {
+  locale: 'zh-Hant',
   site: '朝芝高爾夫',
   title: '確認預訂內容',
   lead: '您已進入預訂網站。預訂尚未完成。',
@@ -177,6 +222,16 @@ const TRADITIONAL: BookingTexts = {
   next: '接下來的步驟',
   steps: ['確認內容', '填寫預訂人的姓名和聯絡方式', '收取確認郵件，當天於櫃檯付款'],
   noBooking: '本頁面僅供示範，無法繼續預訂。',
+  calendar: '加入行事曆',
+  share: '分享給球友',
+  copied: '已複製連結',
+  whyNot: {
+    none: '尚未選擇方案。',
+    gone: '非常抱歉，此方案已停止販售。',
+    soldOut: '非常抱歉，您選擇的日期此方案已售完。',
+    startTaken: '非常抱歉，您選擇的開球時間剛剛被預訂。',
+  },
+  wayBack: '尋找其他方案',
   hourOf: (hour) => `${hour}點`,
   playersOf: (players) => `${players}人`,
   surchargeOf: (players) => `${players}人組加價`,
@@ -189,6 +244,7 @@ const TRADITIONAL: BookingTexts = {
 };
 
 const KOREAN: BookingTexts = {
+  locale: 'ko-KR',
   site: '아사시바 골프',
   title: '예약 내용 확인',
   lead: '여기부터는 예약 사이트입니다. 아직 예약이 완료되지 않았습니다.',
@@ -216,6 +272,16 @@ const KOREAN: BookingTexts = {
     '확인 메일을 받고, 당일 프런트에서 요금을 냅니다',
   ],
   noBooking: '데모 페이지이므로 더 이상 예약을 진행할 수 없습니다.',
+  calendar: '캘린더에 추가',
+  share: '동반자에게 공유',
+  copied: '링크를 복사했습니다',
+  whyNot: {
+    none: '아직 선택한 플랜이 없습니다.',
+    gone: '죄송합니다. 이 플랜은 판매가 종료되었습니다.',
+    soldOut: '죄송합니다. 선택하신 날짜에는 이 플랜이 매진되었습니다.',
+    startTaken: '죄송합니다. 선택하신 티오프 시각은 방금 다른 분이 예약하셨습니다.',
+  },
+  wayBack: '다른 플랜 찾기',
   hourOf: (hour) => `${hour}시대`,
   playersOf: (players) => `${players}명`,
   surchargeOf: (players) => `${players}인 추가 요금`,
