@@ -228,7 +228,7 @@ test('[R2.16][R9.03] what was typed is marked in each suggestion, and a name tha
   await expect(options.first()).toContainText('雉谷');
   const marked = () =>
     page.evaluate(() =>
-      [...(CSS.highlights.get('typed-name') ?? [])].map((range) =>
+      [...(CSS.highlights.get('mf-search-form-typed') ?? [])].map((range) =>
         range instanceof Range ? range.toString() : '',
       ),
     );

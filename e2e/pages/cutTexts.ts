@@ -60,7 +60,7 @@ function cutTexts({ longer, styles }: Asked): Cut {
     const words = text.data.trim();
     // a name is in no other language longer, and a number in none
     const isName = text.parentElement?.closest('[lang]') !== document.documentElement;
-    const isNumber = /^\p{Letter}*¥[\d,]+$/u.test(words) || !/\p{Letter}/u.test(words);
+    const isNumber = /^(?:\p{Letter}*¥[\d,]+|[\d,]+엔)$/u.test(words) || !/\p{Letter}/u.test(words);
     if (longer > 0 && !isName && !isNumber)
       text.data += words.slice(0, Math.ceil(words.length * longer));
   }

@@ -13,9 +13,9 @@ function isIn(node: ChildNode, layer: string): boolean {
 function isKeyframe({ parent }: Rule): boolean {
   return parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 }
-/** Whether a selector contains a class of the widget. */
+/** Whether a selector contains a class of the widget, or is one of the widget's own highlights. */
 function isScoped(selector: string, name: string): boolean {
-  return selector.includes(`.${name}_`);
+  return selector.includes(`.${name}_`) || selector.startsWith(`::highlight(${name}-`);
 }
 
 /** One sentence for each rule of a style sheet that could apply to another widget. */

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 import { useSearchSelector } from '../../condition/store.ts';
 
-/** The name under which the style sheets know what was typed. */
-const TYPED = 'typed-name';
+/** The name under which the style sheets know what was typed. A page has one list of them for all widgets. */
+const TYPED = 'mf-search-form-typed';
 
 /** Gives the place of `typed` in each text of the suggestions that has it as it was typed. */
 function placesOf(list: Element, typed: string): Range[] {
