@@ -69,7 +69,7 @@ test('[R10.05] beside results that have failed, a search from the form shows the
   await form.getByLabel('コース名').locator('visible=true').first().fill('カントリー');
   await form.getByRole('button', { name: '検索する', exact: true }).click();
   await expect(page).toHaveURL(/search_c_name=/);
-  const names = page.locator('[data-slot="results"]').getByRole('article').getByRole('heading');
+  const names = page.locator('[data-slot="results"] article[data-course]').getByRole('heading');
   await expect(names.first()).toBeVisible();
   // a course may be known by the short form, too
   for (const name of await names.all()) await expect(name).toContainText(/カントリー|ＣＣ/);

@@ -16,7 +16,7 @@ test('[R10.05] with the registry gone, a restarted shell still serves every page
       await page.goto(path);
       await expectHolds(sound);
     }
-    await expect(page.locator('[data-slot="results"]').getByRole('article')).toHaveCount(9);
+    await expect(page.locator('[data-slot="results"] article[data-course]')).toHaveCount(9);
     await expectSearchAnswered(page);
   } finally {
     await stack.restart('registry');

@@ -16,7 +16,7 @@ test('[R1.09][R3.06] from the top page to a road, and to the courses near it', a
     .getByRole('button', { name: /^この条件で検索/ })
     .click();
   await expect(page).toHaveURL(/\/search\/result\/\?.*highway=\d+&distance=6/);
-  const cards = page.locator('[data-slot="results"]').getByRole('article');
+  const cards = page.locator('[data-slot="results"] article[data-course]');
   await expect(cards.first()).toContainText('館山自動車道');
 });
 

@@ -6,7 +6,7 @@ function dialog(page: Page, name: string) {
   return page.getByRole('dialog', { name });
 }
 function results(page: Page) {
-  return page.locator('[data-slot="results"]').getByRole('article');
+  return page.locator('[data-slot="results"] article[data-course]');
 }
 
 for (const [width, viewport] of Object.entries(WIDTHS)) {

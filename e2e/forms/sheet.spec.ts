@@ -12,7 +12,7 @@ function field(page: Page, name: RegExp) {
   return form(page).getByRole('button', { name });
 }
 function results(page: Page) {
-  return page.locator('[data-slot="results"]').getByRole('article');
+  return page.locator('[data-slot="results"] article[data-course]');
 }
 function end(page: Page) {
   return sheetOf(page).getByRole('button', { name: /^[\d,]+件を見る$/ });

@@ -32,7 +32,7 @@ test('[R1.01][R1.02] a golfer searches Kanto for next Saturday, turns a page, or
 
   await expect(page).toHaveURL(/\/search\/result\/\?.*area(\[\]|%5B%5D)=102/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('関東・甲信越');
-  const cards = page.locator('[data-slot="results"]').getByRole('article');
+  const cards = page.locator('[data-slot="results"] article[data-course]');
   await expect(cards).toHaveCount(9);
   const firstName = await cards.first().getByRole('heading').innerText();
 

@@ -25,7 +25,7 @@ test('[R1.11] without JavaScript a notice says so, and the way to booking is ope
   await page.getByRole('button', { name: '検索する', exact: true }).click();
 
   await expect(page).toHaveURL(/\/search\/result\/\?/);
-  const cards = page.locator('[data-slot="results"]').getByRole('article');
+  const cards = page.locator('[data-slot="results"] article[data-course]');
   await expect(cards).toHaveCount(9);
   const firstName = await cards.first().getByRole('heading').innerText();
   await page.getByRole('link', { name: /次へ/ }).press('Enter');

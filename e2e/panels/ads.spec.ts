@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { moveWidget } from 'registry/client';
 import { expectHolds, expectSearchAnswered } from '../stack/pageHolds.ts';
 import { expectAlive } from '../stack/expectAlive.ts';
@@ -110,7 +111,7 @@ test('[R4.23] an ad blocker leaves no gap and moves nothing, and search still wo
   ).toBeLessThan(2);
   expect(await shifts()).toBeLessThanOrEqual(0.02);
   await page.goto(RESULT);
-  await expect(slot(page, 'results').getByRole('article')).toHaveCount(9);
+  await expect(slot(page, 'results').locator('article[data-course]')).toHaveCount(9);
   await expectHolds(faulty);
   await expectSearchAnswered(page);
 });
@@ -143,6 +144,57 @@ test('[R7.02] whatever an ad server writes neither runs nor loads nor reaches th
   await expectSearchAnswered(page);
 });
 
+/** What stands in the list of results, in the order of the page and of the keyboard. */
+function readList(page: Page): Promise<string[]> {
+  return slot(page, 'results')
+    .locator('ol > li:has(article)')
+    .evaluateAll((items) =>
+      items.map((item) => (item.querySelector('[data-slot="left_ad"]') ? 'ads' : 'course')),
+    );
+}
+const AFTER_THE_THIRD = ['course', 'course', 'course', 'ads', ...Array<string>(6).fill('course')];
+
+test('[R1.07] the advertisements of a search stand after its third course: in the HTML, after a search in the form, and with another order', async ({
+  healthyPage: page,
+}) => {
+  await expect(async () => {
+    const html = await (await page.request.get(RESULT)).text();
+    const parts = html.match(/data-course="|<lent-slot name="left_ad"><div|data-island="left_ad"/g);
+    expect(parts?.slice(0, 5)).toEqual([
+      ...Array<string>(3).fill('data-course="'),
+      '<lent-slot name="left_ad"><div',
+      'data-island="left_ad"',
+    ]);
+  }).toPass();
+  const shifts = await watchShifts(page);
+  await page.goto(RESULT);
+  await expectAlive(page, 'left_ad');
+  await expect(slot(page, 'left_ad').getByRole('region', { name: /^広告/ })).toBeVisible();
+  expect(await readList(page)).toEqual(AFTER_THE_THIRD);
+  expect(await shifts()).toBeLessThanOrEqual(0.02);
+  // one slot only: the browser takes over what the server has painted
+  await expect(slot(page, 'left_ad')).toHaveCount(1);
+
+  await slot(page, 'results').getByRole('combobox', { name: '並び替え' }).selectOption('rate');
+  await expect(page).toHaveURL(/order=rate/);
+  await expect.poll(() => readList(page)).toEqual(AFTER_THE_THIRD);
+
+  await page.goto(PC);
+  await expectSearchAnswered(page);
+});
+
+test('[R1.07] without a list the advertisements stand below what is there, and after the calendar in the list again', async ({
+  healthyPage: page,
+}) => {
+  await page.goto(RESULT);
+  await expectAlive(page, 'left_ad');
+  await slot(page, 'results').getByRole('link', { name: 'カレンダー' }).click();
+  await expect(slot(page, 'left_ad').getByRole('article')).toHaveCount(3);
+  expect(await readList(page)).not.toContain('ads');
+  await page.goBack();
+  await expect.poll(() => readList(page)).toEqual(AFTER_THE_THIRD);
+});
+
 test('[R10.05][R3.11] one call of the registry moves the advertisements to another slot, and one back', async ({
   page,
   stack,
@@ -164,7 +216,7 @@ test('[R10.05][R3.11] one call of the registry moves the advertisements to anoth
       await expect(slot(page, 'right_ad')).toBeHidden({ timeout: 1000 });
     }).toPass();
     await expect(slot(page, 'left_ad').getByRole('article')).toHaveCount(3);
-    await expect(slot(page, 'results').getByRole('article')).toHaveCount(9);
+    await expect(slot(page, 'results').locator('article[data-course]')).toHaveCount(9);
   } finally {
     await move(['right_ad', 'left_ad']);
   }

@@ -9,7 +9,7 @@ export function resultsOf(page: Page): Locator {
   return page.locator('[data-slot="results"]');
 }
 export function cardsOf(page: Page): Locator {
-  return resultsOf(page).getByRole('article');
+  return resultsOf(page).locator('article[data-course]');
 }
 export function firstNameOf(page: Page): Locator {
   return cardsOf(page).first().getByRole('heading', { level: 3 });

@@ -84,7 +84,7 @@ for (const [name, userAgent] of Object.entries(APPS)) {
       await expect(page.getByRole('banner')).toHaveCount(0);
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
       await expect(
-        page.locator('[data-slot="results"]').getByRole('article').first(),
+        page.locator('[data-slot="results"] article[data-course]').first(),
       ).toBeVisible();
     });
   });

@@ -65,7 +65,7 @@ test('[R2.09][R4.01] an open page learns of it at the next navigation, and of th
   expect(new URL(page.url()).searchParams.get('page')).toBe('2');
   await removeSiteRules(stack);
   await page.reload();
-  await expect(page.locator('[data-slot="results"]').getByRole('article').first()).toBeVisible();
+  await expect(page.locator('[data-slot="results"] article[data-course]').first()).toBeVisible();
 });
 
 test('[R2.09] a file that does not fit keeps the last good one, and says so', async ({

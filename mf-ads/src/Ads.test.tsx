@@ -125,6 +125,8 @@ describe('the advertisements', () => {
   it('[R3.11] have a title of their own in left_ad, which tells the two slots of a page apart', async () => {
     const host = await open({}, 'left_ad');
     expect(screen.getByRole('region', { name: /注目のゴルフ場$/ })).toBeVisible();
+    // the slot is in a list of courses, whose names are headings of the third level
+    expect(screen.getByRole('heading', { level: 3, name: /注目のゴルフ場$/ })).toBeVisible();
     expect(host.sent[0]?.query).toMatchObject({ content: 'pc_top_left' });
   });
 

@@ -22,16 +22,18 @@ interface AdsProps {
 export function Ads({ props, data }: AdsProps) {
   const t = useTranslations('ads');
   const id = useId();
-  const { slot } = useHost();
+  const isInList = useHost().slot === 'left_ad';
+  // beside the names of courses
+  const Title = isInList ? 'h3' : 'h2';
   const ads = useSelector((state: AdsRootState) => selectCourseAds(state.ads));
   useAds(props, data !== undefined);
   if (ads.length === 0) return null;
   return (
     <section className={styles.block} aria-labelledby={id}>
-      <h2 className={styles.title} id={id}>
+      <Title className={styles.title} id={id}>
         <span className={styles.label}>{t('label')}</span>
-        {t(slot === 'left_ad' ? 'titleLeft' : 'title')}
-      </h2>
+        {t(isInList ? 'titleLeft' : 'title')}
+      </Title>
       <ul className={styles.courses}>
         {ads.map((ad) => (
           <li key={ad.courseId}>

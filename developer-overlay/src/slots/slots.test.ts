@@ -33,9 +33,9 @@ describe('why a version stands in a slot', () => {
     expect(
       whyIn({ why: 'canary' }, { canary: { ...canary, version: '1.1.0' }, bucket: 7 }),
     ).toEqual({ key: 'canary', values: { canary: '1.1.0', traffic: '10', bucket: '7' } });
-    expect(whyIn({ why: 'preview' }, {}, { shown: [], expires: '2026-11-21T10:00:00Z' })).toEqual({
+    expect(whyIn({ why: 'preview' }, {}, { shown: [], until: '11/21 19:00' })).toEqual({
       key: 'preview',
-      values: { until: '2026-11-21T10:00:00Z' },
+      values: { until: '11/21 19:00' },
     });
   });
 

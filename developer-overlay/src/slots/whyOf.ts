@@ -20,7 +20,7 @@ function whyChosen(
   };
   switch (why) {
     case 'preview':
-      return { key: 'preview', values: { until: preview?.expires ?? '' } };
+      return { key: 'preview', values: { until: preview?.until ?? '' } };
     case 'canary':
       return { key: 'canary', values: trial };
     case 'last-good':

@@ -37,9 +37,9 @@ export interface DocumentState {
   readonly build: string;
   /** When the shell was built: milliseconds since 1970. */
   readonly builtAt: number;
-  /** The versions that this browser gets in place of the usual ones, until `expires` (ISO 8601). */
+  /** The versions that this browser gets in place of the usual ones, and until when, in Japan's time. */
   readonly preview?: {
-    readonly expires: string;
+    readonly until: string;
     readonly shown: readonly PreviewedVersion[];
   };
   /** By widget, what the choice of its version rested on. Missing where no developer may look in (ADR 020). */

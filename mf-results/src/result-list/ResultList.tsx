@@ -2,6 +2,7 @@ import { useReducer, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslations } from 'shared-ui/messages';
 import { toGatewayQuery, type SearchCondition } from 'shared-contracts/search';
+import { AdPlace } from '../ad-place/AdPlace.tsx';
 import { CourseCard } from '../course-card/CourseCard.tsx';
 import { useTarget } from '../scroll-place/useTarget.ts';
 import { selectResults } from '../store.ts';
@@ -10,6 +11,9 @@ import { cardWeatherKey } from '../weather/cardWeatherKey.ts';
 import type { WeatherMarks } from '../weather/CardWeather.tsx';
 import progress from './Progress.module.css';
 import styles from './ResultList.module.css';
+
+/** R1.07: the number of courses before the advertisements. */
+const BEFORE_ADS = 3;
 
 function toKey(condition: SearchCondition): string {
   return JSON.stringify(toGatewayQuery({ ...condition, compareWith: [] }));
@@ -28,6 +32,24 @@ export function ResultList({ condition: asked }: { readonly condition: SearchCon
   // next call begins
   const isOther = condition !== null && (busy || toKey(condition) !== toKey(asked));
   const own = isOther ? condition : asked;
+  const cards = items.map((course, index) => {
+    const offered = plans.filter((plan) => plan.courseId === course.id);
+    const coupon = coupons[course.id];
+    return (
+      <li key={course.id} className={styles.item}>
+        <CourseCard
+          course={course}
+          index={index}
+          condition={own}
+          coupon={coupon?.hasCourseCoupon ? coupon.maxDiscount : undefined}
+          plans={offered}
+          isTarget={course.id === targetId}
+          weather={weather[cardWeatherKey(course.id, offered[0]?.playDate)]}
+          onFollow={() => follow(course.id)}
+        />
+      </li>
+    );
+  });
   return (
     <div
       className={styles.frame}
@@ -38,24 +60,11 @@ export function ResultList({ condition: asked }: { readonly condition: SearchCon
     >
       {busy && <span className={progress.progress} aria-hidden="true" />}
       <ol className={styles.list} aria-label={t('name')}>
-        {items.map((course, index) => {
-          const offered = plans.filter((plan) => plan.courseId === course.id);
-          const coupon = coupons[course.id];
-          return (
-            <li key={course.id} className={styles.item}>
-              <CourseCard
-                course={course}
-                index={index}
-                condition={own}
-                coupon={coupon?.hasCourseCoupon ? coupon.maxDiscount : undefined}
-                plans={offered}
-                isTarget={course.id === targetId}
-                weather={weather[cardWeatherKey(course.id, offered[0]?.playDate)]}
-                onFollow={() => follow(course.id)}
-              />
-            </li>
-          );
-        })}
+        {cards.slice(0, BEFORE_ADS)}
+        <li className={styles.ads}>
+          <AdPlace />
+        </li>
+        {cards.slice(BEFORE_ADS)}
       </ol>
       {isReached && !busy && (
         <cardWeather.Late condition={own} onKnown={tellWeather} waiting={null} />

@@ -12,6 +12,7 @@ import { EMPTY_MARKER, SLOT_MARKER } from '../../src/widgets/slotMarker.ts';
 import { THEME_SCRIPT } from '../../src/theme/themeScript.ts';
 import { TOUCH_SCRIPT } from '../../src/widgets/touch/touchScript.ts';
 import { hashSource } from '../security/contentSecurityPolicy.ts';
+import type { FirstPaint } from 'server-kit/renderer/messages';
 import { renderDocument, type DocumentServices } from './renderDocument.ts';
 
 const manifests = [
@@ -42,7 +43,8 @@ function services(render: WidgetRenderers['render'], frame: Partial<RenderedFram
         title: '検索 <結果>',
         head: { title: '検索 <結果>', tags: [], structured: [] },
         ...frame,
-        html: `<header></header>${place('results')}<aside>${place('right_ad')}</aside>`,
+        html:
+          frame.html ?? `<header></header>${place('results')}<aside>${place('right_ad')}</aside>`,
       }),
     },
     renderers: { render },
@@ -81,6 +83,52 @@ describe('the document of a page', () => {
       html.indexOf('data-island="results"'),
     );
     expect(html.endsWith('</body></html>')).toBe(true);
+  });
+
+  it('[R1.07] puts a slot into the element that a widget lends to it, and waits for it there only', async () => {
+    const ads = Promise.withResolvers<FirstPaint>();
+    const { built } = services(
+      async ({ name }) =>
+        name === 'mf-ads'
+          ? ads.promise
+          : { html: '<b>1</b><lent-slot name="right_ad"></lent-slot><b>2</b>', data: '{}' },
+      {
+        html: `${place('results')}<template data-lent-slot="right_ad">${place('right_ad')}</template><footer></footer>`,
+      },
+    );
+    const { pieces: stream } = await renderDocument(built, {
+      state: aPageState({ release: chosen.set }),
+      manifests: chosen.manifests,
+      reader: async () => '{}',
+      preloads: true,
+    });
+    let first = '';
+    while (!first.includes('lent-slot')) first += String((await stream.next()).value);
+    expect(first).toMatch(/<b>1<\/b><lent-slot name="right_ad"><div data-empty="$/);
+    ads.resolve({ html: '<i>ad</i>', data: '{}' });
+    const rest = String((await stream.next()).value);
+    expect(rest).toMatch(
+      /^false"><div data-island="right_ad"><i>ad<\/i><\/div><script[^>]*>\{\}<\/script><\/div><\/lent-slot><b>2<\/b>/,
+    );
+    expect(rest).toContain('<footer>');
+    expect(first + rest).not.toContain('<template');
+  });
+
+  it('[R1.07] has no slot of which no widget of the page has a place', async () => {
+    const { built } = services(async ({ name }) => ({ html: `<p>${name}</p>`, data: '{}' }), {
+      html: `${place('results')}<template data-lent-slot="right_ad">${place('right_ad')}</template>`,
+    });
+    const { pieces } = await renderDocument(built, {
+      state: aPageState({ release: chosen.set }),
+      manifests: chosen.manifests,
+      reader: async () => '{}',
+      preloads: true,
+    });
+    let html = '';
+    for await (const piece of pieces) html += String(piece);
+    expect(html).toContain('<p>mf-results</p>');
+    expect(html).not.toContain('<p>mf-ads</p>');
+    expect(html).not.toContain('<template');
   });
 
   it('begins with the head before any widget has answered', async () => {

@@ -14,6 +14,7 @@ import { allowedIn, renderHead, renderTail, type TailParts } from './head.ts';
 import { escapeJson } from './escapeJson.ts';
 import { inlineStyle, type Sheet } from './inlineStyle.ts';
 import { isUsedBy } from './isUsedBy.ts';
+import { splitAtLent, takeLent } from './lentSlots.ts';
 import type { PageTimings } from '../metrics/pageTimings.ts';
 import { toTask } from './toTask.ts';
 import type { ShellBuild } from './shellBuild.ts';
@@ -170,37 +171,72 @@ async function timed(
   return painted;
 }
 
+/** Said before an island that is not there yet, so that what stands before it goes out. */
+const WAITS = Symbol('the next text has to be waited for');
+type Texts = AsyncGenerator<string | typeof WAITS>;
+
+/** The places of a document that are not written yet. */
+interface Places {
+  readonly islands: readonly Island[];
+  /** The slots that stand in the midst of an island, by name; each is taken out when it is written. */
+  readonly lent: Map<string, string>;
+  /** The addresses of the later style sheets that the document has already. */
+  readonly inlined: Set<string>;
+}
+
+/**
+ * Returns the text of an island, with the slots to which it lends an element. `closing` is the rest of the
+ * slot's tag, which waits for the island since it says whether the island is empty.
+ */
+async function* islandTexts(slot: string, closing: string, places: Places): Texts {
+  const { islands, lent, inlined } = places;
+  const island = islands.find((each) => each.slot === slot);
+  if (island?.isOver === false) yield WAITS;
+  const painted = (await island?.painted) ?? NOTHING;
+  const sheets = painted.sheets?.filter(({ href }) => !inlined.has(href)) ?? [];
+  for (const { href } of sheets) inlined.add(href);
+  const styles = sheets.map((sheet) => inlineStyle(sheet).html).join('');
+  yield `${painted.html === ''}${closing}${styles}`;
+  for (const { text, lentTo } of splitAtLent(painted.markup)) {
+    yield text;
+    const html = lent.get(lentTo);
+    lent.delete(lentTo);
+    if (html !== undefined) yield* frameTexts(html, places);
+  }
+}
+
+/** Returns the text of a part of the frame: html, slot, end of the slot's tag, html, slot, ..., html. */
+async function* frameTexts(html: string, places: Places): Texts {
+  let slot = '';
+  for (const [index, piece] of html.split(SLOT_PATTERN).entries()) {
+    if (index % 3 === 0) yield piece;
+    else if (index % 3 === 1) slot = piece;
+    else yield* islandTexts(slot, piece, places);
+  }
+}
+
 /**
  * Streams the document: the head (see `headOf`), the frame with each island at its place, the
- * scripts. `html` is the frame in page order: html, slot, end of the slot's tag, html, slot, ...,
- * html. A slot's tag waits for its island, since the tag says whether the island is empty. What is
- * there goes out as one piece as soon as the next island has to be waited for: each piece costs an
- * encoding, a flush of the compression and a write. Little text is a piece, too: the first one that
+ * scripts. What is there goes out as one piece as soon as the next island has to be waited for: each piece
+ * costs an encoding, a flush of the compression and a write. Little text is a piece, too: the first one that
  * a visitor reads stands before the search form.
  */
 async function* streamDocument(
-  html: string,
+  frame: string,
   known: Promise<Awaited>,
   islands: readonly Island[],
   { inlined, ...parts }: TailParts & { readonly inlined: Set<string> },
 ): AsyncGenerator<Buffer> {
   const { head } = await known;
+  const { html, lent } = takeLent(frame);
   let start = renderHead({ head, ...parts });
   let text = '';
-  for (const [index, piece] of html.split(SLOT_PATTERN).entries()) {
-    if (index % 3 === 0) text += piece;
-    if (index % 3 !== 2) continue;
-    const island = islands[(index - 2) / 3];
-    if (island?.isOver === false) {
+  for await (const each of frameTexts(html, { islands, lent, inlined })) {
+    if (each === WAITS) {
       yield Buffer.concat([...start, Buffer.from(text)]);
       start = [];
       text = '';
-    }
-    const painted = (await island?.painted) ?? NOTHING;
-    const sheets = painted.sheets?.filter(({ href }) => !inlined.has(href)) ?? [];
-    for (const { href } of sheets) inlined.add(href);
-    const styles = sheets.map((sheet) => inlineStyle(sheet).html).join('');
-    text += `${painted.html === ''}${piece}${styles}${painted.markup}`;
+    } else text += each;
   }
   yield Buffer.concat([...start, Buffer.from(text + renderTail({ ...parts, inlined }))]);
 }

@@ -19,7 +19,7 @@ function show(preview?: PageState['preview']) {
 it('[R10.04] a page says of each version of a preview what it is, and has a button to leave', () => {
   const address = '';
   show({
-    expires: '2026-11-20T23:30:00.000Z',
+    until: '11/21 08:30',
     shown: [
       { is: 'text', widget: 'mf-results', version: '1.2.0', address },
       { is: 'gone', widget: 'mf-course', version: '1.1.0', address },

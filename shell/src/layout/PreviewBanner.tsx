@@ -2,15 +2,6 @@ import { useTranslations } from 'shared-ui/messages';
 import classes from './PreviewBanner.module.css';
 import { useShell } from '../shell-context/ShellContext.ts';
 
-const TIME = new Intl.DateTimeFormat('ja-JP', {
-  timeZone: 'Asia/Tokyo',
-  month: 'numeric',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
 /**
  * Shows on every page which versions this browser previews, with a button that ends the preview.
  */
@@ -18,10 +9,9 @@ export function PreviewBanner() {
   const t = useTranslations('preview');
   const { preview } = useShell().state;
   if (!preview) return null;
-  const until = TIME.format(new Date(preview.expires));
   return (
     <aside className={classes['banner']} aria-label={t('label')}>
-      <p className={classes['text']}>{t('shown', { until })}</p>
+      <p className={classes['text']}>{t('shown', { until: preview.until })}</p>
       {preview.shown.map(({ is, ...said }) => (
         <p key={said.widget} className={classes['text']}>
           {t(is, said)}

@@ -5,7 +5,7 @@ import { aReleasedWidget } from 'host-kit/testing/aReleasedWidget';
 import { SlotsContext } from '../widgets/SlotsContext.ts';
 import { ResultPage } from './ResultPage.tsx';
 
-it('[R1.07] the result page has its slots in the order of display and streaming, with the advertisements below the list', () => {
+it('[R1.07] the result page has its slots in the order of display and streaming, with the advertisements aside, for the place that the list lends them', () => {
   const released = aReleasedWidget({ name: 'mf-x' });
   const state = aPageState({
     release: {
@@ -32,4 +32,5 @@ it('[R1.07] the result page has its slots in the order of display and streaming,
     'member',
     'right_ad',
   ]);
+  expect(html).toMatch(/<template data-lent-slot="left_ad"><div [^>]*data-slot="left_ad"/);
 });

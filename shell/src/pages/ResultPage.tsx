@@ -1,7 +1,8 @@
+import { LentSlot } from '../widgets/LentSlot.tsx';
 import { Slot } from '../widgets/Slot.tsx';
 import classes from './ResultPage.module.css';
 
-/** R2.04: the search form, the results with the advertisements below them, and the side column. */
+/** R2.04: the search form, the results with the advertisements in their midst, and the side column. */
 export function ResultPage() {
   return (
     <>
@@ -10,7 +11,7 @@ export function ResultPage() {
         <div className={classes['columns']}>
           <div id="results" className={classes['main']} tabIndex={-1}>
             <Slot name="results" />
-            <Slot name="left_ad" whenFailed="nothing" />
+            <LentSlot name="left_ad" whenFailed="nothing" />
           </div>
           <aside className={classes['side']}>
             <div className={classes['member']}>

@@ -5,7 +5,7 @@ import { SlotFallback } from './SlotFallback.tsx';
 import { useSlotWidget } from './useSlotWidget.ts';
 import classes from './Slot.module.css';
 
-interface SlotProps {
+export interface SlotProps {
   readonly name: string;
   /**
    * What is shown if the widget fails: a message with a retry, or nothing if the page is complete

@@ -87,8 +87,18 @@ function toPreviewed({ widget, version, live, address }: ShownVersion): Previewe
   };
 }
 
+/** The time at which a preview ends, in Japan. */
+const UNTIL = new Intl.DateTimeFormat('ja-JP', {
+  timeZone: 'Asia/Tokyo',
+  month: 'numeric',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
 function toPreviewState({ shown, expires }: Preview): PageState['preview'] & object {
-  return { expires, shown: shown.map(toPreviewed) };
+  return { until: UNTIL.format(new Date(expires)), shown: shown.map(toPreviewed) };
 }
 
 /**
