@@ -8,6 +8,7 @@ test('[R1.09][R3.06] from the top page to a road, and to the courses near it', a
   await page.getByRole('link', { name: '高速道路から探す' }).click();
   await expect(page).toHaveURL(/\/search\/\?.*#search-group-access/);
   const road = form(page).getByRole('combobox', { name: '高速道路' });
+  await expect(road).toBeInViewport();
   await road.selectOption({ label: '館山自動車道' });
   await form(page)
     .getByRole('combobox', { name: 'ICからの距離' })

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../stack/test.ts';
-import { cardsOf, openResults, resultsOf } from './resultPage.ts';
+import { cardsOf, KANTO, openResults, resultsOf } from './resultPage.ts';
 
 /** The heights of the first six cards, which are laid out once they have been near the screen. */
 async function heights(page: Parameters<typeof cardsOf>[0]): Promise<number[]> {
@@ -14,24 +15,36 @@ function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 }
 
-test('[R2.15] two courses of usual height fit a phone screen, a usual desktop card is at most 240 px high, and the first price shows at once', async ({
-  healthyPage: page,
-}) => {
-  await openResults(page);
+/** Expects the first price near the top, two cards a phone screen and desktop cards of `wide` px at most. */
+async function expectDense(page: Page, wide: number): Promise<void> {
   const viewport = page.viewportSize() ?? { width: 0, height: 0 };
   const isPhone = viewport.width <= 768;
   const price = await cardsOf(page)
     .first()
-    .getByText(/^¥[\d,]+/)
+    .locator('p > b')
+    .filter({ hasText: /^¥/ })
     .first()
     .boundingBox();
   expect(price?.y).toBeLessThanOrEqual(isPhone ? 340 : 400);
-  const height = mean(await heights(page));
   // the bar of the conditions covers the top of a phone
   const bar = 57;
   const gap = 12;
-  const most = isPhone ? (viewport.height - bar) / 2 - gap : 240;
-  expect(height).toBeLessThanOrEqual(most);
+  const most = isPhone ? (viewport.height - bar) / 2 - gap : wide;
+  expect(mean(await heights(page))).toBeLessThanOrEqual(most);
+}
+
+test('[R2.15] two courses of usual height fit a phone screen, a usual desktop card is at most 240 px high, and the first price shows at once', async ({
+  healthyPage: page,
+}) => {
+  await openResults(page);
+  await expectDense(page, 240);
+});
+
+test('[R2.15] so they do with the parts of the price for a party', async ({
+  healthyPage: page,
+}) => {
+  await openResults(page, `${KANTO}&players=4`);
+  await expectDense(page, 255);
 });
 
 test('[R2.15] order, party and view are one row of a phone', async ({ page }) => {

@@ -53,7 +53,9 @@ test('[R2.15] a course whose booking was opened is in the list of what was seen 
     .click();
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
   await page.goBack();
-  await resultsOf(page).getByRole('link', { name: 'お気に入り 0' }).click();
+  await resultsOf(page)
+    .getByRole('link', { name: /^お気に入り/ })
+    .click();
   const list = page.getByRole('dialog', { name: LIST });
   await expect(list.getByRole('heading', { level: 3 })).toHaveText(['最近見たコース', name]);
 });

@@ -58,6 +58,13 @@ describe('the sheet of a course', () => {
     expect(within(holes.getByRole('table', { name: 'IN' })).getByText('18')).toBeVisible();
   });
 
+  it('says the lowest price of the chosen day for the party, else that of all days', async () => {
+    const { place } = await open('course=1&date=2026-11-24&players=4');
+    expect(place).toHaveTextContent('11/24（火）¥9,300〜');
+    const { place: undated } = await open('course=1');
+    expect(undated).toHaveTextContent('31日間の最安値¥9,100〜');
+  });
+
   it('[R9.06] has its names in Latin letters for readers who know no kanji', async () => {
     const latin = { c_name: 'Nanso Hills CC', city: 'Ichihara City', ic_name: 'Ichihara IC' };
     const plans = { result_status: 200, items: [aCourseItem({ latin })], plans: [] };

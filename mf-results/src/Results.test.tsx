@@ -128,6 +128,45 @@ describe('the search result', () => {
     );
   });
 
+  it('[R4.17] [R7.05] offers the courses whose names are nearly what was typed, and shows them', async () => {
+    const isNear = ({ query }: SentRequest) => String(query['search_c_name']) === '霧瀬戸ヒルズ';
+    const host = fakeHost({
+      answers: {
+        [SEARCH]: (request: SentRequest) =>
+          isNear(request)
+            ? aSearchReply({ items: [aCourseItem({ c_name: '霧瀬戸ヒルズ' })] })
+            : anEmptyReply(),
+        [COUPONS]: noCoupons,
+        [COUNT]: (request: SentRequest) => ({
+          result_status: 200,
+          search_cnt: isNear(request) ? 1 : 0,
+        }),
+        [FACETS]: aFacetsReply(),
+        '/course/suggestion/result': {
+          result_status: 200,
+          golf_data: [],
+          country_data: [],
+          pref_data: [],
+          near: [
+            { c_id: 1, c_name: '霧瀬戸ヒルズ', prefecture: '千葉県' },
+            { c_id: 2, c_name: '霧野ヒルズ', prefecture: '岐阜県' },
+          ],
+        },
+      },
+    });
+    await showResults(host, 'search_c_name=霧背戸ヒルズ&year=2026&month=11&day=28');
+    const [way, ...others] = within(
+      await screen.findByRole('list', { name: '条件をゆるめる' }),
+    ).getAllByRole('link');
+    expect(way).toHaveTextContent('もしかして「霧瀬戸ヒルズ」1件');
+    expect(decodeURIComponent(way?.getAttribute('href') ?? '')).toContain(
+      'search_c_name=霧瀬戸ヒルズ',
+    );
+    expect(others).toEqual([]);
+    const card = await screen.findByRole('article', { name: '霧瀬戸ヒルズ' });
+    expect(card).not.toHaveTextContent('見つかります');
+  });
+
   it('[R4.17] drops all wishes last, and only where no single way finds three courses', async () => {
     const found = (each: number) => async () => {
       const count = ({ query }: SentRequest) => ({

@@ -2,6 +2,7 @@ import { OVERSEAS } from 'shared-contracts/areas';
 import { courseImagePath } from 'shared-contracts/gateway';
 import { COURSE_CATEGORIES } from 'shared-contracts/search';
 import { FavouriteButton } from 'shared-ui/favourites';
+import { parseIsoDate } from 'shared-contracts/format';
 import { useFormat, useLabel } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
 import { CourseTitle, PlaceName } from 'shared-ui/proper-names';
@@ -61,17 +62,18 @@ function Facilities() {
   );
 }
 
-/** The lowest price of the shown days, with the way to the plans. */
+/** The lowest price of the chosen day, else of the shown days, with the way to the plans. */
 function LowestPrice() {
   const t = useTranslations('head');
-  const { yen } = useFormat();
-  const { sheet } = useShownSheet();
-  const prices = sheet.days.flatMap(({ price }) => price ?? []);
+  const { shortDate, yen } = useFormat();
+  const { sheet, asked } = useShownSheet();
+  const day = sheet.days.find(({ playDate }) => parseIsoDate(playDate) === asked.day);
+  const prices = (day?.price ? [day] : sheet.days).flatMap(({ price }) => price ?? []);
   if (prices.length === 0) return <p className={classes['text']}>{t('nothing')}</p>;
   return (
     <div className={classes['lowest']}>
       <p>
-        <span>{t('lowest')}</span>
+        <span>{asked.day && day?.price ? shortDate(asked.day) : t('lowest')}</span>
         <b>{t('from', { price: yen(Math.min(...prices)) })}</b>
         <small>{t('total')}</small>
       </p>

@@ -62,6 +62,11 @@ describe('the heart of a card', () => {
     expect([local.get('favourite_courses'), searches.length]).toEqual(['3', 1]);
   });
 
+  it('[R2.15] leads to the courses that were seen, without a number while none is kept', async () => {
+    await open(QUERY, { seen_courses: '3' });
+    expect(link()).toHaveAccessibleName('お気に入り');
+  });
+
   it('[R9.03] is pressed when the course was kept on an earlier visit, or in another tab', async () => {
     const { local } = await open(QUERY, { favourite_courses: '2' });
     expect(heart(2)).toHaveAttribute('aria-pressed', 'true');

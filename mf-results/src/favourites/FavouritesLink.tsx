@@ -20,7 +20,7 @@ export function FavouritesLink({ condition }: { readonly condition: SearchCondit
     >
       <Icon name="heart" />
       <span>
-        <span className={styles.wide}>{t('list')}</span> {favouriteIds.length}
+        <span className={styles.wide}>{t('list')}</span> {favouriteIds.length || ''}
       </span>
     </PageLink>
   );

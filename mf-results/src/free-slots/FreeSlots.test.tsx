@@ -101,6 +101,27 @@ describe('the starts of a course', () => {
     expect((await panel()).getByText('（早朝スルー）')).toHaveAttribute('lang', 'ja');
   });
 
+  it('[R2.22] stand below the name of the plan that they book', async () => {
+    const starts = [
+      { time: '7:00', run: 1, price: 9000, plan_id: 1, plan_name: '早朝スルー' },
+      { time: '7:08', run: 1, price: 9000, plan_id: 1, plan_name: '早朝スルー' },
+      { time: '7:16', run: 1, price: 9900, plan_id: 2, plan_name: '昼食付き' },
+      { time: '7:24', run: 1, price: 9000, plan_id: 1, plan_name: '早朝スルー' },
+    ];
+    await open(aStock(7, { ...SUNDAY, starts }));
+    await press(7, '東ゴルフ場');
+    const lists = (await panel()).getAllByRole('list').slice(-3);
+    const shown = lists.map((list) => [
+      list.previousElementSibling?.textContent,
+      within(list).getAllByRole('link').length,
+    ]);
+    expect(shown).toEqual([
+      ['早朝スルー', 2],
+      ['昼食付き', 1],
+      ['早朝スルー', 1],
+    ]);
+  });
+
   it('[R1.01] [R2.22] lead on with course, plan, day, time and party by one press', async () => {
     await open(aStock(7, SUNDAY), `${QUERY}&players=3`);
     await press(7, '東ゴルフ場');

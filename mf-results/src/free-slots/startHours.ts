@@ -31,6 +31,17 @@ export function toStartHours({ starts, zones }: StockDay): StartHourOf[] {
   }));
 }
 
+/** Returns the starts of an hour in order, those that follow each other with the same plan together. */
+export function runsOfPlan(starts: readonly StartOffer[]): StartOffer[][] {
+  const runs: StartOffer[][] = [];
+  for (const start of starts) {
+    const last = runs.at(-1);
+    if (last?.[0]?.planId === start.planId) last.push(start);
+    else runs.push([start]);
+  }
+  return runs;
+}
+
 /** Returns whether a day has a free start in an hour, or in any for null. */
 export function startsIn(day: StockDay, hour: number | null): boolean {
   const hours = toStartHours(day);

@@ -42,7 +42,7 @@ function NearCard({ course, price, way, text }: NearCardProps) {
         <CourseFacts course={course} plans={[]} mode={way.condition.searchMode} />
         <p className={styles.price}>{t('from', { price: yen(price) })}</p>
       </div>
-      <p className={styles.way}>{t('nearBy', { way: text })}</p>
+      {way.key !== 'nearName' && <p className={styles.way}>{t('nearBy', { way: text })}</p>}
     </article>
   );
 }

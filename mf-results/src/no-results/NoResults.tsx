@@ -22,21 +22,25 @@ export function NoResults({ condition }: { readonly condition: SearchCondition }
   const { waysOut } = useSelector(selectResults);
   const [first] = waysOut;
   const beyond = first?.key === 'firstPage';
+  const isNear = first?.key === 'nearName';
   const isOneEnough = first && first.key !== 'onlyPlaceAndDate';
-  const textOf = ({ key, name = '' }: WayOut) =>
+  const textOf = ({ key, name = '', condition: { courseName } }: WayOut) =>
     t(key, {
       name: label(name),
       most: yen(condition.ratesMax),
       least: yen(condition.ratesMin),
       players: condition.players,
       keyword: condition.keyword,
+      course: courseName,
     });
   return (
     <>
       <div className={styles.box}>
         <Contours />
         <h2 className={styles.title}>{t(beyond ? 'beyondTitle' : 'title')}</h2>
-        {!beyond && <p className={styles.lead}>{t(isOneEnough ? 'lead' : 'noWay')}</p>}
+        {!beyond && (
+          <p className={styles.lead}>{t(isNear ? 'nearLead' : isOneEnough ? 'lead' : 'noWay')}</p>
+        )}
         {first && (
           <ul className={styles.relaxers} aria-label={t(beyond ? 'wayBack' : 'relaxers')}>
             {waysOut.map((way) => (

@@ -3,6 +3,7 @@ import type { SearchCondition } from 'shared-contracts/search';
 import type { WidgetHost } from 'shared-contracts/widget';
 import { fetchCourseCount } from '../gateway/fetchCourseCount.ts';
 import { fetchCourseSearch } from '../gateway/fetchCourseSearch.ts';
+import { fetchNearNames } from '../gateway/fetchNearNames.ts';
 import type { ResultPage } from '../result-address/resultHref.ts';
 import { relaxerOfAll, relaxersFor, type Relaxer } from './relaxers.ts';
 
@@ -63,6 +64,17 @@ async function asked<Answer>(
   }
 }
 
+/** Returns the searches for the names that are nearly the typed one. */
+async function nearNames(condition: SearchCondition, asking: Asking): Promise<Relaxer[]> {
+  if (condition.courseName === '') return [];
+  const { host, page, signal } = asking;
+  const found = await asked(asking, 'suggestion', fetchNearNames(host, condition, page, signal));
+  return (found ?? []).map((courseName) => ({
+    key: 'nearName',
+    condition: { ...condition, courseName },
+  }));
+}
+
 async function counted(relaxer: Relaxer, asking: Asking): Promise<WayOut> {
   const { host, page, signal } = asking;
   const wider = { ...relaxer.condition, compareWith: [] };
@@ -97,7 +109,8 @@ async function withNearest(ways: readonly WayOut[], asking: Asking): Promise<Way
 }
 
 /**
- * Returns the wider searches that find courses, the one with the most courses first. A search whose
+ * Returns the wider searches, and those for a name that is nearly the typed one, that find courses,
+ * the one with the most courses first. A search whose
  * count failed stays in the list. The one that drops every wish is asked only where no other finds
  * three courses. Never rejects.
  */
@@ -113,7 +126,8 @@ export async function findWaysOut(
       ? relaxers.map((relaxer) => ({ ...relaxer, count: reply.count }))
       : findWaysOut(host, { condition: { ...condition, page: 1 }, reply, page }, signal);
   const asking = { host, page, signal };
-  const all = await Promise.all(relaxers.map((relaxer) => counted(relaxer, asking)));
+  const offered = [...relaxers, ...(await nearNames(condition, asking))];
+  const all = await Promise.all(offered.map((relaxer) => counted(relaxer, asking)));
   const ways = all.filter(({ count }) => count !== 0).sort(most);
   const last = (ways[0]?.count ?? 0) < MOST_NEAR ? relaxerOfAll(condition, host.now()) : undefined;
   const whole = last && (await counted(last, asking));

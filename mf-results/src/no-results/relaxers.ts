@@ -22,7 +22,8 @@ export interface Relaxer {
     | 'week'
     | 'wholeRegion'
     | 'without'
-    | 'onlyPlaceAndDate';
+    | 'onlyPlaceAndDate'
+    | 'nearName';
   readonly name?: Text;
   readonly condition: SearchCondition;
 }

@@ -72,6 +72,14 @@ function mode(condition: SearchCondition): AppliedCondition[] {
   ];
 }
 
+/** Gives a search that has lost its last place to the whole country, since it needs one (R5.23). */
+function placed(each: AppliedCondition): AppliedCondition {
+  const { area, country, courseName } = each.without;
+  return area.length + country.length > 0 || courseName !== ''
+    ? each
+    : { ...each, without: { ...each.without, area: [WHOLE_COUNTRY] } };
+}
+
 function places(condition: SearchCondition): AppliedCondition[] {
   return [
     ...(condition.courseName
@@ -91,7 +99,7 @@ function places(condition: SearchCondition): AppliedCondition[] {
       condition,
     ),
     ...list('country', condition.country, countryName, condition),
-  ];
+  ].map(placed);
 }
 
 function dates(condition: SearchCondition, today: DayNumber): AppliedCondition {

@@ -4,6 +4,7 @@ import {
   isPrefectureCode,
   REGION_COOKIE,
   REGION_COOKIE_AGE,
+  regionOf,
 } from 'shared-contracts/areas';
 import type { DayNumber } from 'shared-contracts/format';
 import {
@@ -67,6 +68,14 @@ export function knownHome({ cookies }: WidgetStorage, query: string): number | u
 /** R2.19: gives the prefecture of the visitor's region, or Hokkaido while it is not known. */
 export function readHome(storage: WidgetStorage, query: string): number {
   return knownHome(storage, query) ?? DEFAULT_PREFECTURE;
+}
+
+/** A visitor whose region is not known plays where most courses are. */
+const TOKYO = 13;
+
+/** Gives the region at which a choice of areas opens: the visitor's, or 関東・甲信越. */
+export function regionToOpen(storage: WidgetStorage, query: string): number {
+  return regionOf(knownHome(storage, query) ?? TOKYO);
 }
 
 /** R2.19: remembers the region of the first area; without a prefecture it changes nothing. */

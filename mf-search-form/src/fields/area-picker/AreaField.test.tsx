@@ -56,6 +56,12 @@ it('[R2.19] the remembered region is open while nothing is chosen', async () => 
   expect(screen.getByRole('checkbox', { name: '東京都' })).toBeVisible();
 });
 
+it('[R5.21] 関東・甲信越, which has most courses, is open to a visitor who comes for the first time', async () => {
+  await openForm();
+  await userEvent.click(areaButton());
+  expect(screen.getByRole('checkbox', { name: '千葉県' })).toBeVisible();
+});
+
 it('[R2.19] the region of the address comes before the region of the cookie', async () => {
   await openForm({ query: 'area_v=40', cookies: { area_v: '13' } });
   await userEvent.click(areaButton());

@@ -1,9 +1,8 @@
-import { regionOf } from 'shared-contracts/areas';
 import { wireName } from 'shared-contracts/search';
 import { describedBy, Field } from 'shared-ui/field';
 import { useHost } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
-import { readHome } from '../../condition/remembered/storedCondition.ts';
+import { regionToOpen } from '../../condition/remembered/storedCondition.ts';
 import { useFieldId } from '../../field-parts/fieldId.ts';
 import { Picker } from '../../field-parts/Picker.tsx';
 import { useFieldError } from '../../field-parts/useFieldError.ts';
@@ -48,7 +47,7 @@ export function AreaField({ query }: { readonly query: string }) {
       {open && (
         <areaDialogPart.Part
           area={area}
-          home={regionOf(readHome(host.storage, query))}
+          home={regionToOpen(host.storage, query)}
           onDecide={(chosen) => {
             hide();
             decide(chosen);

@@ -69,6 +69,16 @@ it('[R1.05][R2.15] overseas is the first chip, which leads to the whole of Japan
   expect(host.navigations[0]).toMatch(/\?area\[\]=0&year=2026&month=11&day=28&lunch=1$/);
 });
 
+it.each(['area[]=12', 'search_c_name=南総'])(
+  '[R2.15][R5.23] the last place (%s) leads to the whole of Japan, and not to a search that is refused',
+  async (place) => {
+    const { host } = await openForm({ page: 'result', query: `${place}&players=4` });
+    const [last] = chips().getAllByRole('link');
+    if (last) await userEvent.click(last);
+    expect(host.navigations[0]).toMatch(/\?area\[\]=0&.*players=4$/);
+  },
+);
+
 it('[R1.05] a normal search has no chip of its mode', async () => {
   await openForm({ page: 'result', query: QUERY });
   expect(chips().queryByText(/通常|コンペ|海外/)).not.toBeInTheDocument();

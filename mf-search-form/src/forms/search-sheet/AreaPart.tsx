@@ -5,7 +5,7 @@ import { ChipButton } from 'shared-ui/chip';
 import { useHost, useLabel } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
 import { momentOf } from '../../condition/initialCondition.ts';
-import { knownHome, readHome } from '../../condition/remembered/storedCondition.ts';
+import { knownHome, regionToOpen } from '../../condition/remembered/storedCondition.ts';
 import { useSearchSelector } from '../../condition/store.ts';
 import { ChosenAreas } from '../../fields/area-picker/ChosenAreas.tsx';
 import type { AreaDraft } from '../../fields/area-picker/areaDraft.ts';
@@ -59,7 +59,7 @@ export function AreaPart({ query, onChosen }: AreaPartProps) {
   const area = useSearchSelector(({ search }) => search.condition.area);
   const shortcuts = useShortcuts(query);
   const [refused, setRefused] = useState(false);
-  const home = regionOf(readHome(storage, query));
+  const home = regionToOpen(storage, query);
   const [shown, setShown] = useState(() => regionOf(area[0] ?? 0) || home);
   const change = (draft: AreaDraft) => {
     setRefused(draft.refused);

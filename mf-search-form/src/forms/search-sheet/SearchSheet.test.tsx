@@ -28,8 +28,8 @@ function part(sheet: ReturnType<typeof within>, name: RegExp) {
 it('[R1.01] each part folds to its answer when it is chosen, the next one opens, and the form has it at once', async () => {
   await openForm({ page: 'sp-top', device: 'MB' });
   const sheet = await openSheet(/^エリア/);
-  await userEvent.click(sheet.getByRole('checkbox', { name: '北海道' }));
-  expect(part(sheet, /^エリア/)).toHaveAccessibleName('エリア 北海道');
+  await userEvent.click(sheet.getByRole('checkbox', { name: '千葉県' }));
+  expect(part(sheet, /^エリア/)).toHaveAccessibleName('エリア 千葉県');
   expect(part(sheet, /^プレー日/)).toHaveFocus();
   await userEvent.click(sheet.getByRole('button', { name: '来週末 11/28–29' }));
   expect(part(sheet, /^プレー日/)).toHaveAccessibleName('プレー日 2026年11月28日 （土） 2日間');

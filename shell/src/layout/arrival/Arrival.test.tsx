@@ -146,6 +146,26 @@ describe('a change of address inside the document', () => {
     part.remove();
   });
 
+  it('[R1.09] stands at the part that the address names as soon as its widget shows it, unless the visitor has left', async () => {
+    const part = document.createElement('section');
+    part.id = 'search-group-access';
+    part.tabIndex = -1;
+    part.scrollIntoView = jest.fn();
+    const show = () => act(async () => document.body.append(part));
+    const { go } = openAt('/');
+    await go('/search/#search-group-access');
+    expect(part).not.toHaveFocus();
+    await show();
+    expect(part.scrollIntoView).toHaveBeenCalledTimes(1);
+    expect(part).toHaveFocus();
+    part.remove();
+    await go('/search/solo/#search-group-access');
+    await go('/search/');
+    await show();
+    expect(part.scrollIntoView).toHaveBeenCalledTimes(1);
+    part.remove();
+  });
+
   it('announces the title of the page once', async () => {
     const { go } = openAt('/search/');
     await go('/search/result/?area[]=12');

@@ -28,8 +28,8 @@ function standAt(hash: string): boolean {
 
 /**
  * After a change of address inside the document: shows the head of the address, scrolls to the top and
- * focuses the heading, or the part that the address names, and announces another page once. Back and
- * Forward only change the head.
+ * focuses the heading, or the part that the address names as soon as it is there, and announces
+ * another page once. Back and Forward only change the head.
  */
 export function Arrival() {
   const t = useTranslations();
@@ -50,11 +50,20 @@ export function Arrival() {
   const plainTitle = pageTitle({ page, path: pathname, query, ...(failure && { failure }) }, t);
 
   useEffect(() => {
-    if (key === first.current) return;
+    if (key === first.current) return undefined;
     first.current = '';
-    if (keepsPosition || kind === 'POP' || standAt(hash)) return;
+    if (keepsPosition || kind === 'POP' || standAt(hash)) return undefined;
     window.scrollTo(0, 0);
     focusHeading();
+    if (hash === '') return undefined;
+    // A widget of the page, and the part with it, may come later than the address.
+    const late = new MutationObserver(() => {
+      if (standAt(hash)) late.disconnect();
+    });
+    late.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      late.disconnect();
+    };
   }, [key, kind, hash, keepsPosition]);
 
   useEffect(() => {
