@@ -12,6 +12,8 @@ import {
 } from '../../inventory/filling/content/pictures.ts';
 import { itemInTurn } from '../../inventory/filling/itemInTurn.ts';
 import { askedLanguage } from '../askedLanguage.ts';
+import { offerOf } from '../content/offers/offerPicture.ts';
+import { offerWordsIn } from '../content/offers/offerWords.ts';
 import { paintIcon } from './poster/paintIcon.ts';
 import { paintPoster, type Poster } from './poster/paintPoster.ts';
 
@@ -43,12 +45,20 @@ function toPoster(name: string, language: Language): Poster | undefined {
       look: 'scene',
       scene: itemInTurn(REGION_SCENES, region.code),
     };
+  const offer = offerOf(name);
+  if (offer)
+    return {
+      ...offerWordsIn(language, offer),
+      language,
+      look: 'scene',
+      scene: itemInTurn(REGION_SCENES, offer.area),
+    };
   const campaign = findCampaign(name);
   return campaign && { ...campaign, ...posterWordsIn(language, campaign, ANY_REGION), language };
 }
 
 /**
- * Draws `<campaign>-<form>`, `region-<code>-<form>` or `icon-<name>`; undefined for any other id. Its
+ * Draws `<campaign>-<form>`, `region-<code>-<form>`, `offer-…-<form>` or `icon-<name>`; undefined for any other id. Its
  * words are in the language.
  */
 function paint(id: string, language: Language): string | undefined {
@@ -65,7 +75,7 @@ const schema = {
   params: {
     type: 'object',
     required: ['id'],
-    properties: { id: { type: 'string', maxLength: 60 } },
+    properties: { id: { type: 'string', maxLength: 80 } },
   },
 } as const;
 
