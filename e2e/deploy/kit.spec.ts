@@ -238,7 +238,13 @@ test('[R10.02][R10.03][R10.04] a team with a folder of its own and the packed ki
     return answer;
   };
   for (const count of ['pass 3', 'fail 0']) expect(saidBy('npm test')).toContain(count);
-  expect(saidBy(' check')).toBe(`${NAME} keeps what a registry asks of a version.\n`);
+  expect(saidBy(' build')).toMatch(/^mf-holiday 1\.0\.0 is in dist: /);
+  expect(saidBy(' check')).toBe(
+    `${NAME} keeps what a registry asks of a version; conform mounts it, too.\n`,
+  );
+  expect(saidBy(' conform')).toBe(
+    `${NAME} keeps what a registry asks of a version, mounts included.\n`,
+  );
   expect(saidBy('--dry-run')).toBe(`${NAME} 1.0.0 would be taken.\n`);
   expect(saidBy('--why first')).toMatch(/^mf-holiday 1\.0\.0 is published and live for 100 %/);
   expect(saidBy('ci.sh')).toMatch(/1\.1\.0 is published and live for 10 % of the visitors\./);

@@ -32,7 +32,7 @@ test('[R10.03] a version that throws in every browser is refused with a sentence
     folder,
   });
   await expect(publishing).rejects.toThrow(
-    /^mf-ads 8\.0\.0 was mounted in a browser.*it throws: Error: no such place, in right_ad on the page .*npm run conform -- mf-ads, or asashiba-widget check in a repository of its own\.$/,
+    /^mf-ads 8\.0\.0 was mounted in a browser.*it throws: Error: no such place, in right_ad on the page .*npm run conform -- mf-ads, or asashiba-widget conform in a repository of its own\.$/,
   );
   expect((await fetchDiscovery({ registryUrl })).etag).toBe(etag);
   await page.reload();

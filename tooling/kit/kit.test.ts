@@ -14,7 +14,7 @@ import { withEnvironment } from '../stack/environment.ts';
 const run = promisify(execFile);
 /** Milliseconds, on a machine that does other things as well. */
 const LONGEST = 60_000;
-const COMMANDS = 'create dev pack check publish preview release replay'.split(' ');
+const COMMANDS = 'create dev build test check conform publish preview release replay'.split(' ');
 
 /** A folder outside of this repository, with the packed kit installed. */
 let folder: string;
@@ -164,16 +164,19 @@ it.each(COMMANDS)(
 
 /** What is wrong on a command line, in an empty folder or in that of a widget, and what is said of it. */
 const WRONG: readonly (readonly [line: string, said: RegExp])[] = [
-  ['nope', /^There is no command "nope"; there are create, dev, pack, /],
+  ['nope', /^There is no command "nope"; there are create, dev, build, test, check, conform, /],
   ['create holiday', /^"holiday" is no name of a widget: write mf-/],
   ['create mf-wrong', /^There is .*widget\.js.* here already\.$/],
-  ['pack --version 1', /^The version cannot be packed: version: /],
+  ['build --version 1', /^The version cannot be built: version: /],
   ['dev', /^Say in which running site: dev --site http/],
   ['dev --site nope', /^"nope" is no address: write https:/],
   ['dev --site http://127.0.0.1:9/', /^Say which registry: set REGISTRY_URL/],
   ['dev --site http://127.0.0.1:9/ --to http://127.0.0.1:9', /^There is no token: /],
-  ['check', /^Nothing is packed here: run asashiba-widget pack first\.$/],
-  ['publish --why x', /^Nothing is packed here/],
+  ['check', /^Nothing is built here: run asashiba-widget build first\.$/],
+  ['check --browser x', /Unknown option '--browser'/],
+  ['conform', /^Say which browser mounts it: set BROWSER_PATH, or give --browser\.$/],
+  ['conform --browser x', /^Nothing is built here/],
+  ['publish --why x', /^Nothing is built here/],
   ['release', /^Say which registry: set REGISTRY_URL, or give --to\.$/],
   ['release --to nope', /^"nope" is no address: write https:/],
   [
@@ -201,12 +204,12 @@ it(
       expect(stderr.trim()).toMatch(expected);
       expect(stderr).not.toMatch(/^ {4}at |Error:/m);
     }
-    const { stderr } = await type(['pack'], kit);
+    const { stderr } = await type(['build'], kit);
     expect(stderr).toMatch(
       /^There is no widget\.config\.json here: run this in the folder of a widget/,
     );
     await writeFile(join(own, 'widget.config.json'), '{ "name": "mf-wrong", "solts": [] }');
-    expect((await type(['pack'], own)).stderr).toMatch(/^widget\.config\.json: .*solts/);
+    expect((await type(['build'], own)).stderr).toMatch(/^widget\.config\.json: .*solts/);
   },
   LONGEST,
 );
@@ -236,7 +239,7 @@ it(
 describe('the texts of a widget', () => {
   it('[R9.06] become a script for each language, which the manifest names', async () => {
     const own = await aWidget('mf-speaking');
-    expect(await type(['pack'], own)).toMatchObject({ code: 0, stderr: '' });
+    expect(await type(['build'], own)).toMatchObject({ code: 0, stderr: '' });
     const text = await readFile(join(own, 'dist/widget.json'), 'utf8');
     expect(JSON.parse(text)).toMatchObject({
       locales: ['ja', 'en'],
@@ -253,21 +256,40 @@ describe('the texts of a widget', () => {
     ['en', '{', /^messages\/en\.json is not JSON: /],
     ['ja', '{ "next": "{" }', /^messages\/ja\.json: next cannot be read/m],
     ['fr', '{}', /^messages needs ja\.json, and may have others of ja, en, /],
-  ])('[R9.06] of %s that do not fit are not packed: %s', async (language, text, said) => {
+  ])('[R9.06] of %s that do not fit are not built: %s', async (language, text, said) => {
     const own = await mkdtemp(join(folder, 'texts-'));
     await type(['create', 'mf-silent'], own);
     await writeFile(join(own, `messages/${language}.json`), text);
-    const { code, stderr } = await type(['pack'], own);
+    const { code, stderr } = await type(['build'], own);
     expect([code, stderr]).toEqual([1, expect.stringMatching(said)]);
   });
 });
 
-describe('asashiba-widget check', () => {
+it(
+  '[R10.02] asashiba-widget test runs the tests of the widget, and ends with 1 where one fails',
+  async () => {
+    const own = await aWidget('mf-tested');
+    expect(await type(['test'], own)).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/pass 3\n.*fail 0$/ms),
+    });
+    const named = await type(['test', '--test-name-pattern', 'refuses'], own);
+    expect(named).toMatchObject({ code: 0, stdout: expect.stringMatching(/pass 1$/m) });
+    await writeFile(join(own, 'messages/en.json'), '{ "next": "Never." }');
+    expect(await type(['test'], own)).toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(/fail 1$/m),
+    });
+  },
+  LONGEST,
+);
+
+describe('asashiba-widget check and conform', () => {
   it(
     '[R10.03] says what a registry would refuse, and ends with 1',
     async () => {
       const own = await aWidget('mf-broken', { 'widget.js': "throw new Error('no window');\n" });
-      await type(['pack'], own);
+      await type(['build'], own);
       const { code, stdout } = await type(['check'], own);
       expect(code).toBe(1);
       expect(stdout).toMatch(/^mf-broken 1\.0\.0 was run as the shell runs it.*no window/);
@@ -282,11 +304,11 @@ describe('asashiba-widget check', () => {
       const text = await readFile(join(own, 'widget.js'), 'utf8');
       const throwing = text.replace('let isThere = true;', "throw new Error('no price');");
       await writeFile(join(own, 'widget.js'), throwing);
-      await type(['pack'], own);
+      await type(['build'], own);
       const unmounted = await type(['check'], own);
-      expect(unmounted).toMatchObject({ code: 0, stdout: expect.stringMatching(/not mounted/) });
+      expect(unmounted).toMatchObject({ code: 0, stdout: expect.stringMatching(/conform mounts/) });
       const browser = findBrowser() ?? 'no browser';
-      const { code, stdout } = await type(['check', '--browser', browser], own);
+      const { code, stdout } = await type(['conform', '--browser', browser], own);
       expect(code).toBe(1);
       expect(stdout).toMatch(
         /^mf-throws 1\.0\.0 was mounted in a browser.*it throws: Error: no price/,
@@ -296,10 +318,10 @@ describe('asashiba-widget check', () => {
   );
 
   it(
-    '[R10.03] finds a file that was changed after it was packed',
+    '[R10.03] finds a file that was changed after it was built',
     async () => {
       const own = await aWidget('mf-changed');
-      await type(['pack'], own);
+      await type(['build'], own);
       await writeFile(join(own, 'dist/widget.css'), '.mf-changed { color: red }');
       const { code, stderr } = await type(['check'], own);
       expect([code, stderr]).toEqual([

@@ -37,7 +37,7 @@ export function kitConfig(folder: string, output: string): Configuration {
   };
 }
 
-/** The build of the page in which the kit plays a recording to a packed widget: `page/replay.js`, with its styles. */
+/** The build of the page in which the kit plays a recording to a built widget: `page/replay.js`, with its styles. */
 export function kitPageConfig(folder: string, output: string): Configuration {
   const base = baseConfig({
     folder,
@@ -46,12 +46,12 @@ export function kitPageConfig(folder: string, output: string): Configuration {
     owner: 'kit',
     version: '',
   });
-  const packed = { 'widget-to-replay': join(folder, 'replay/packedWidget.ts') };
+  const built = { 'widget-to-replay': join(folder, 'replay/builtWidget.ts') };
   return {
     ...base,
     target: 'web',
     entry: { replay: join(import.meta.dirname, '../replay/page/replay.ts') },
-    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...packed } },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...built } },
     output: { path: join(output, 'page'), filename: '[name].js' },
     plugins: [new MiniCssExtractPlugin({ filename: '[name].css' })],
   };
