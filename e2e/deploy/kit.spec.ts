@@ -6,7 +6,7 @@ import { issueToken, readStatus } from 'registry/client';
 import { findBrowser } from 'tooling/browsers/findBrowser';
 import { applyEdit } from 'tooling/documented/applyEdit';
 import { readSteps } from 'tooling/documented/readTours';
-import { kitArchive } from 'tooling/package/kitArchive';
+import { kitArchives } from 'tooling/package/createArchive';
 import type { Stack } from 'tooling/stack';
 import { expect, test } from '../stack/ownStack.ts';
 import { addKey, type BegunLine, NAME, openOwnFolder, readParts, shows } from './ownFolder.ts';
@@ -150,11 +150,10 @@ test('[R10.02][R10.03][R10.04] a team with a folder of its own and the packed ki
   const stack = await start({ browser, publish: ['mf-search-form'] });
   const files = await mkdtemp(join(tmpdir(), 'asashiba-kit-'));
   ends.defer(() => rm(files, { recursive: true, force: true }));
-  const { name, bytes } = await kitArchive(new Date(0));
-  const KIT = join(files, name);
-  await writeFile(KIT, bytes);
+  for (const { name, bytes } of await kitArchives(new Date(0)))
+    await writeFile(join(files, name), bytes);
   const { folder, type, begin } = await openOwnFolder(stack, ends, {
-    KIT,
+    KIT: files,
     SITE: stack.shellUrl,
     DEV_TOKEN: await devToken(stack),
     WIDGET_KEY: 'team.pem',
