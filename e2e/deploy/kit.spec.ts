@@ -246,6 +246,10 @@ test('[R10.02][R10.03][R10.04] a team with a folder of its own and the packed ki
   );
   expect(saidBy('--dry-run')).toBe(`${NAME} 1.0.0 would be taken.\n`);
   expect(saidBy('--why first')).toMatch(/^mf-holiday 1\.0\.0 is published and live for 100 %/);
+  // the recorded visit went along, and conform and the registry have played it
+  expect(await readFile(join(folder, 'dist/widget.json'), 'utf8')).toContain(
+    '"recordings/visit.json"',
+  );
   expect(saidBy('ci.sh')).toMatch(/1\.1\.0 is published and live for 10 % of the visitors\./);
   expect(said.get('npx asashiba-widget release')).toMatch(
     /^Canary 1\.1\.0: 10 % of the visitors, then 25, 50, 100 % by itself$/m,

@@ -65,7 +65,7 @@ export function toManifest(
 function filesInLanguages(
   name: string,
   version: string,
-  { browser, server, styles, texts = {} }: WidgetParts,
+  { browser, server, styles, recordings, texts = {} }: WidgetParts,
 ): VersionFiles {
   const global = globalOf(name, version);
   const scripts = new Map(
@@ -88,6 +88,7 @@ function filesInLanguages(
       [SERVER, Buffer.from(serverInLanguages(server, texts))],
       ...[...scripts.values()].map(({ file, content }) => [file, content] as const),
       ...styles,
+      ...recordings,
     ]),
     scripts: Object.fromEntries(named.map(([language, { file }]) => [language, [file]])),
     styles: [...styles.keys()],
@@ -102,6 +103,7 @@ function filesOf(name: string, version: string, parts: WidgetParts): VersionFile
       [ENTRY, Buffer.from(entry)],
       [SERVER, Buffer.from(parts.server)],
       ...parts.styles,
+      ...parts.recordings,
     ]),
     scripts: { [FIRST_LANGUAGE]: [] },
     styles: [...parts.styles.keys()],
@@ -122,7 +124,7 @@ export async function writeVersion(
 
 /**
  * Builds a version of the widget in a folder into its `dist`, or another folder: the container of the browser's file, the
- * server's file, a script for the texts of each language, the style sheets, and `widget.json`.
+ * server's file, a script for the texts of each language, the style sheets, the recorded visits, and `widget.json`.
  * Rejects where a file is missing, texts do not fit, or the version is no number.
  */
 export async function buildWidget(

@@ -334,6 +334,26 @@ it(
   LONGEST,
 );
 
+/** A visit in which a widget had no first paint, and asked for the holidays. */
+function aVisit(name: string): object {
+  const query = 'end_date=2027-02-19&start_date=2026-11-21';
+  const asked = { widget: name, method: 'GET', path: '/calendar/holidays', query };
+  return {
+    format: 1,
+    recordedAt: '2026-11-21T00:00:00Z',
+    page: { page: 'top', query: '', path: '/index-pc' },
+    locale: 'ja-JP',
+    device: 'PC',
+    window: { width: 1280, height: 900 },
+    now: Date.UTC(2026, 10, 21),
+    sites: {},
+    widgets: [{ name, version: '1.0.0', slot: 'guest', config: {} }],
+    replies: [{ at: 9, ...asked, status: 200, body: { data: { '2026-11-23': '勤労感謝の日' } } }],
+    events: [],
+    navigations: [],
+  };
+}
+
 describe('asashiba-widget check and conform', () => {
   it(
     '[R10.03] says what a registry would refuse, and ends with 1',
@@ -362,6 +382,30 @@ describe('asashiba-widget check and conform', () => {
       expect(code).toBe(1);
       expect(stdout).toMatch(
         /^mf-throws 1\.0\.0 was mounted in a browser.*it throws: Error: no price/,
+      );
+    },
+    LONGEST,
+  );
+
+  it(
+    '[R10.03] plays the recorded visits that go with the version, and says what it does otherwise',
+    async () => {
+      const own = await aWidget('mf-played');
+      await mkdir(join(own, 'recordings'));
+      await writeFile(join(own, 'recordings/visit.json'), JSON.stringify(aVisit('mf-played')));
+      await type(['build'], own);
+      expect(await readFile(join(own, 'dist/widget.json'), 'utf8')).toContain(
+        '"recordings/visit.json":',
+      );
+      const words = ['conform', '--browser', findBrowser() ?? 'no browser'];
+      expect(await type(words, own)).toMatchObject({ code: 0 });
+      const text = await readFile(join(own, 'widget.js'), 'utf8');
+      await writeFile(join(own, 'widget.js'), text.replace('start_date: dayOf', 'from: dayOf'));
+      await type(['build'], own);
+      const { code, stdout } = await type(words, own);
+      expect(code).toBe(1);
+      expect(stdout).toMatch(
+        /with the recorded visit recordings\/visit\.json: GET \/calendar\/holidays\?end_date=\S+from=\S+: is not in the recording\.$/m,
       );
     },
     LONGEST,
