@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fetchDiscovery, publishWidget } from 'registry/client';
 import { findBrowser } from 'tooling/browsers/findBrowser';
 import { copyBuilt, replaceFile } from '../stack/changedWidget.ts';
@@ -38,4 +40,26 @@ test('[R10.03] a version that throws in every browser is refused with a sentence
   await page.reload();
   await expect(ads).toHaveAttribute('data-widget', shown ?? '');
   await expect(ads).toHaveAttribute('data-phase', 'ready');
+});
+
+test('[R10.03][R10.05] a version is played the visits that were recorded with it, and is refused with a sentence where it no longer says the same', async ({
+  start,
+}) => {
+  // servers of its own
+  test.setTimeout(120_000);
+  const { registryUrl, access } = await start({ publish: [], browser: findBrowser() });
+  const visit = 'recordings/price-corrected.json';
+  const folder = await copyBuilt('mf-results', '8.0.0', async (built, manifest) => {
+    const text = await readFile(join(built, visit), 'utf8');
+    return replaceFile(built, manifest, visit, text.replace(/"count": *\d+/, '"count": 77'));
+  });
+  const publishing = publishWidget({
+    registryUrl,
+    token: access.tokens['mf-results'] ?? '',
+    privateKey: access.privateKeys['mf-results'],
+    folder,
+  });
+  await expect(publishing).rejects.toThrow(
+    /^mf-results 8\.0\.0 was mounted in a browser, with the recorded visit recordings\/price-corrected\.json: results:search-completed, number 1: \{.*"count":2/,
+  );
 });

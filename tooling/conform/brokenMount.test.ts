@@ -313,6 +313,12 @@ describe('a new version that brings a recorded visit', () => {
     expect(await played(HEARS)).toEqual([]);
   });
 
+  it('[R10.03] passes where a part of it comes late when it is first needed', async () => {
+    const late = `globalThis.part ??= new Promise((come) => setTimeout(come, 400));
+      globalThis.part.then(() => { ${HEARS} });`;
+    expect(await played(late)).toEqual([]);
+  });
+
   it('[R10.03][R10.05] is refused where its calls or its events are others, or none', async () => {
     expect(await played(HEARS.replace('count: region', 'count: 7'))).toEqual([
       expect.stringMatching(

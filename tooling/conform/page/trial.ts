@@ -184,6 +184,10 @@ const trial: TrialPage = {
       const given = widgets[recording.locale] ?? first;
       if (!given) throw new Error('it is in no language');
       await trial.load(given);
+      const said = await play(recording, given.name);
+      if (said.length === 0) return said;
+      // what it loads late may have come too late, and is there then
+      await pause(DRAWN);
       return await play(recording, given.name);
     } catch (error) {
       return [`it cannot be played: ${String(error)}`];
