@@ -6,7 +6,8 @@ import { issueToken, readStatus } from 'registry/client';
 import { findBrowser } from 'tooling/browsers/findBrowser';
 import { applyEdit } from 'tooling/documented/applyEdit';
 import { readSteps } from 'tooling/documented/readTours';
-import { kitArchive } from 'tooling/package/kitArchive';
+import { kitArchives } from 'tooling/package/createArchive';
+import { writeKitSeconds } from 'tooling/package/kitSeconds';
 import type { Stack } from 'tooling/stack';
 import { expect, test } from '../stack/ownStack.ts';
 import { addKey, type BegunLine, NAME, openOwnFolder, readParts, shows } from './ownFolder.ts';
@@ -100,6 +101,28 @@ async function seePlayed(page: Page, folder: string, { said, stop }: BegunLine):
   await stop();
 }
 
+const EDITS = 10;
+
+/** Saves another sentence, some times. Resolves with the seconds after which the open page had each. */
+async function timeEdits(folder: string, page: Page, sentence: string): Promise<number[]> {
+  const file = join(folder, 'messages/ja.json');
+  const text = await readFile(file, 'utf8');
+  const seconds: number[] = [];
+  for (let at = 0; at < EDITS; at += 1) {
+    const next = at % 2 === 0 ? sentence.replace('休み', '祝日') : sentence;
+    const shown = page.waitForFunction(
+      (wanted) => document.querySelector('[data-slot="guest"] p')?.textContent === wanted,
+      next,
+      { polling: 'raf' },
+    );
+    const begun = performance.now();
+    await writeFile(file, at % 2 === 0 ? text.replace('休み', '祝日') : text);
+    await shown;
+    seconds.push((performance.now() - begun) / 1000);
+  }
+  return seconds;
+}
+
 /** Follows what is saved in the open page of `dev`: a mistake in the code, one in the texts, a colour. */
 async function saveAndSee(folder: string, page: Page, sentence: string): Promise<void> {
   const shown = devPage(page);
@@ -150,16 +173,24 @@ test('[R10.02][R10.03][R10.04] a team with a folder of its own and the packed ki
   const stack = await start({ browser, publish: ['mf-search-form'] });
   const files = await mkdtemp(join(tmpdir(), 'asashiba-kit-'));
   ends.defer(() => rm(files, { recursive: true, force: true }));
-  const { name, bytes } = await kitArchive(new Date(0));
-  const KIT = join(files, name);
-  await writeFile(KIT, bytes);
-  const { folder, type, begin } = await openOwnFolder(stack, ends, {
-    KIT,
+  for (const { name, bytes } of await kitArchives(new Date(0)))
+    await writeFile(join(files, name), bytes);
+  const { folder, ...own } = await openOwnFolder(stack, ends, {
+    KIT: files,
     SITE: stack.shellUrl,
     DEV_TOKEN: await devToken(stack),
     WIDGET_KEY: 'team.pem',
     BROWSER_PATH: browser ?? '',
   });
+  const { begin } = own;
+  const took: [line: string, seconds: number][] = [];
+  const type = async (line: string) => {
+    const begun = performance.now();
+    const answer = await own.type(line);
+    took.push([line, (performance.now() - begun) / 1000]);
+    return answer;
+  };
+  let edits: readonly number[] = [];
   const guest = page.locator('[data-slot="guest"]');
 
   const parts = await readParts();
@@ -200,6 +231,7 @@ test('[R10.02][R10.03][R10.04] a team with a folder of its own and the packed ki
       await applyEdit(folder, step);
       if (!developing) continue;
       await devPage(developing.page).says('次の休みは11/23（勤労感謝の日）です。');
+      edits = await timeEdits(folder, developing.page, '次の休みは11/23（勤労感謝の日）です。');
       await saveAndSee(folder, developing.page, '次の休みは11/23（勤労感謝の日）です。');
       await developing.stop();
       developing = undefined;
@@ -238,9 +270,19 @@ test('[R10.02][R10.03][R10.04] a team with a folder of its own and the packed ki
     return answer;
   };
   for (const count of ['pass 3', 'fail 0']) expect(saidBy('npm test')).toContain(count);
-  expect(saidBy(' check')).toBe(`${NAME} keeps what a registry asks of a version.\n`);
+  expect(saidBy(' build')).toMatch(/^mf-holiday 1\.0\.0 is in dist: /);
+  expect(saidBy(' check')).toBe(
+    `${NAME} keeps what a registry asks of a version; conform mounts it, too.\n`,
+  );
+  expect(saidBy(' conform')).toBe(
+    `${NAME} keeps what a registry asks of a version, mounts included.\n`,
+  );
   expect(saidBy('--dry-run')).toBe(`${NAME} 1.0.0 would be taken.\n`);
   expect(saidBy('--why first')).toMatch(/^mf-holiday 1\.0\.0 is published and live for 100 %/);
+  // the recorded visit went along, and conform and the registry have played it
+  expect(await readFile(join(folder, 'dist/widget.json'), 'utf8')).toContain(
+    '"recordings/visit.json"',
+  );
   expect(saidBy('ci.sh')).toMatch(/1\.1\.0 is published and live for 10 % of the visitors\./);
   expect(said.get('npx asashiba-widget release')).toMatch(
     /^Canary 1\.1\.0: 10 % of the visitors, then 25, 50, 100 % by itself$/m,
@@ -250,4 +292,5 @@ test('[R10.02][R10.03][R10.04] a team with a folder of its own and the packed ki
   expect(saidBy(' rollback ')).toMatch(/rolled-back 1\.0\.0 by mf-holiday\S*: too short$/m);
   expect(saidBy('--unreleased')).toContain(`${NAME} 1.2.0 is published, not live.`);
   expect(saidBy(' start ')).toMatch(/^Canary 1\.2\.0: 20 % of the visitors$/m);
+  await writeKitSeconds(took, edits);
 });

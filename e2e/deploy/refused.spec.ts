@@ -60,7 +60,7 @@ const refusals: Readonly<
   },
   'whose server bundle throws when it is loaded': {
     change: withBundle("throw new Error('no window');"),
-    says: /^mf-results 8\.0\.0 was run as the shell runs it.* it does not load: no window \(server\/widget\.cjs:1:7\)\. .*npm run conform -- mf-results, or asashiba-widget check in a repository of its own\.$/,
+    says: /^mf-results 8\.0\.0 was run as the shell runs it.* it does not load: no window \(server\/widget\.cjs:1:7\)\. .*npm run conform -- mf-results, or asashiba-widget conform in a repository of its own\.$/,
   },
   'whose server bundle never loads': {
     change: withBundle('for (;;);'),

@@ -5,7 +5,7 @@ import { expect, test } from '../stack/test.ts';
 
 const run = promisify(execFile);
 
-test("[R10.02] an operator's command issues a token of one widget, lists it and revokes it", async ({
+test("[R10.02] an operator's command issues a token of one widget, which there is or which is meant to be new, lists it and revokes it", async ({
   stack: { registryUrl, access },
 }) => {
   const operator = access.tokens['operator'] ?? '';
@@ -36,4 +36,11 @@ test("[R10.02] an operator's command issues a token of one widget, lists it and 
   // nobody has a token that counts for every widget, the shell neither
   expect(await tokens('list')).not.toMatch(/operator +until/);
   await expect(tokens('issue', 'mf-ads')).rejects.toThrow('--why');
+  await expect(tokens('issue', 'mf-ads', '--acts', 'hold,hodl', '--why', 'x')).rejects.toThrow(
+    'A token of mf-ads may publish, raise, rollback, hold, settings, preview, not "hodl".',
+  );
+  await expect(tokens('issue', 'mf-adz', '--why', 'x')).rejects.toThrow(
+    /Nobody has published a widget mf-adz yet; there are .*mf-ads, .*, shell\. With --new it gets a token all the same\./,
+  );
+  expect(await tokens('issue', 'mf-adz', '--new', '--why', 'x')).toMatch(/^The token of mf-adz/);
 });

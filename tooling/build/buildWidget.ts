@@ -100,6 +100,14 @@ async function versionOf(folder: string): Promise<string> {
   return (JSON.parse(text) as { version: string }).version;
 }
 
+/** R10.03: the visits that were recorded with a widget go with its versions, and are played to each that is published. */
+async function bringRecordings(folder: string, finished: string): Promise<void> {
+  const recordings = join(folder, 'src/recordings');
+  const files = await readdir(recordings).catch(() => []);
+  for (const file of files.filter((name) => name.endsWith('.json')))
+    await cp(join(recordings, file), join(finished, 'recordings', file));
+}
+
 /**
  * Builds both bundles into the folder `finished`, which it empties first. Resolves with the
  * statistics of the browser's build.
@@ -116,6 +124,7 @@ async function bundle(
   await cp(join(build.output, 'browser'), finished, { recursive: true });
   if (build.mode === 'production') await finishMaps(join(finished, MAPS), join(finished, MAPS));
   await cp(join(build.output, 'server'), join(finished, 'server'), { recursive: true });
+  await bringRecordings(build.folder, finished);
   await rm(build.output, { recursive: true, force: true });
   return browser;
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { benchCanaries } from 'bench/canaries/benchCanaries.ts';
 import { benchBytes } from 'bench/first-load/benchBytes.ts';
 import { benchInventory } from 'bench/inventory/benchInventory.ts';
+import { benchKit } from 'bench/kit/benchKit.ts';
 import { benchHostile } from 'bench/hostile/benchHostile.ts';
 import { benchMemory } from 'bench/memory/benchMemory.ts';
 import { benchOverload } from 'bench/overload/benchOverload.ts';
@@ -12,7 +13,7 @@ import { ALL_COURSES } from 'gateway/src/inventory/filling/courseIds.ts';
 import { command, say, sayAside, untilAskedToStop } from '../console/command.ts';
 import { expectNumber, expectWords } from '../console/words.ts';
 
-const HELP = `npm run bench -- page | bytes | servers | overload | inventory | memory | hostile | restarts | canaries [options]
+const HELP = `npm run bench -- page | bytes | servers | overload | inventory | memory | hostile | restarts | canaries | kit [options]
 
 Measures, and ends with exit code 1 when something is not as it must be.
 
@@ -24,7 +25,8 @@ Measures, and ends with exit code 1 when something is not as it must be.
   memory     versions that are published between documents         [--requests N] [--versions N] [--short]
   hostile    documents beside a version that does harm             [--requests N] [--short]
   restarts   servers that are restarted and killed under load      [--rounds N] [--caddy] [--short]
-  canaries   simulated trials: how many bad versions are stopped   [--trials N]`;
+  canaries   simulated trials: how many bad versions are stopped   [--trials N]
+  kit        how long the lines of docs/own-repository.md take`;
 
 const FULL_OVERLOAD = { scale: 1, seconds: '20', times: ['2', '10'], processes: 'auto' };
 const FULL_HOSTILE = { scale: 0.2, requests: '1000' };
@@ -219,10 +221,16 @@ function canariesOf(args: string[]): Bench {
   return () => benchCanaries({ trials: Number(values.trials), log: say });
 }
 
+function kitOf(args: string[]): Bench {
+  expectWords(args, []);
+  return () => benchKit({ log: say });
+}
+
 const BENCHES = new Map([
   ['bytes', bytesOf],
   ['canaries', canariesOf],
   ['hostile', hostileOf],
+  ['kit', kitOf],
   ['memory', memoryOf],
   ['overload', overloadOf],
   ['page', pagesOf],

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { issueToken, listTokens, revokeToken } from 'registry/client';
+import { actsOf, issueToken, listTokens, readStatus, revokeToken } from 'registry/client';
+import { WIDGETS } from '../build/widgets.ts';
 import { command, say } from '../console/command.ts';
 import { expectWords } from '../console/words.ts';
 import { describeToken } from '../release/describeToken.ts';
@@ -13,11 +14,32 @@ const HELP = `npm run tokens -- list | issue <widget|operator|shell> | revoke <i
 Shows, issues and takes back tokens of the registry; for operators.
 
   --acts publish,rollback   what the holder may do; without it all acts of its kind
+  --new                 nobody has published a widget of this name yet, and it is meant
   --days 90                 how long it counts
   --why "..."               stands in the audit log; issue and revoke need it
   --to URL              the registry; without it REGISTRY_URL, else the one of npm start on this machine
   --token TOKEN         the team's token; without it REGISTRY_TOKEN, or REGISTRY_IDENTITY in a CI
   --key FILE            the team's private key; without it WIDGET_KEY`;
+
+const OWNERS = [...WIDGETS, 'operator', 'shell'];
+
+/** Rejects with a sentence where neither this repository nor the registry has a widget of this name. */
+async function expectOwner(registryUrl: string, name: string): Promise<void> {
+  if (OWNERS.includes(name)) return;
+  const { versions } = await readStatus({ registryUrl, name });
+  if (versions.length === 0)
+    throw new Error(
+      `Nobody has published a widget ${name} yet; there are ${OWNERS.join(', ')}. With --new it gets a token all the same.`,
+    );
+}
+
+/** Throws a sentence where a token of this owner cannot have one of these acts. */
+function expectActs(owner: string, acts: readonly string[]): void {
+  const all: readonly string[] = actsOf(owner);
+  const others = acts.filter((act) => !all.includes(act));
+  if (others.length > 0)
+    throw new Error(`A token of ${owner} may ${all.join(', ')}, not "${others.join(', ')}".`);
+}
 
 command(HELP, async (words) => {
   const { values, positionals } = parseArgs({
@@ -26,6 +48,7 @@ command(HELP, async (words) => {
     options: {
       ...ACCESS_FLAGS,
       acts: { type: 'string' },
+      new: { type: 'boolean', default: false },
       days: { type: 'string', default: USUAL_DAYS },
       why: { type: 'string' },
     },
@@ -40,6 +63,8 @@ command(HELP, async (words) => {
     );
   if (what === 'issue') {
     const acts = values.acts?.split(',');
+    expectActs(name, acts ?? []);
+    if (!values.new) await expectOwner(access.registryUrl, name);
     const days = Number(values.days);
     const issued = await issueToken({ ...access, widget: name, acts, days, reason });
     say(`The token of ${name}, shown this once (${issued.id}, until ${issued.expiresAt}):`);

@@ -30,7 +30,7 @@ async function publish(mount: string, how: Partial<Parameters<typeof publishWidg
 
 const THROWS = "throw new Error('no window');";
 const SAYS =
-  'mf-results 1.0.0 was mounted in a browser, with a gateway that refuses every call: it throws: Error: no window, in main on the page top in ja-JP. To see it on your own machine: npm run conform -- mf-results, or asashiba-widget check in a repository of its own.';
+  'mf-results 1.0.0 was mounted in a browser, with a gateway that refuses every call: it throws: Error: no window, in main on the page top in ja-JP. To see it on your own machine: npm run conform -- mf-results, or asashiba-widget conform in a repository of its own.';
 
 describe('a version that is published', () => {
   it('[R10.03] is taken where its mount does well with what its server has painted', async () => {

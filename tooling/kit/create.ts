@@ -26,7 +26,7 @@ async function completePackage(folder: string, name: string): Promise<void> {
     readonly name: string;
     readonly version: string;
   };
-  const scripts = { test: 'node --test', ...known.scripts };
+  const scripts = { test: 'asashiba-widget test', ...known.scripts };
   const devDependencies = { [kit.name]: kit.version, ...known.devDependencies };
   const all = { name, version: '1.0.0', private: true, ...known, scripts, devDependencies };
   await writeFile(path, `${JSON.stringify(all, null, 2)}\n`);
@@ -65,6 +65,6 @@ export const create: KitCommand = {
     const [name = ''] = positionals;
     const names = await createWidget(process.cwd(), name);
     say(`${name} is begun: ${names.join(', ')}.`);
-    say('Next: npm install, npm test, then npx asashiba-widget pack.');
+    say('Next: npm install, npm test, then npx asashiba-widget build.');
   },
 };

@@ -4,28 +4,38 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { extract } from 'tar';
 import { findBrowser } from '../browsers/findBrowser.ts';
+import { allEventRecords } from '../build/eventRecords.ts';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { kitArchives } from '../package/createArchive.ts';
-import { kitArchive } from '../package/kitArchive.ts';
 import { withEnvironment } from '../stack/environment.ts';
 
 const run = promisify(execFile);
 /** Milliseconds, on a machine that does other things as well. */
 const LONGEST = 60_000;
-const COMMANDS = 'create dev pack check publish preview release replay'.split(' ');
+const COMMANDS = 'create dev build test check conform publish preview release replay'.split(' ');
 
-/** A folder outside of this repository, with the packed kit installed. */
+/** A folder outside of this repository, into which npm has installed the packed contracts and the kit. */
 let folder: string;
 let kit: string;
+let contracts: string;
+/** Types a line of npm, without a network and apart from the npm that runs these tests. */
+function npm(words: readonly string[], cwd: string) {
+  const { PATH } = withEnvironment({});
+  const env = { PATH, npm_config_cache: join(folder, '.npm'), npm_config_offline: 'true' };
+  return run('npm', [...words], { cwd, env });
+}
+function archiveOf(name: string): string {
+  return join(folder, `${name}.tgz`);
+}
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'asashiba-kit-'));
   kit = join(folder, 'node_modules/@asashiba/widget-kit');
-  await mkdir(kit, { recursive: true });
+  contracts = join(folder, 'node_modules/@asashiba/contracts');
   for (const { name, bytes } of await kitArchives(new Date(0)))
-    await writeFile(join(folder, name.startsWith('create') ? 'create.tgz' : 'kit.tgz'), bytes);
-  await extract({ file: join(folder, 'kit.tgz'), cwd: kit, strip: 1 });
+    await writeFile(archiveOf(/contracts|kit|create/.exec(name)?.[0] ?? name), bytes);
+  await npm(['install', ...['contracts', 'kit'].map(archiveOf)], folder);
 }, LONGEST);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -65,41 +75,55 @@ async function typeErrors(own: string, files: readonly string[]): Promise<string
   );
 }
 
-describe('the packed kit', () => {
-  it('[R10.02] needs no other package, has each file that it names, and the terms of what it bundles', async () => {
-    const named = JSON.parse(await readFile(join(kit, 'package.json'), 'utf8')) as {
-      exports: object;
-      dependencies?: object;
-    };
-    expect(named.dependencies).toBeUndefined();
-    const paths = JSON.stringify(named.exports).match(/\.\/\w+(?:\.\w+)+/g) ?? [];
-    expect(paths.length).toBeGreaterThan(5);
-    for (const path of [...paths, 'renderer/realm.cjs', 'renderer/page/trial.js', 'LICENSE'])
-      expect((await stat(join(kit, path))).size).toBeGreaterThan(0);
+describe('the packed contracts and kit', () => {
+  it('[R10.02] need no package but the contracts, have each file that they name, and the terms of what they bundle', async () => {
+    const wanted = new Map([
+      [contracts, { dependencies: undefined, files: ['internal.js'], bundled: ['zod'] }],
+      [
+        kit,
+        {
+          dependencies: { '@asashiba/contracts': expect.stringMatching(/^\d+\.\d+\.\d+$/) },
+          files: ['renderer/realm.cjs', 'renderer/page/trial.js', 'program.js'],
+          bundled: ['zod', 'tar', 'react-dom'],
+        },
+      ],
+    ]);
+    for (const [own, { dependencies, files, bundled }] of wanted) {
+      const named = JSON.parse(await readFile(join(own, 'package.json'), 'utf8')) as {
+        exports: object;
+      };
+      expect({ dependencies: undefined, ...named }).toMatchObject({ dependencies });
+      const paths = JSON.stringify(named.exports).match(/\.\/\w+(?:\.\w+)+/g) ?? [];
+      expect(paths.length).toBeGreaterThan(5);
+      for (const path of [...paths, ...files, 'LICENSE', 'README.md', 'sbom.cdx.json'])
+        expect((await stat(join(own, path))).size).toBeGreaterThan(0);
+      const terms = await readFile(join(own, 'licences.txt'), 'utf8');
+      for (const name of bundled) expect(terms).toMatch(new RegExp(`^${name} \\d`, 'm'));
+    }
     // others than Windows start it by its first line
     expect((await stat(join(kit, 'program.js'))).mode & 0o111).not.toBe(0);
-    const terms = await readFile(join(kit, 'licences.txt'), 'utf8');
-    for (const name of ['zod', 'tar', 'react-dom'])
-      expect(terms).toMatch(new RegExp(`^${name} \\d`, 'm'));
   });
 
   it(
-    '[R10.02] has the same bytes each time',
+    '[R10.02] have the same bytes each time',
     async () => {
-      const { bytes } = await kitArchive(new Date(0));
-      expect(bytes.equals(await readFile(join(folder, 'kit.tgz')))).toBe(true);
+      const [first, second] = await kitArchives(new Date(0));
+      expect(first?.bytes.equals(await readFile(archiveOf('contracts')))).toBe(true);
+      expect(second?.bytes.equals(await readFile(archiveOf('kit')))).toBe(true);
     },
     LONGEST,
   );
 
-  it('[R10.02] exports each value that its declarations name, and no other', async () => {
+  it('[R10.02] export each value that their declarations name, and no other', async () => {
     const declared = async (file: string) =>
-      [...(await readFile(join(kit, file), 'utf8')).matchAll(/^export declare \w+ (\w+)/gm)].map(
+      [...(await readFile(file, 'utf8')).matchAll(/^export declare \w+ (\w+)/gm)].map(
         ([, name]) => name,
       );
+    const contract = join(contracts, 'index.d.ts');
     for (const [name, file] of [
-      ['@asashiba/widget-kit', 'index.d.ts'],
-      ['@asashiba/widget-kit/testing', 'testing.d.ts'],
+      ['@asashiba/contracts', contract],
+      ['@asashiba/widget-kit', contract],
+      ['@asashiba/widget-kit/testing', join(kit, 'testing.d.ts')],
     ] as const) {
       const code = `console.log(Object.keys(await import('${name}')).join())`;
       const words = ['--input-type=module', '--eval', code];
@@ -107,9 +131,32 @@ describe('the packed kit', () => {
       expect(stdout.trim().split(',').toSorted()).toEqual((await declared(file)).toSorted());
     }
   });
+
+  it('[R10.02][R10.05] have the events and the calls of this site, as JSON and as a program, once', async () => {
+    const json = async (name: string): Promise<unknown> =>
+      JSON.parse(await readFile(join(contracts, `${name}.schema.json`), 'utf8'));
+    expect(await json('events')).toEqual(allEventRecords());
+    expect(await json('gateway')).toMatchObject({
+      holidayList: { method: 'GET', path: '/calendar/holidays', reply: { type: 'object' } },
+    });
+    const code = `import { EVENTS } from '@asashiba/contracts';
+      const { schema, kept } = EVENTS['search-form:region-changed'];
+      console.log(kept, schema.parse({ region: 101 }).region);
+      schema.parse({ region: 'Kanto' });`;
+    const refused = run(process.execPath, ['--input-type=module', '--eval', code], { cwd: folder });
+    await expect(refused).rejects.toMatchObject({
+      stdout: 'true 101\n',
+      stderr: expect.stringMatching(/expected number/),
+    });
+    for (const file of ['program.js', 'testing.js'])
+      expect(await readFile(join(kit, file), 'utf8')).not.toContain(
+        "'search-form:region-changed': {",
+      );
+  });
 });
 
 const IN_TYPESCRIPT = `
+import type { GatewayCalls } from '@asashiba/contracts';
 import type { BrowserHost, Events, WidgetModule } from '@asashiba/widget-kit';
 import { fakeHost } from '@asashiba/widget-kit/testing';
 
@@ -124,6 +171,7 @@ export const widget: WidgetModule<number> = {
 };
 export const host: BrowserHost = fakeHost({ answers: {}, locale: 'en-US' });
 export const count: Events['results:search-completed']['count'] = 1;
+export const found: GatewayCalls['courseCount']['reply']['search_cnt'] = 1;
 `;
 
 describe('the declarations of the kit', () => {
@@ -137,15 +185,17 @@ describe('the declarations of the kit', () => {
   );
 
   it(
-    '[R10.02] refuse another payload, an unknown event, a module without render',
+    '[R10.02] refuse another payload, an unknown event, a field that no reply has, a module without render',
     async () => {
       const own = await aWidget('mf-mistyped', {
         'wrong.ts': IN_TYPESCRIPT.replace('({ region })', '({ area })')
           .replace("['results:search-completed']", "['results:counted']")
+          .replace("['search_cnt']", "['searched']")
           .replace('render:', 'paint:'),
       });
       const said = await typeErrors(own, ['wrong.ts']);
-      for (const word of ["'area'", "'results:counted'", "'paint'"]) expect(said).toContain(word);
+      for (const word of ["'area'", "'results:counted'", "'searched'", "'paint'"])
+        expect(said).toContain(word);
     },
     LONGEST,
   );
@@ -164,16 +214,22 @@ it.each(COMMANDS)(
 
 /** What is wrong on a command line, in an empty folder or in that of a widget, and what is said of it. */
 const WRONG: readonly (readonly [line: string, said: RegExp])[] = [
-  ['nope', /^There is no command "nope"; there are create, dev, pack, /],
+  ['nope', /^There is no command "nope"; there are create, dev, build, test, check, conform, /],
   ['create holiday', /^"holiday" is no name of a widget: write mf-/],
   ['create mf-wrong', /^There is .*widget\.js.* here already\.$/],
-  ['pack --version 1', /^The version cannot be packed: version: /],
+  [
+    'build --version 1',
+    /^The version cannot be built: version: Invalid string: must match pattern/,
+  ],
   ['dev', /^Say in which running site: dev --site http/],
   ['dev --site nope', /^"nope" is no address: write https:/],
   ['dev --site http://127.0.0.1:9/', /^Say which registry: set REGISTRY_URL/],
   ['dev --site http://127.0.0.1:9/ --to http://127.0.0.1:9', /^There is no token: /],
-  ['check', /^Nothing is packed here: run asashiba-widget pack first\.$/],
-  ['publish --why x', /^Nothing is packed here/],
+  ['check', /^Nothing is built here: run asashiba-widget build first\.$/],
+  ['check --browser x', /Unknown option '--browser'/],
+  ['conform', /^Say which browser mounts it: set BROWSER_PATH, or give --browser\.$/],
+  ['conform --browser x', /^Nothing is built here/],
+  ['publish --why x', /^Nothing is built here/],
   ['release', /^Say which registry: set REGISTRY_URL, or give --to\.$/],
   ['release --to nope', /^"nope" is no address: write https:/],
   [
@@ -201,12 +257,12 @@ it(
       expect(stderr.trim()).toMatch(expected);
       expect(stderr).not.toMatch(/^ {4}at |Error:/m);
     }
-    const { stderr } = await type(['pack'], kit);
+    const { stderr } = await type(['build'], kit);
     expect(stderr).toMatch(
       /^There is no widget\.config\.json here: run this in the folder of a widget/,
     );
     await writeFile(join(own, 'widget.config.json'), '{ "name": "mf-wrong", "solts": [] }');
-    expect((await type(['pack'], own)).stderr).toMatch(/^widget\.config\.json: .*solts/);
+    expect((await type(['build'], own)).stderr).toMatch(/^widget\.config\.json: .*solts/);
   },
   LONGEST,
 );
@@ -215,11 +271,8 @@ it(
   '[R10.02] npm create asashiba-widget begins a widget in an empty folder, with the kit of its version',
   async () => {
     const own = await mkdtemp(join(folder, 'created-'));
-    const packages = ['kit', 'create'].map((name) => `--package=${join(folder, name)}.tgz`);
-    const words = ['exec', '--yes', '--offline', ...packages, '--'];
-    const { PATH } = withEnvironment({});
-    const env = { PATH, npm_config_cache: join(own, '.npm') };
-    await run('npm', [...words, 'create-asashiba-widget', 'mf-begun'], { cwd: own, env });
+    const packages = ['contracts', 'kit', 'create'].map((name) => `--package=${archiveOf(name)}`);
+    await npm(['exec', '--yes', ...packages, '--', 'create-asashiba-widget', 'mf-begun'], own);
     const begun = JSON.parse(await readFile(join(own, 'package.json'), 'utf8')) as object;
     const { version } = JSON.parse(await readFile(join(kit, 'package.json'), 'utf8')) as {
       version: string;
@@ -236,7 +289,7 @@ it(
 describe('the texts of a widget', () => {
   it('[R9.06] become a script for each language, which the manifest names', async () => {
     const own = await aWidget('mf-speaking');
-    expect(await type(['pack'], own)).toMatchObject({ code: 0, stderr: '' });
+    expect(await type(['build'], own)).toMatchObject({ code: 0, stderr: '' });
     const text = await readFile(join(own, 'dist/widget.json'), 'utf8');
     expect(JSON.parse(text)).toMatchObject({
       locales: ['ja', 'en'],
@@ -253,21 +306,60 @@ describe('the texts of a widget', () => {
     ['en', '{', /^messages\/en\.json is not JSON: /],
     ['ja', '{ "next": "{" }', /^messages\/ja\.json: next cannot be read/m],
     ['fr', '{}', /^messages needs ja\.json, and may have others of ja, en, /],
-  ])('[R9.06] of %s that do not fit are not packed: %s', async (language, text, said) => {
+  ])('[R9.06] of %s that do not fit are not built: %s', async (language, text, said) => {
     const own = await mkdtemp(join(folder, 'texts-'));
     await type(['create', 'mf-silent'], own);
     await writeFile(join(own, `messages/${language}.json`), text);
-    const { code, stderr } = await type(['pack'], own);
+    const { code, stderr } = await type(['build'], own);
     expect([code, stderr]).toEqual([1, expect.stringMatching(said)]);
   });
 });
 
-describe('asashiba-widget check', () => {
+it(
+  '[R10.02] asashiba-widget test runs the tests of the widget, and ends with 1 where one fails',
+  async () => {
+    const own = await aWidget('mf-tested');
+    expect(await type(['test'], own)).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/pass 3\n.*fail 0$/ms),
+    });
+    const named = await type(['test', '--test-name-pattern', 'refuses'], own);
+    expect(named).toMatchObject({ code: 0, stdout: expect.stringMatching(/pass 1$/m) });
+    await writeFile(join(own, 'messages/en.json'), '{ "next": "Never." }');
+    expect(await type(['test'], own)).toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(/fail 1$/m),
+    });
+  },
+  LONGEST,
+);
+
+/** A visit in which a widget had no first paint, and asked for the holidays. */
+function aVisit(name: string): object {
+  const query = 'end_date=2027-02-19&start_date=2026-11-21';
+  const asked = { widget: name, method: 'GET', path: '/calendar/holidays', query };
+  return {
+    format: 1,
+    recordedAt: '2026-11-21T00:00:00Z',
+    page: { page: 'top', query: '', path: '/index-pc' },
+    locale: 'ja-JP',
+    device: 'PC',
+    window: { width: 1280, height: 900 },
+    now: Date.UTC(2026, 10, 21),
+    sites: {},
+    widgets: [{ name, version: '1.0.0', slot: 'guest', config: {} }],
+    replies: [{ at: 9, ...asked, status: 200, body: { data: { '2026-11-23': '勤労感謝の日' } } }],
+    events: [],
+    navigations: [],
+  };
+}
+
+describe('asashiba-widget check and conform', () => {
   it(
     '[R10.03] says what a registry would refuse, and ends with 1',
     async () => {
       const own = await aWidget('mf-broken', { 'widget.js': "throw new Error('no window');\n" });
-      await type(['pack'], own);
+      await type(['build'], own);
       const { code, stdout } = await type(['check'], own);
       expect(code).toBe(1);
       expect(stdout).toMatch(/^mf-broken 1\.0\.0 was run as the shell runs it.*no window/);
@@ -282,11 +374,11 @@ describe('asashiba-widget check', () => {
       const text = await readFile(join(own, 'widget.js'), 'utf8');
       const throwing = text.replace('let isThere = true;', "throw new Error('no price');");
       await writeFile(join(own, 'widget.js'), throwing);
-      await type(['pack'], own);
+      await type(['build'], own);
       const unmounted = await type(['check'], own);
-      expect(unmounted).toMatchObject({ code: 0, stdout: expect.stringMatching(/not mounted/) });
+      expect(unmounted).toMatchObject({ code: 0, stdout: expect.stringMatching(/conform mounts/) });
       const browser = findBrowser() ?? 'no browser';
-      const { code, stdout } = await type(['check', '--browser', browser], own);
+      const { code, stdout } = await type(['conform', '--browser', browser], own);
       expect(code).toBe(1);
       expect(stdout).toMatch(
         /^mf-throws 1\.0\.0 was mounted in a browser.*it throws: Error: no price/,
@@ -296,10 +388,34 @@ describe('asashiba-widget check', () => {
   );
 
   it(
-    '[R10.03] finds a file that was changed after it was packed',
+    '[R10.03] plays the recorded visits that go with the version, and says what it does otherwise',
+    async () => {
+      const own = await aWidget('mf-played');
+      await mkdir(join(own, 'recordings'));
+      await writeFile(join(own, 'recordings/visit.json'), JSON.stringify(aVisit('mf-played')));
+      await type(['build'], own);
+      expect(await readFile(join(own, 'dist/widget.json'), 'utf8')).toContain(
+        '"recordings/visit.json":',
+      );
+      const words = ['conform', '--browser', findBrowser() ?? 'no browser'];
+      expect(await type(words, own)).toMatchObject({ code: 0 });
+      const text = await readFile(join(own, 'widget.js'), 'utf8');
+      await writeFile(join(own, 'widget.js'), text.replace('start_date: dayOf', 'from: dayOf'));
+      await type(['build'], own);
+      const { code, stdout } = await type(words, own);
+      expect(code).toBe(1);
+      expect(stdout).toMatch(
+        /with the recorded visit recordings\/visit\.json: GET \/calendar\/holidays\?end_date=\S+from=\S+: is not in the recording\.$/m,
+      );
+    },
+    LONGEST,
+  );
+
+  it(
+    '[R10.03] finds a file that was changed after it was built',
     async () => {
       const own = await aWidget('mf-changed');
-      await type(['pack'], own);
+      await type(['build'], own);
       await writeFile(join(own, 'dist/widget.css'), '.mf-changed { color: red }');
       const { code, stderr } = await type(['check'], own);
       expect([code, stderr]).toEqual([

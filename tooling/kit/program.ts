@@ -1,19 +1,22 @@
 import { command } from '../console/command.ts';
-import { check } from './check.ts';
+import { build } from './build.ts';
+import { check, conform } from './check.ts';
 import { create } from './create.ts';
 import { dev } from './dev.ts';
 import type { KitCommand } from './kitCommand.ts';
-import { pack } from './pack.ts';
 import { preview } from './preview.ts';
 import { publish } from './publish.ts';
 import { release } from './release.ts';
 import { replay } from './replay.ts';
+import { test } from './runTests.ts';
 
 const COMMANDS: Readonly<Record<string, KitCommand>> = {
   create,
   dev,
-  pack,
+  build,
+  test,
   check,
+  conform,
   publish,
   preview,
   release,
@@ -26,8 +29,10 @@ Makes a widget in a repository of its own, and publishes, watches and takes it b
 
   create mf-holiday     begins a widget in this folder
   dev                   shows it in a running site while it is written
-  pack                  packs a version into dist
-  check                 checks it as the registry does, without it
+  build                 makes a version in dist
+  test                  runs its own tests
+  check                 checks the version as the registry does, without it
+  conform               mounts it in a browser, too
   publish               signs and publishes it, for all, for a part of the visitors, or for nobody yet
   preview 1.2.0         prints the address at which a version is looked at
   release               shows its versions, the figures of its canary, its log; raises, starts, promotes,

@@ -7,12 +7,12 @@ import { ACCESS_FLAGS } from '../release/givenAccess.ts';
 import { toNumbers } from '../release/toNumbers.ts';
 import { ACCESS_HELP, kitAccess } from './kitAccess.ts';
 import type { KitCommand } from './kitCommand.ts';
-import { PACKED, readPacked } from './packWidget.ts';
+import { BUILT, readBuilt } from './buildWidget.ts';
 import { readWidgetConfig } from './widgetConfig.ts';
 
 const HELP = `asashiba-widget publish [options]
 
-Signs the packed version and publishes it: for every visitor, for a part of them, or for nobody yet.
+Signs the built version and publishes it: for every visitor, for a part of them, or for nobody yet.
 
   --canary 10           gives it to so many per cent of the visitors
   --steps 25,50,100     raises the canary by itself, to these shares, while it does well
@@ -38,7 +38,7 @@ export const publish: KitCommand = {
   run: async (words) => {
     const { values } = parseArgs({ args: [...words], options: OPTIONS });
     const { name } = await readWidgetConfig(process.cwd());
-    await readPacked(process.cwd());
+    await readBuilt(process.cwd());
     const dryRun = values['dry-run'] ?? false;
     if (!dryRun && !values.why)
       throw new Error('Say why (--why "..."): it stands in the audit log.');
@@ -47,7 +47,7 @@ export const publish: KitCommand = {
     const access = await kitAccess(name, values);
     const { version, live, traffic, unchanged } = await publishWidget({
       ...access,
-      folder: join(process.cwd(), PACKED),
+      folder: join(process.cwd(), BUILT),
       dryRun,
       why: values.why ?? '',
       canary,

@@ -9,6 +9,9 @@ import { WIDGET_CONFIG, type WidgetConfigFile } from './widgetConfig.ts';
 /** The folder with the texts of a widget, one file for each language. */
 const MESSAGES = 'messages';
 
+/** The folder with visits that were recorded with the widget. */
+const RECORDINGS = 'recordings';
+
 /** The folders whose files make the widget of a folder, from there. */
 export function foldersOf(
   folder: string,
@@ -26,6 +29,8 @@ export interface WidgetParts {
   readonly styles: ReadonlyMap<string, Buffer>;
   /** Undefined for a widget that has its texts in its code. */
   readonly texts: Texts | undefined;
+  /** The recorded visits that go with it, by path. */
+  readonly recordings: ReadonlyMap<string, Buffer>;
 }
 
 function readCatalogue(file: string, text: string): Catalogue {
@@ -63,7 +68,19 @@ async function readTexts(folder: string): Promise<Texts | undefined> {
   return Object.fromEntries(texts);
 }
 
-/** Reads the files that `widget.config.json` names, and the texts beside it. Rejects where one is missing or does not fit. */
+/** Reads the recorded visits of a folder, by path. */
+async function readRecordings(folder: string): Promise<ReadonlyMap<string, Buffer>> {
+  const found = await readdir(join(folder, RECORDINGS)).catch(() => []);
+  const recordings = new Map<string, Buffer>();
+  for (const file of found.filter((name) => name.endsWith('.json')).toSorted()) {
+    const path = `${RECORDINGS}/${file}`;
+    // oxlint-disable-next-line no-await-in-loop -- a handful of files
+    recordings.set(path, await readFile(join(folder, path)));
+  }
+  return recordings;
+}
+
+/** Reads the files that `widget.config.json` names, the texts and the recorded visits beside it. Rejects where one is missing or does not fit. */
 export async function readParts(folder: string, config: WidgetConfigFile): Promise<WidgetParts> {
   const read = (path: string) => readFile(join(folder, path));
   const styles = new Map<string, Buffer>();
@@ -73,5 +90,6 @@ export async function readParts(folder: string, config: WidgetConfigFile): Promi
     server: (await read(config.server)).toString(),
     styles,
     texts: await readTexts(folder),
+    recordings: await readRecordings(folder),
   };
 }

@@ -13,7 +13,7 @@ import { serveBuild } from '../watch/serveBuild.ts';
 import { watchSources } from '../watch/watchSources.ts';
 import type { KitCommand } from './kitCommand.ts';
 import { ownVersion } from './ownVersion.ts';
-import { packWidget } from './packWidget.ts';
+import { buildWidget } from './buildWidget.ts';
 import { foldersOf } from './readParts.ts';
 import { paintOf } from './replay/paintOf.ts';
 import { readWidgetConfig, type WidgetConfigFile } from './widgetConfig.ts';
@@ -40,7 +40,7 @@ interface Played {
 }
 
 /**
- * Packs the present state of the widget in a folder into another one, beside the recording. Resolves with the
+ * Builds the present state of the widget in a folder into another one, beside the recording. Resolves with the
  * page, in which the server's part has painted.
  */
 async function write(
@@ -48,7 +48,7 @@ async function write(
   output: string,
   { config: { name }, config, version, recording }: Played,
 ): Promise<string> {
-  const { server } = await packWidget(folder, config, version, output);
+  const { server } = await buildWidget(folder, config, version, output);
   await writeFile(join(output, 'recording.json'), JSON.stringify(recording));
   const painted = paintOf(await readFile(join(output, server), 'utf8'), recording, name);
   return alonePage(name, '/page/replay', `<main>${painted}</main>`);

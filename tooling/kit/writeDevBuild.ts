@@ -1,7 +1,7 @@
 import { Script } from 'node:vm';
 import { CODE, codeScript, devEntry, type DevState } from './devEntry.ts';
 import { FIRST_LANGUAGE, globalOf } from './entryText.ts';
-import { toManifest, toRecord, writeVersion } from './packWidget.ts';
+import { toManifest, toRecord, writeVersion } from './buildWidget.ts';
 import { readParts } from './readParts.ts';
 import { readWidgetConfig } from './widgetConfig.ts';
 
@@ -19,7 +19,7 @@ function compile(source: string, filename: string): void {
   }
 }
 
-/** Writes the present state of a widget into a folder, as a site takes it from a local address. Rejects where it cannot be packed. */
+/** Writes the present state of a widget into a folder, as a site takes it from a local address. Rejects where it cannot be built. */
 async function write(folder: string, output: string): Promise<DevState> {
   const config = await readWidgetConfig(folder);
   const { browser, styles, texts } = await readParts(folder, config);
@@ -51,7 +51,7 @@ async function write(folder: string, output: string): Promise<DevState> {
 
 /**
  * R10.04: writes the present state of the widget in a folder into another one, as `dev` serves it. Resolves with what the
- * open pages are told of it, which is a sentence where it cannot be packed.
+ * open pages are told of it, which is a sentence where it cannot be built.
  */
 export function writeDevBuild(folder: string, output: string): Promise<DevState> {
   return write(folder, output).catch((error: Error) => ({ error: error.message }));

@@ -18,16 +18,32 @@ const LINK = /^(import\b|export (type )?\{|export \*)[^;]*;\n/gm;
 
 const SITE = `import type * as site from '${CONTRACTS}/platform/site.ts';
 import type {} from '${CONTRACTS}/golf/site/index.ts';
+import type * as gateway from '${CONTRACTS}/golf/gateway/index.ts';
+import type { input, output } from 'zod/mini';
 type Flat<Type> = Type extends object ? { [Key in keyof Type]: Flat<Type[Key]> } : Type;
 export type PageName = site.PageName;
 export type Locale = site.Locale;
 export type AuthType = site.AuthType;
 export type SiteConfig = Flat<site.SiteConfig>;
 export type Events = { [Name in site.EventName]: Flat<site.EventPayload<Name>> };
+type Gateway = typeof gateway;
+export type GatewayCalls = {
+  [Name in keyof Gateway as Gateway[Name] extends gateway.GatewayCall ? Name : never]:
+    Gateway[Name] extends gateway.GatewayCall<infer Query, infer Reply, infer _Value>
+      ? { query: Flat<input<Query>>; reply: Flat<output<Reply>> }
+      : never;
+};
 `;
-/** The types of the catalogue, without those of the package by which it is checked. */
+/** The types of the catalogue, without those of the package by which it is checked, and its values. */
 const EVENT_TYPES = `export type EventName = keyof Events;
 export type EventPayload<Name extends EventName> = Events[Name];
+export declare const EVENTS: {
+  readonly [Name in EventName]: {
+    readonly version: number;
+    readonly kept: boolean;
+    readonly schema: { parse(payload: unknown): Events[Name] };
+  };
+};
 `;
 
 /** A catalogue for a bus, whatever checks its payloads. */
@@ -65,14 +81,17 @@ function siteTypes(): string {
     throw new Error(ts.flattenDiagnosticMessageText(error?.messageText ?? 'no file', '\n'));
   const checker = program.getTypeChecker();
   const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
-  return file.statements
-    .filter((each) => ts.isTypeAliasDeclaration(each) && each.name.text !== 'Flat')
-    .map((each) => {
-      const { name: alias } = each as ts.TypeAliasDeclaration;
-      const text = checker.typeToString(checker.getTypeAtLocation(alias), undefined, flags);
-      return `export type ${alias.text} = ${text};\n`;
-    })
-    .join('');
+  return (
+    file.statements
+      .filter((each) => ts.isTypeAliasDeclaration(each))
+      // the others help to write them
+      .filter(({ modifiers = [] }) => modifiers.length > 0)
+      .map((each) => {
+        const text = checker.typeToString(checker.getTypeAtLocation(each.name), undefined, flags);
+        return `export type ${each.name.text} = ${text};\n`;
+      })
+      .join('')
+  );
 }
 
 /** Returns the declarations of files as one text, without what leads from one to another. */
@@ -87,18 +106,19 @@ function declarationsOf(paths: readonly string[]): string {
 }
 
 /**
- * R10.02: returns the declarations of the kit by the names of their files: the contract of a widget with the
- * types of this site, and the fake host. They need no other package.
+ * R10.02: returns the declarations of the contracts: the contract of a widget with the types of this site, its
+ * events and the calls of its gateway. They need no other package.
  */
-export function kitTypes(): Readonly<Record<'index.d.ts' | 'testing.d.ts', string>> {
-  const contract = `${siteTypes()}${EVENT_TYPES}${declarationsOf(CONTRACT)}`;
-  const names = [...contract.matchAll(/^export (?:declare )?(?:type|interface) (\w+)/gm)].map(
-    ([, name]) => name,
-  );
+export function contractTypes(): string {
+  return `${siteTypes()}${EVENT_TYPES}${declarationsOf(CONTRACT)}`;
+}
+
+/** R10.02: returns the declarations of the fake host, over those of the package with the contracts. */
+export function testingTypes(contracts: string): string {
+  const names = [
+    ...contractTypes().matchAll(/^export (?:declare )?(?:type|interface) (\w+)/gm),
+  ].map(([, name]) => name);
   const testing = declarationsOf(TESTING);
   const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(testing));
-  return {
-    'index.d.ts': contract,
-    'testing.d.ts': `import type { ${used.join(', ')} } from './index.js';\n${CATALOGUE}${testing}`,
-  };
+  return `import type { ${used.join(', ')} } from '${contracts}';\n${CATALOGUE}${testing}`;
 }

@@ -3,8 +3,34 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './baseConfig.ts';
 
-/** The build of the kit for teams with a repository of their own: modules that Node runs without a package. */
-export function kitConfig(folder: string, output: string): Configuration {
+const ROOT = join(import.meta.dirname, '../..');
+/** What the packed contracts have, by the files in which it stands here and the names by which others ask for it. */
+const CONTRACTS: Readonly<Record<string, string>> = {
+  'shared-contracts/events': 'golf/events',
+  'shared-contracts/recording': 'platform/recording',
+  'shared-contracts/release': 'platform/release',
+  'shared-contracts/widget': 'platform/widget',
+};
+const CONTRACT_FILES = Object.values(CONTRACTS).map((path) =>
+  join(ROOT, 'shared-contracts/src', path, 'index.js'),
+);
+
+/** Leaves what the contracts have to their package. */
+function contractsFromPackage({
+  context = '',
+  request = '',
+}: {
+  readonly context?: string;
+  readonly request?: string;
+}): Promise<string | undefined> {
+  const isTheirs =
+    Object.hasOwn(CONTRACTS, request) ||
+    (request.startsWith('.') && CONTRACT_FILES.includes(join(context, request)));
+  return Promise.resolve(isTheirs ? 'module @asashiba/contracts/internal' : undefined);
+}
+
+/** A build of modules that Node runs. */
+function moduleConfig(folder: string, output: string): Configuration {
   const base = baseConfig({
     folder,
     mode: 'production',
@@ -15,7 +41,6 @@ export function kitConfig(folder: string, output: string): Configuration {
   return {
     ...base,
     target: 'node20',
-    entry: { program: './program.ts', index: './contract.ts', testing: './testing/index.ts' },
     // the folder of a module is where it lies in the package
     module: { rules: base.module?.rules ?? [], parser: { javascript: { importMeta: false } } },
     experiments: { outputModule: true },
@@ -26,6 +51,23 @@ export function kitConfig(folder: string, output: string): Configuration {
       chunkFormat: 'module',
     },
     optimization: { minimize: false },
+  };
+}
+
+/** The build of the contracts: one module, which needs no package. */
+export function contractsConfig(output: string): Configuration {
+  return {
+    ...moduleConfig(join(ROOT, 'tooling/contracts'), output),
+    entry: { internal: './internal.ts' },
+  };
+}
+
+/** The build of the kit for teams with a repository of their own: modules that need the contracts alone. */
+export function kitConfig(folder: string, output: string): Configuration {
+  return {
+    ...moduleConfig(folder, output),
+    entry: { program: './program.ts', testing: './testing/index.ts' },
+    externals: contractsFromPackage,
     plugins: [
       new webpack.BannerPlugin({
         banner: '#!/usr/bin/env node',
@@ -37,7 +79,7 @@ export function kitConfig(folder: string, output: string): Configuration {
   };
 }
 
-/** The build of the page in which the kit plays a recording to a packed widget: `page/replay.js`, with its styles. */
+/** The build of the page in which the kit plays a recording to a built widget: `page/replay.js`, with its styles. */
 export function kitPageConfig(folder: string, output: string): Configuration {
   const base = baseConfig({
     folder,
@@ -46,12 +88,12 @@ export function kitPageConfig(folder: string, output: string): Configuration {
     owner: 'kit',
     version: '',
   });
-  const packed = { 'widget-to-replay': join(folder, 'replay/packedWidget.ts') };
+  const built = { 'widget-to-replay': join(folder, 'replay/builtWidget.ts') };
   return {
     ...base,
     target: 'web',
     entry: { replay: join(import.meta.dirname, '../replay/page/replay.ts') },
-    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...packed } },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...built } },
     output: { path: join(output, 'page'), filename: '[name].js' },
     plugins: [new MiniCssExtractPlugin({ filename: '[name].css' })],
   };

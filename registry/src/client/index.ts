@@ -1,3 +1,4 @@
+export { actsOf } from '../access/acts.ts';
 export type { RegistryAccess } from './callRegistry.ts';
 export * from './previews.ts';
 export * from './promoteWidget.ts';

@@ -57,6 +57,6 @@ export function brokenSent(candidate: Candidate, sent: Sent): string[] {
     ? []
     : [
         ...counting,
-        `To see it on your own machine: npm run conform -- ${candidate.manifest.name}, or asashiba-widget check in a repository of its own.`,
+        `To see it on your own machine: npm run conform -- ${candidate.manifest.name}, or asashiba-widget conform in a repository of its own.`,
       ];
 }

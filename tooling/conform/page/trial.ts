@@ -1,11 +1,13 @@
 import type { TrialPage, TrialTask, TrialWidget } from 'registry/mount';
 import type { ReleasedWidget } from 'host-kit/release/releaseSet';
 import { ApiError } from 'shared-contracts/errors';
+import { toRecording, type Recording } from 'shared-contracts/recording';
 import { toRequestClient } from 'shared-contracts/platform-testing';
 import { ISLAND_EVENTS, type BrowserHost, type BrowserWidget } from 'shared-contracts/widget';
 import { guardEntries, loadWidget } from 'shell/src/widgets/loadWidget.ts';
 // the build replaces this name by the site's module
-import { fakeHost } from 'site-under-test';
+import { fakeHost, replayRecording } from 'site-under-test';
+import { RECORDED_SITE } from '../../site/thisSite.ts';
 import { foreignSelectors } from './foreignSelectors.ts';
 import { countTimers } from './timers.ts';
 import { looksOf } from './looksOf.ts';
@@ -118,6 +120,26 @@ function paintInto(element: HTMLElement, { painted }: TrialTask): unknown {
   return JSON.parse(painted.data);
 }
 
+/** Plays a visit to the loaded version. Resolves with what it does otherwise than when it was recorded. */
+async function play(recording: Recording, name: string): Promise<readonly string[]> {
+  const module = loaded();
+  const here: BrowserWidget = {
+    ...module,
+    mount: (element, props, host, data) =>
+      module.mount(element, props, { ...host, parseInert }, data),
+  };
+  const played = { name, widget: here, element: place(name) };
+  const { differences, sent, unmount } = await replayRecording(recording, played);
+  unmount();
+  const undeclared = sent.events.filter(({ event }) => !sends.includes(event));
+  return [
+    ...differences,
+    ...undeclared.map(
+      ({ event }) => `it sends the event ${event}, which its manifest does not declare`,
+    ),
+  ];
+}
+
 const trial: TrialPage = {
   async load(given) {
     const released = toReleased(given);
@@ -153,6 +175,23 @@ const trial: TrialPage = {
       if (now !== UNTOUCHED[at]) say(`it changes or removes what is not its own: ${NAMES[at]}`);
     });
     return { said, threw };
+  },
+  async replay(address, widgets) {
+    const [first] = Object.values(widgets);
+    try {
+      const json: unknown = await (await fetch(address)).json();
+      const recording = toRecording(json, RECORDED_SITE);
+      const given = widgets[recording.locale] ?? first;
+      if (!given) throw new Error('it is in no language');
+      await trial.load(given);
+      const said = await play(recording, given.name);
+      if (said.length === 0) return said;
+      // what it loads late may have come too late, and is there then
+      await pause(DRAWN);
+      return await play(recording, given.name);
+    } catch (error) {
+      return [`it cannot be played: ${String(error)}`];
+    }
   },
   async mountTimes(task, times) {
     const how = { props: task.props, hostOf: () => hostOf(task, () => {}) };

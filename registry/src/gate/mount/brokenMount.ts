@@ -15,9 +15,11 @@ import type { TrialTask, TrialWidget } from './trialPage.ts';
 const DEADLINES = { start: 10_000, step: 8000, all: 20_000 };
 /** Mounts and unmounts before and while the page is measured. */
 const WARM = 5;
-const TIMES = 20;
+const TIMES = 50;
 /** What each mount leaves is there as often as it was mounted; less is the browser's own. */
 const SLACK = { nodes: TIMES / 2, listeners: TIMES / 2 };
+/** The folder of a version with visits that were recorded with it. */
+const RECORDINGS = 'recordings/';
 /** The most complaints about one version. */
 const MOST = 8;
 
@@ -47,18 +49,20 @@ export interface MountTrial {
 /** The complaints about one version: each once, with the place in which it was seen first. */
 class Complaints {
   private readonly said = new Map<string, string>();
+  /** With what the version is mounted. */
+  how = 'with a gateway that refuses every call';
   /** The step in which the version is. */
   where = '';
 
   readonly add = (what: string): void => {
     const reason = toReason({ message: what }, '');
-    if (this.said.size < MOST && !this.said.has(reason)) this.said.set(reason, this.where);
+    if (this.said.size < MOST && !this.said.has(reason))
+      this.said.set(reason, `${this.how}: ${reason}${this.where}`);
   };
 
   toSentences({ name, version }: WidgetManifest): string[] {
-    return [...this.said].map(
-      ([what, where]) =>
-        `${name} ${version} was mounted in a browser, with a gateway that refuses every call: ${what}${where}.`,
+    return [...this.said.values()].map(
+      (said) => `${name} ${version} was mounted in a browser, ${said}.`,
     );
   }
 }
@@ -72,6 +76,12 @@ interface TrialLanguage {
   readonly locale: string;
   readonly widget: TrialWidget;
   readonly tasks: readonly TrialTask[];
+}
+
+/** All with which a version is tried. */
+interface TrialPlan {
+  readonly languages: readonly TrialLanguage[];
+  readonly visits: readonly { readonly path: string; readonly address: string }[];
 }
 
 /** How much the server has painted. */
@@ -132,6 +142,13 @@ function toTrialWidget(
   };
 }
 
+/** The recorded visits that a version brings: its files below `recordings`. */
+function visitsOf({ files }: WidgetManifest, base: string): TrialPlan['visits'] {
+  return Object.keys(files)
+    .filter((path) => path.startsWith(RECORDINGS) && path.endsWith('.json'))
+    .map((path) => ({ path, address: base + path }));
+}
+
 /** Mounts a version many times and complains of what is left. */
 async function mountOften(
   browser: TrialBrowser,
@@ -176,13 +193,37 @@ async function showAll(
   return true;
 }
 
-/** Tries a version in its first language, often, and then in the others, each in a page of its own. */
-async function tryAll(
+/** Plays a version the visits that were recorded with it and that it brings, each in a page of its own. */
+async function playVisits(
   browser: TrialBrowser,
-  [first, ...others]: readonly TrialLanguage[],
+  { languages, visits }: TrialPlan,
   { start, step }: typeof DEADLINES,
   heard: Complaints,
 ): Promise<void> {
+  const widgets = Object.fromEntries(languages.map(({ locale, widget }) => [locale, widget]));
+  heard.where = '';
+  for (const { path, address } of visits) {
+    heard.how = `with the recorded visit ${path}`;
+    await browser.openPage(start);
+    const call = `trial.replay(${JSON.stringify(address)}, ${JSON.stringify(widgets)})`;
+    z.array(z.string())
+      .parse(await browser.run(call, step))
+      .forEach(heard.add);
+  }
+}
+
+/**
+ * Tries a version in its first language, often, then in the others, each in a page of its own, and with the
+ * visits that it brings.
+ */
+async function tryAll(
+  browser: TrialBrowser,
+  plan: TrialPlan,
+  deadlines: typeof DEADLINES,
+  heard: Complaints,
+): Promise<void> {
+  const { start, step } = deadlines;
+  const [first, ...others] = plan.languages;
   const [task] = first?.tasks ?? [];
   if (!first || !task || !(await showAll(browser, first, step, heard))) return;
   heard.where = `, in ${task.slot}`;
@@ -192,11 +233,13 @@ async function tryAll(
     await browser.openPage(start);
     await showAll(browser, other, step, heard);
   }
+  await playVisits(browser, plan, deadlines, heard);
 }
 
 /**
  * R10.03, R9.06: mounts a version in a browser of its own as the shell does, for each of its slots and pages,
- * while the gateway refuses every call, often after that, and once in each other of its languages. Returns a complaint for each different
+ * while the gateway refuses every call, often after that, once in each other of its languages, and with the recorded visits
+ * that it brings. Returns a complaint for each different
  * thing that it does wrong, empty if it does well; one where the browser does not start.
  */
 export async function brokenMount(
@@ -222,7 +265,8 @@ export async function brokenMount(
     );
   }, deadlines.all);
   try {
-    await tryAll(browser, await toLanguages(manifest, base, trial), deadlines, heard);
+    const languages = await toLanguages(manifest, base, trial);
+    await tryAll(browser, { languages, visits: visitsOf(manifest, base) }, deadlines, heard);
   } catch (error) {
     heard.add((error as Error).message);
   } finally {

@@ -50,6 +50,14 @@ export interface TrialPage {
   load(widget: TrialWidget): Promise<readonly string[]>;
   /** Mounts it, looks at the page and unmounts it. Resolves with what it has done wrong. */
   show(task: TrialTask): Promise<Shown>;
+  /**
+   * Loads the version in the language of a recorded visit, or in the first that is given, and plays it the visit
+   * at this address, once in a page. Resolves with what it does otherwise than when it was recorded.
+   */
+  replay(
+    address: string,
+    widgets: Readonly<Record<string, TrialWidget>>,
+  ): Promise<readonly string[]>;
   /** Mounts and unmounts it so many times. */
   mountTimes(task: TrialTask, times: number): Promise<LeftOver>;
 }

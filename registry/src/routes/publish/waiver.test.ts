@@ -45,7 +45,7 @@ const HEAVY =
 const SILENT =
   'mf-results 2.0.0 names the language ko and has no script in it: scriptsByLanguage of widget.json lacks it.';
 const HINT =
-  'To see it on your own machine: npm run conform -- mf-results, or asashiba-widget check in a repository of its own.';
+  'To see it on your own machine: npm run conform -- mf-results, or asashiba-widget conform in a repository of its own.';
 
 describe('a version that the registry runs, weighs and reads', () => {
   it('[R10.03] is refused with all that is wrong with it in one answer, also by a dry run', async () => {

@@ -44,5 +44,5 @@ new EventSource('/changes').onmessage = () => {
   if (told > 1) window.location.reload();
 };
 
-/** The packed widget of a folder, in the language of the recording. */
+/** The built widget of a folder, in the language of the recording. */
 export default module().default;

@@ -14,8 +14,8 @@ import {
 import { readParts, type WidgetParts } from './readParts.ts';
 import type { WidgetConfigFile } from './widgetConfig.ts';
 
-/** The folder of a packed version, beside the configuration. */
-export const PACKED = 'dist';
+/** The folder of a built version, beside the configuration. */
+export const BUILT = 'dist';
 const MANIFEST = 'widget.json';
 const ENTRY = 'remoteEntry.js';
 const SERVER = 'server.cjs';
@@ -58,14 +58,14 @@ export function toManifest(
   });
   if (read.success) return read.data;
   const issues = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new Error(`The version cannot be packed: ${issues.join('; ')}.`);
+  throw new Error(`The version cannot be built: ${issues.join('; ')}.`);
 }
 
 /** The files of a version in the languages of its texts: a script for the texts of each. */
 function filesInLanguages(
   name: string,
   version: string,
-  { browser, server, styles, texts = {} }: WidgetParts,
+  { browser, server, styles, recordings, texts = {} }: WidgetParts,
 ): VersionFiles {
   const global = globalOf(name, version);
   const scripts = new Map(
@@ -88,6 +88,7 @@ function filesInLanguages(
       [SERVER, Buffer.from(serverInLanguages(server, texts))],
       ...[...scripts.values()].map(({ file, content }) => [file, content] as const),
       ...styles,
+      ...recordings,
     ]),
     scripts: Object.fromEntries(named.map(([language, { file }]) => [language, [file]])),
     styles: [...styles.keys()],
@@ -102,6 +103,7 @@ function filesOf(name: string, version: string, parts: WidgetParts): VersionFile
       [ENTRY, Buffer.from(entry)],
       [SERVER, Buffer.from(parts.server)],
       ...parts.styles,
+      ...parts.recordings,
     ]),
     scripts: { [FIRST_LANGUAGE]: [] },
     styles: [...parts.styles.keys()],
@@ -121,26 +123,26 @@ export async function writeVersion(
 }
 
 /**
- * Packs a version of the widget in a folder into its `dist`, or another folder: the container of the browser's file, the
- * server's file, a script for the texts of each language, the style sheets, and `widget.json`.
+ * Builds a version of the widget in a folder into its `dist`, or another folder: the container of the browser's file, the
+ * server's file, a script for the texts of each language, the style sheets, the recorded visits, and `widget.json`.
  * Rejects where a file is missing, texts do not fit, or the version is no number.
  */
-export async function packWidget(
+export async function buildWidget(
   folder: string,
   config: WidgetConfigFile,
   version: string,
-  output = join(folder, PACKED),
+  output = join(folder, BUILT),
 ): Promise<WidgetManifest> {
-  const packed = filesOf(config.name, version, await readParts(folder, config));
-  const manifest = toManifest(config, version, packed);
+  const built = filesOf(config.name, version, await readParts(folder, config));
+  const manifest = toManifest(config, version, built);
   await rm(output, { recursive: true, force: true });
-  await writeVersion(output, packed.files, manifest);
+  await writeVersion(output, built.files, manifest);
   return manifest;
 }
 
-/** Reads the files of the packed version in a folder, by path. Rejects with a sentence where nothing is packed. */
-export async function readPacked(folder: string): Promise<ReadonlyMap<string, Buffer>> {
-  const output = join(folder, PACKED);
+/** Reads the files of the built version in a folder, by path. Rejects with a sentence where nothing is built. */
+export async function readBuilt(folder: string): Promise<ReadonlyMap<string, Buffer>> {
+  const output = join(folder, BUILT);
   const names = await readdir(output, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = new Map<string, Buffer>();
   for (const entry of names.filter((each) => each.isFile())) {
@@ -148,6 +150,6 @@ export async function readPacked(folder: string): Promise<ReadonlyMap<string, Bu
     files.set(path.slice(output.length + 1).replaceAll('\\', '/'), await readFile(path));
   }
   if (!files.has(MANIFEST))
-    throw new Error('Nothing is packed here: run asashiba-widget pack first.');
+    throw new Error('Nothing is built here: run asashiba-widget build first.');
   return files;
 }

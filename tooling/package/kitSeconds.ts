@@ -1,0 +1,31 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { repositoryRoot } from '../build/repositoryRoot.ts';
+
+/** How long the lines of docs/own-repository.md took, in seconds. */
+export interface KitSeconds {
+  /** Each line as it was typed, in this order. */
+  readonly lines: readonly (readonly [line: string, seconds: number])[];
+  /** From a saved edit until the open page of `dev` shows it. */
+  readonly edit: {
+    readonly times: number;
+    readonly least: number;
+    readonly median: number;
+    readonly most: number;
+  };
+}
+
+/** Where the end-to-end test of the kit leaves them for `npm run bench -- kit`. */
+export const KIT_SECONDS = join(repositoryRoot, '.cache/reports/kit-seconds.json');
+
+/** Writes how many seconds the lines took, and each edit. */
+export async function writeKitSeconds(
+  lines: KitSeconds['lines'],
+  edits: readonly number[],
+): Promise<void> {
+  const sorted = edits.toSorted((one, other) => one - other);
+  const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
+  const edit = { times: sorted.length, least: at(0), median: at(0.5), most: at(1) };
+  await mkdir(dirname(KIT_SECONDS), { recursive: true });
+  await writeFile(KIT_SECONDS, JSON.stringify({ lines, edit } satisfies KitSeconds));
+}
