@@ -77,7 +77,7 @@ describe('the content blocks', () => {
   );
 
   it.each([
-    ['en-US', 'en', /[^\u0020-\u00ff]/],
+    ['en-US', 'en', /[^\u0020-\u00ff–]/],
     ['zh-Hans', 'zh-Hans', KANA],
     ['zh-Hant', 'zh-Hant', KANA],
     ['ko-KR', 'ko', /[\u3041-\u309f\u30a1-\u30fa]|\p{Script=Han}/u],

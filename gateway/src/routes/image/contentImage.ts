@@ -50,8 +50,7 @@ function toPoster(name: string, language: Language): Poster | undefined {
     return {
       ...offerWordsIn(language, offer),
       language,
-      look: 'scene',
-      scene: itemInTurn(REGION_SCENES, offer.area),
+      look: offer.kind === 'weekend' ? 'sand' : 'pine',
     };
   const campaign = findCampaign(name);
   return campaign && { ...campaign, ...posterWordsIn(language, campaign, ANY_REGION), language };

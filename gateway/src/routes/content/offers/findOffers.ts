@@ -91,7 +91,7 @@ function toEntry({ offer, href }: FoundOffer, language: Language): ContentEntry 
     src: offerPicture(offer, language),
     width,
     height,
-    alt: headline.join(' '),
+    alt: headline.join(language === 'en' || language === 'ko' ? ' ' : ''),
     label: lead,
     ...(language !== 'ja' && { lang: language }),
   };

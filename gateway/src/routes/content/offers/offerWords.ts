@@ -21,32 +21,57 @@ export interface Offer {
   readonly price: number;
 }
 
-type Words = readonly [first: string, second: string, lead: string];
-
-const WORDS: Readonly<Record<Language, Readonly<Record<OfferKind, Words>>>> = {
+/** The lines of a poster, which are short, since the longest decides how large they are, and its lead. */
+const WORDS: Readonly<Record<Language, Readonly<Record<OfferKind, PosterWords>>>> = {
   ja: {
-    weekend: ['週末 {days}', '{area}の安い{count}コース', '1人あたり総額{price}〜'],
-    tomorrow: ['{days}に空きあり', '{area}の{count}コース', '1人あたり総額{price}〜'],
+    weekend: {
+      headline: ['週末 {days}', '{area}の', '安い{count}コース'],
+      lead: '1人あたり総額{price}〜',
+    },
+    tomorrow: {
+      headline: ['{days}に', '空きのある', '{count}コース'],
+      lead: '{area}・1人あたり総額{price}〜',
+    },
   },
   en: {
-    weekend: [
-      'Weekend {days}',
-      '{area}: {count} low prices',
-      'From {price} per player, taxes included',
-    ],
-    tomorrow: ['{days}', '{count} courses open', '{area}, from {price} per player'],
+    weekend: {
+      headline: ['{days}', '{area}:', '{count} low prices'],
+      lead: 'From {price} per player, taxes included',
+    },
+    tomorrow: {
+      headline: ['{days}:', '{count} courses', 'are open'],
+      lead: '{area}, from {price} per player',
+    },
   },
   'zh-Hans': {
-    weekend: ['周末 {days}', '{area}：{count}家低价球场', '每人总额{price}起'],
-    tomorrow: ['{days}有空位', '{area}：{count}家球场', '每人总额{price}起'],
+    weekend: {
+      headline: ['周末 {days}', '{area}', '{count}家低价球场'],
+      lead: '每人总额{price}起',
+    },
+    tomorrow: {
+      headline: ['{days}', '{count}家球场', '有空位'],
+      lead: '{area}，每人总额{price}起',
+    },
   },
   'zh-Hant': {
-    weekend: ['週末 {days}', '{area}：{count}家低價球場', '每人總額{price}起'],
-    tomorrow: ['{days}有空位', '{area}：{count}家球場', '每人總額{price}起'],
+    weekend: {
+      headline: ['週末 {days}', '{area}', '{count}家低價球場'],
+      lead: '每人總額{price}起',
+    },
+    tomorrow: {
+      headline: ['{days}', '{count}家球場', '有空位'],
+      lead: '{area}，每人總額{price}起',
+    },
   },
   ko: {
-    weekend: ['주말 {days}', '{area} 저렴한 코스 {count}곳', '1인 총액 {price}부터'],
-    tomorrow: ['{days} 예약 가능', '{area} 코스 {count}곳', '1인 총액 {price}부터'],
+    weekend: {
+      headline: ['주말 {days}', '{area}', '저렴한 코스 {count}곳'],
+      lead: '1인 총액 {price}부터',
+    },
+    tomorrow: {
+      headline: ['{days}', '예약 가능한', '코스 {count}곳'],
+      lead: '{area}, 1인 총액 {price}부터',
+    },
   },
 };
 
@@ -62,8 +87,8 @@ export function offerWordsIn(
     count: String(count),
     price: toLocalYen(price, locale),
   };
-  const [first, second, lead] = WORDS[language][kind].map((text) =>
-    text.replaceAll(/\{(\w+)\}/g, (_place, name: string) => values[name] ?? ''),
-  ) as [string, string, string];
-  return { headline: [first, second], lead };
+  const filled = (text: string) =>
+    text.replaceAll(/\{(\w+)\}/g, (_place, name: string) => values[name] ?? '');
+  const { headline, lead } = WORDS[language][kind];
+  return { headline: headline.map(filled), lead: filled(lead) };
 }
