@@ -10,6 +10,12 @@ import type { WayOut } from './findWaysOut.ts';
 import { NearCourses } from './NearCourses.tsx';
 import styles from './NoResults.module.css';
 
+/** The text that leads to the ways out, by the first of them. */
+function leadOf(first: WayOut | undefined) {
+  if (first?.key === 'nearName') return 'nearLead';
+  return first && first.key !== 'onlyPlaceAndDate' ? 'lead' : 'noWay';
+}
+
 /**
  * Says that nothing was found, and offers wider searches with the number of courses that each
  * finds, and the nearest courses themselves.
@@ -22,8 +28,6 @@ export function NoResults({ condition }: { readonly condition: SearchCondition }
   const { waysOut } = useSelector(selectResults);
   const [first] = waysOut;
   const beyond = first?.key === 'firstPage';
-  const isNear = first?.key === 'nearName';
-  const isOneEnough = first && first.key !== 'onlyPlaceAndDate';
   const textOf = ({ key, name = '', condition: { courseName } }: WayOut) =>
     t(key, {
       name: label(name),
@@ -38,9 +42,7 @@ export function NoResults({ condition }: { readonly condition: SearchCondition }
       <div className={styles.box}>
         <Contours />
         <h2 className={styles.title}>{t(beyond ? 'beyondTitle' : 'title')}</h2>
-        {!beyond && (
-          <p className={styles.lead}>{t(isNear ? 'nearLead' : isOneEnough ? 'lead' : 'noWay')}</p>
-        )}
+        {!beyond && <p className={styles.lead}>{t(leadOf(first))}</p>}
         {first && (
           <ul className={styles.relaxers} aria-label={t(beyond ? 'wayBack' : 'relaxers')}>
             {waysOut.map((way) => (

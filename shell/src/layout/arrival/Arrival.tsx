@@ -27,6 +27,18 @@ function standAt(hash: string): boolean {
 }
 
 /**
+ * Stands at a part as soon as it is there: a widget of the page may come later than the address.
+ * Returns the function that gives up.
+ */
+function standLater(hash: string): () => void {
+  const late = new MutationObserver(() => {
+    if (standAt(hash)) late.disconnect();
+  });
+  late.observe(document.body, { childList: true, subtree: true });
+  return () => late.disconnect();
+}
+
+/**
  * After a change of address inside the document: shows the head of the address, scrolls to the top and
  * focuses the heading, or the part that the address names as soon as it is there, and announces
  * another page once. Back and Forward only change the head.
@@ -55,15 +67,7 @@ export function Arrival() {
     if (keepsPosition || kind === 'POP' || standAt(hash)) return undefined;
     window.scrollTo(0, 0);
     focusHeading();
-    if (hash === '') return undefined;
-    // A widget of the page, and the part with it, may come later than the address.
-    const late = new MutationObserver(() => {
-      if (standAt(hash)) late.disconnect();
-    });
-    late.observe(document.body, { childList: true, subtree: true });
-    return () => {
-      late.disconnect();
-    };
+    return hash === '' ? undefined : standLater(hash);
   }, [key, kind, hash, keepsPosition]);
 
   useEffect(() => {
