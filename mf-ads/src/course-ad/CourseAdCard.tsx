@@ -44,13 +44,7 @@ export function CourseAdCard({ ad }: { readonly ad: CourseAdView }) {
   return (
     <article ref={article} className={styles.card}>
       <div className={styles.photo}>
-        <img
-          src={courseImagePath(ad.courseId, 'banner')}
-          {...BANNER}
-          alt=""
-          loading="lazy"
-          decoding="async"
-        />
+        <img src={courseImagePath(ad.courseId, 'banner')} {...BANNER} alt="" loading="lazy" />
       </div>
       <div className={styles.text}>
         <p className={styles.meta}>

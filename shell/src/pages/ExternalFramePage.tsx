@@ -38,7 +38,7 @@ export function ExternalFramePage({ address, isShown }: ExternalFrame) {
       )}
       <ul className={classes['links']}>
         <li>
-          <a href="/">{t('lost.top')}</a>
+          <a href="/">{t('waysOn.top')}</a>
         </li>
         <li>
           <a href={address} rel="noopener">

@@ -16,7 +16,7 @@ interface LostPageProps {
 
 /** A page without content: a drawing, what happened, and three links that lead on. */
 export function LostPage({ art, heading, children, below }: LostPageProps) {
-  const t = useTranslations('lost');
+  const t = useTranslations('waysOn');
   return (
     <div className={classes['page']}>
       <PageArt>
