@@ -4,7 +4,7 @@ import { useTranslations } from 'shared-ui/messages';
 import { parsePageQuery, parseSearchQuery, type SearchCondition } from 'shared-contracts/search';
 import type { WidgetProps } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
-import { AdPlace } from './ad-place/AdPlace.tsx';
+import { AD_PLACE } from './ad-place/adPlace.tsx';
 import { Announcement } from './announcement/Announcement.tsx';
 import { Comparison } from './compare/Comparison.tsx';
 import { favouritesOf } from './favourites/favouriteAddress.ts';
@@ -108,7 +108,7 @@ function Courses({
       {(hasList || hasCalendar) && (
         <ResultView query={query} condition={asked} searched={searched} />
       )}
-      {!isWaiting && !(hasList && asked.view === 'list') && <AdPlace />}
+      {!isWaiting && !(hasList && asked.view === 'list') && AD_PLACE}
     </>
   );
 }

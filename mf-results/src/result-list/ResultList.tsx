@@ -2,7 +2,7 @@ import { useReducer, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslations } from 'shared-ui/messages';
 import { toGatewayQuery, type SearchCondition } from 'shared-contracts/search';
-import { AdPlace } from '../ad-place/AdPlace.tsx';
+import { AD_PLACE } from '../ad-place/adPlace.tsx';
 import { CourseCard } from '../course-card/CourseCard.tsx';
 import { useTarget } from '../scroll-place/useTarget.ts';
 import { selectResults } from '../store.ts';
@@ -61,9 +61,7 @@ export function ResultList({ condition: asked }: { readonly condition: SearchCon
       {busy && <span className={progress.progress} aria-hidden="true" />}
       <ol className={styles.list} aria-label={t('name')}>
         {cards.slice(0, BEFORE_ADS)}
-        <li className={styles.ads}>
-          <AdPlace />
-        </li>
+        <li className={styles.ads}>{AD_PLACE}</li>
         {cards.slice(BEFORE_ADS)}
       </ol>
       {isReached && !busy && (

@@ -10,7 +10,7 @@ import { reportUncaught } from '../telemetry/reportUncaught.ts';
 import { beaconReporter, telemetryFor, type Reporter } from 'host-kit/telemetry/telemetry';
 import { fetchVisitTicket } from '../telemetry/fetchVisitTicket.ts';
 import { unlessLeft } from '../telemetry/unlessLeft.ts';
-import { type FailedPhases, watchWidgets } from '../telemetry/watchWidgets.ts';
+import { watchWidgets, type WidgetWatch } from '../telemetry/watchWidgets.ts';
 import { pathOf } from '../navigation/arrivals.ts';
 import { decideNavigation } from '../navigation/navigationChain.ts';
 import { siteHistory, type SiteHistory } from '../navigation/siteHistory.ts';
@@ -49,12 +49,12 @@ export interface DocumentWords {
  * widget is opened. Most visits do not count, so that the sending is loaded; without it nothing is
  * reported.
  */
-async function reportVisit(failed: FailedPhases): Promise<void> {
+async function reportVisit(watch: WidgetWatch): Promise<void> {
   const [ticket, sending] = await Promise.all([
     fetchVisitTicket('/telemetry/ticket'),
     import(/* webpackChunkName: 'visit' */ '../telemetry/sendVisit.ts').catch(() => undefined),
   ]);
-  if (ticket !== undefined) sending?.sendVisit(failed, window, ticket);
+  if (ticket !== undefined) sending?.sendVisit(watch, window, ticket);
 }
 
 /** Reports what goes wrong in this document, also to the developers' overlay if it is watching. */
@@ -65,7 +65,7 @@ function openReport({ countsVisit }: PageState) {
     developer?.tell('report', told);
     watch.report(told);
   };
-  if (countsVisit) void reportVisit(watch.failed);
+  if (countsVisit) void reportVisit({ ...watch, report });
   return { report, developer, opened: watch.opened, telemetry: telemetryFor(report, 'shell', '') };
 }
 

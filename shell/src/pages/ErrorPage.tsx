@@ -9,11 +9,11 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 import classes from './NotFoundPage.module.css';
 
 /** Statuses that have texts of their own. Any other is shown as a fault of the server (R2.08). */
-const KINDS = new Map<number, 'tooLong' | 'tooMany' | 'busy'>([
-  [414, 'tooLong'],
-  [429, 'tooMany'],
-  [503, 'busy'],
-]);
+const KINDS: Readonly<Record<number, 'tooLong' | 'tooMany' | 'busy'>> = {
+  414: 'tooLong',
+  429: 'tooMany',
+  503: 'busy',
+};
 
 interface ErrorPageProps {
   /**
@@ -48,7 +48,7 @@ export function ErrorPage({ error }: ErrorPageProps) {
   const { query } = useCurrentPage().props;
   const status = error && !failure ? 500 : shownStatus({ query, ...(failure && { failure }) });
   if (status === 404) return <NotFoundPage />;
-  const kind = KINDS.get(status) ?? 'server';
+  const kind = KINDS[status] ?? 'server';
   return (
     <LostPage
       art={FLAG}

@@ -1,6 +1,7 @@
 import { unrenderedIn } from './unrendered.ts';
 import { type Slowest, toVisit } from './visit.ts';
-import type { FailedPhases } from './watchWidgets.ts';
+import { reportWritten } from './reportWritten.ts';
+import type { WidgetWatch } from './watchWidgets.ts';
 
 /** Milliseconds below which nobody notices an interaction; such interactions get no entry. */
 const NOTICEABLE = 40;
@@ -45,9 +46,14 @@ function measureSlowest({ visibilityState }: Document): () => Slowest {
 
 /**
  * Says with the document's ticket that the document runs, which one that hangs cannot, and sends the
- * report once, when the document is left or hidden.
+ * report once, when the document is left or hidden. Until then errors in the console count, too.
  */
-export function sendVisit(failed: FailedPhases, { document }: Window, ticket: string): void {
+export function sendVisit(
+  { failed, report }: WidgetWatch,
+  { document }: Window,
+  ticket: string,
+): void {
+  const end = reportWritten(report);
   const slowest = measureSlowest(document);
   const unrendered = unrenderedIn(document);
   const tellRuns = () => beacon('/telemetry/heard', { ticket });
@@ -56,6 +62,7 @@ export function sendVisit(failed: FailedPhases, { document }: Window, ticket: st
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', send);
     clearTimeout(runs);
+    end();
     if (failed.size === 0 && unrendered.length === 0) tellRuns();
     else beacon('/telemetry/visit', { ticket, ...toVisit({ failed, unrendered }, slowest()) });
   };

@@ -71,7 +71,7 @@ describe('the report of a document about its widgets', () => {
     function open(...ids: string[]) {
       const watch = watchWidgets(() => {});
       for (const id of ids) watch.opened(id);
-      sendVisit(watch.failed, window, 'a-ticket');
+      sendVisit(watch, window, 'a-ticket');
     }
     function hide() {
       visibility = 'hidden';

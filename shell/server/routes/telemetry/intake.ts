@@ -40,6 +40,7 @@ const PHASES = new Set([
   'unmount',
   'bus',
   'sight',
+  'console',
   'head',
 ]);
 
