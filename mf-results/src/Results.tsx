@@ -108,7 +108,10 @@ function Courses({
       {(hasList || hasCalendar) && (
         <ResultView query={query} condition={asked} searched={searched} />
       )}
-      {!isWaiting && !(hasList && asked.view === 'list') && AD_PLACE}
+      {/* a list has the place in its midst, and a search that is refused or fails has none */}
+      {!(hasList && asked.view === 'list') &&
+        (hasList || hasCalendar || status === 'ready') &&
+        AD_PLACE}
     </>
   );
 }

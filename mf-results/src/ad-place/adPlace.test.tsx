@@ -46,6 +46,11 @@ describe('the place of the advertisements', () => {
     expect(before()).toBeDefined();
   });
 
+  it('[R1.07] is not there where a search is refused', async () => {
+    await showResults(hostWith(aPageOf(9)), 'area[]=999');
+    expect(before()).toBeUndefined();
+  });
+
   it('[R1.07] is not there while the first courses are on their way, so that nothing is asked for twice', async () => {
     await showResults(hostWith(new Promise(() => {})), 'area[]=12');
     expect(before()).toBeUndefined();
