@@ -52,7 +52,7 @@ for (const [lang, name] of [
 }
 
 const IN_LANGUAGE = {
-  'en-US': ['en', /^[ -~¥]+$/],
+  'en-US': ['en', /^[ -~¥–]+$/],
   'ko-KR': ['ko', /^[^\u3041-\u309f\u30a1-\u30fa\p{Script=Han}]+$/u],
   'zh-Hans': ['zh-Hans', /^[^\u3041-\u309f\u30a1-\u30fa]+$/],
   'zh-Hant': ['zh-Hant', /^[^\u3041-\u309f\u30a1-\u30fa]+$/],

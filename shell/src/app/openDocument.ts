@@ -65,7 +65,7 @@ function openReport({ countsVisit }: PageState) {
     developer?.tell('report', told);
     watch.report(told);
   };
-  if (countsVisit) void reportVisit({ ...watch, report });
+  if (countsVisit) void reportVisit(watch);
   return { report, developer, opened: watch.opened, telemetry: telemetryFor(report, 'shell', '') };
 }
 

@@ -55,7 +55,7 @@ export function PreviewLinkPage({ link }: { readonly link: PreviewLink }) {
         </form>
       ) : (
         <p className={classes['again']}>
-          <a href="/">{site('error.top')}</a>
+          <a href="/">{site('waysOn.top')}</a>
         </p>
       )}
     </main>

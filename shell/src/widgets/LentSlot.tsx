@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Slot, type SlotProps } from './Slot.tsx';
 import { useSlots } from './SlotsContext.ts';
@@ -11,8 +11,11 @@ function subscribe(onChange: () => void): () => void {
 
 /** The element that a widget of the page lends to the slot; null while none does. */
 function useLentElement(name: string): Element | null {
-  const find = useCallback(() => document.querySelector(`lent-slot[name="${name}"]`), [name]);
-  return useSyncExternalStore(subscribe, find, () => null);
+  return useSyncExternalStore(
+    subscribe,
+    () => document.querySelector(`lent-slot[name="${name}"]`),
+    () => null,
+  );
 }
 
 /** Takes over what the server has painted into the element, before the widget of the slot is opened. */

@@ -27,18 +27,15 @@ function standAt(hash: string): boolean {
 }
 
 /**
- * Stands at a part as soon as it is there: a widget of the page may come later than the address. Gives up
- * when the visitor does something meanwhile. Returns the function that gives up.
+ * Stands at a part as soon as it is there: a widget of the page may come later than the address.
+ * Returns the function that gives up.
  */
 function standLater(hash: string): () => void {
   const late = new MutationObserver(() => {
     if (standAt(hash)) late.disconnect();
   });
-  const stop = () => late.disconnect();
   late.observe(document.body, { childList: true, subtree: true });
-  for (const sign of ['wheel', 'keydown', 'pointerdown'])
-    addEventListener(sign, stop, { once: true, passive: true });
-  return stop;
+  return () => late.disconnect();
 }
 
 /**
