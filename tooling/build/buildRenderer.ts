@@ -8,6 +8,8 @@ import { repositoryRoot } from './repositoryRoot.ts';
 import { sourceHash } from './sourceHash.ts';
 
 const SHELL = join(repositoryRoot, 'shell');
+/** The folder of the renderer's code, once `ensureRenderer` has built it. */
+export const RENDERER = join(SHELL, 'dist/server/renderer');
 
 /**
  * What the registry paints with each new version: the pages and languages that the conformance kit

@@ -33,6 +33,8 @@ interface Wish {
   readonly deadlines?: typeof PATIENT;
   readonly paints?: ReadonlyMap<RenderJob, FirstPaint>;
   readonly path?: string;
+  /** What the server has painted of the recorded visits. */
+  readonly visits?: ReadonlyMap<string, string>;
   readonly styles?: string;
   readonly manifest?: Partial<WidgetManifest>;
   readonly files?: Readonly<Record<string, string>>;
@@ -44,6 +46,7 @@ async function complaintsOf(
   {
     deadlines = PATIENT,
     paints = new Map(),
+    visits = new Map(),
     path = browser,
     styles,
     files: others,
@@ -65,7 +68,14 @@ async function complaintsOf(
   });
   const files = new Map(Object.entries(sent).map(([name, said]) => [name, Buffer.from(said)]));
   const manifest = JSON.parse(sent['widget.json']) as WidgetManifest;
-  return brokenMount(manifest, files, { browser: path, renderer, now: 0, paints, deadlines });
+  return brokenMount(manifest, files, {
+    browser: path,
+    renderer,
+    now: 0,
+    paints,
+    visits,
+    deadlines,
+  });
 }
 
 const MOUNTED =
@@ -298,8 +308,9 @@ describe('a new version that brings a recorded visit', () => {
         host.bus.publish('results:search-completed', { query: '', count: region, page: 1, pages: 1 });
       }, () => {});
     });`;
-  const played = (mount: string, visit: object | string = VISIT) =>
+  const played = (mount: string, visit: object | string = VISIT, wish: Wish = {}) =>
     complaintsOf(entry(mount, 'element.replaceChildren();'), {
+      ...wish,
       files: {
         'recordings/visit.json': typeof visit === 'string' ? visit : JSON.stringify(visit),
       },
@@ -335,17 +346,37 @@ describe('a new version that brings a recorded visit', () => {
     expect(await played(breaks)).toContain(`${PLAYED}gave up: Error: no region.`);
   });
 
-  it('[R10.03] is refused where the visit is none, of another widget, or no longer fits the site', async () => {
-    for (const [visit, said] of [
-      ['{', 'it cannot be played: SyntaxError'],
-      [{ ...VISIT, locale: 'fr-FR' }, 'it cannot be played: RecordingError'],
-      [{ ...VISIT, widgets: [] }, 'it cannot be played: Error: mf-weather is not in the recording'],
-      [
-        { ...VISIT, events: [{ ...VISIT.events[0], event: 'form:changed' }] },
-        'form:changed from mf-search-form: is no event any more',
-      ],
-    ] as const)
-      expect(await played(SOUND, visit)).toContainEqual(expect.stringContaining(PLAYED + said));
+  it('[R10.03] plays it on what its server has painted, and is refused where that does not become alive', async () => {
+    const visits = new Map([['recordings/visit.json', '<p>holidays</p>']]);
+    const alive = `if (element.children.length > 0) host.telemetry.error(new Error('no holidays'), { phase: 'hydration' });`;
+    expect(await played(alive + HEARS, VISIT, { visits })).toEqual([
+      `${PLAYED}it does not hydrate what its server bundle has painted: Error: no holidays.`,
+    ]);
+    const waits = `let isAlive = element.children.length === 0;
+      setTimeout(() => { isAlive = true; }, 30);`;
+    const early = HEARS.replace('=> {', "=> { if (!isAlive) host.fail(new Error('too early'));");
+    expect(await played(waits + early, VISIT, { visits })).toEqual([]);
+  });
+
+  it.each([
+    ['is none', '{', 'it cannot be played: SyntaxError'],
+    [
+      'is of no language of the site',
+      { ...VISIT, locale: 'fr-FR' },
+      'it cannot be played: RecordingError',
+    ],
+    [
+      'is of another widget',
+      { ...VISIT, widgets: [] },
+      'it cannot be played: Error: mf-weather is not in the recording',
+    ],
+    [
+      'no longer fits the site',
+      { ...VISIT, events: [{ ...VISIT.events[0], event: 'form:changed' }] },
+      'form:changed from mf-search-form: is no event any more',
+    ],
+  ])('[R10.03] is refused where the visit %s', async (_, visit, said) => {
+    expect(await played(SOUND, visit)).toContainEqual(expect.stringContaining(PLAYED + said));
   });
 });
 

@@ -9,6 +9,8 @@ interface ConformSubject {
   readonly built: string;
   readonly manifest: WidgetManifest;
   readonly site: ConformSite;
+  /** The path of the browser in which it is tried. */
+  readonly browserPath: string;
   readonly open: OpenConformPage;
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { chromium } from 'playwright';
 import { widgetManifest } from 'shared-contracts/widget';
 import { ensureRenderer } from '../build/buildRenderer.ts';
 import { buildWidget } from '../build/buildWidget.ts';
@@ -9,6 +10,7 @@ import { hostFailures } from './checks/hostFailures.ts';
 import { mounts } from './checks/mounts.ts';
 import { size, texts } from './checks/promises.ts';
 import { purity } from './checks/purity.ts';
+import { recordings } from './checks/recordings.ts';
 import { serverRender } from './checks/serverRender.ts';
 import { styles } from './checks/styles.ts';
 import type { ConformSite } from '../site/conformSite.ts';
@@ -23,6 +25,7 @@ const CHECKS: readonly ConformCheck[] = [
   purity,
   mounts,
   hostFailures,
+  recordings,
   accessibility,
 ];
 /** The most problems of one check that are shown. */
@@ -53,7 +56,7 @@ export async function conform(
   name: string,
   {
     site,
-    browserPath,
+    browserPath = chromium.executablePath(),
     folder = join(repositoryRoot, name),
     onResult = () => {},
     ...given
@@ -69,11 +72,12 @@ export async function conform(
   const manifest = widgetManifest.parse(
     JSON.parse(await readFile(join(built, 'widget.json'), 'utf8')),
   );
-  const open = await openConformPage({ name, folder, site, browserPath });
+  const subject = { name, folder, built, manifest, site, browserPath };
+  const open = await openConformPage(subject);
   const results: ConformResult[] = [];
   try {
     for (const { title, run } of CHECKS) {
-      const { problems, figures = '' } = await run({ name, folder, built, manifest, site, open });
+      const { problems, figures = '' } = await run({ ...subject, open });
       const result = { title, problems: problems.slice(0, SHOWN), figures };
       results.push(result);
       onResult(result);

@@ -23,7 +23,7 @@ interface ConformPageOptions {
   readonly name: string;
   readonly folder: string;
   readonly site: ConformSite;
-  readonly browserPath?: string | undefined;
+  readonly browserPath: string;
 }
 
 async function serve(name: string, folder: string) {
@@ -71,7 +71,7 @@ export async function openConformPage({
   await runWebpack(conformConfig(name, folder, { output, testing: site.testing }));
   const server = await serve(name, output);
   const browser = await chromium.launch({
-    ...(browserPath !== undefined && { executablePath: browserPath }),
+    executablePath: browserPath,
     args: ['--no-sandbox', '--disable-gpu', '--js-flags=--expose-gc'],
   });
   const page = await (await browser.newContext()).newPage();

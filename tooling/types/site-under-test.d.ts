@@ -13,6 +13,8 @@ declare module 'site-under-test' {
       readonly name: string;
       readonly widget: BrowserWidget;
       readonly element: HTMLElement;
+      /** Runs each step. */
+      readonly within: (work: () => Promise<void>) => Promise<unknown>;
     },
   ): Promise<{
     readonly sent: { readonly events: readonly { readonly event: string }[] };

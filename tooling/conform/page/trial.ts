@@ -97,8 +97,7 @@ function hostOf(
     telemetry: {
       measure: () => {},
       error: (error, { phase } = {}) => {
-        if (phase === 'hydration')
-          say(`it does not hydrate what its server bundle has painted: ${String(error)}`);
+        if (phase === 'hydration') say(`${NOT_HYDRATED}: ${String(error)}`);
       },
     },
   };
@@ -112,27 +111,52 @@ async function isDrawn(element: HTMLElement): Promise<void> {
   await pause(AFTERWARDS);
 }
 
-/** Puts the server's HTML into the slot, and returns the data that it was painted with. */
-function paintInto(element: HTMLElement, { painted }: TrialTask): unknown {
-  if (!painted) return undefined;
-  const { body } = parseHtml(`<div>${painted.html}</div>`);
+/** Puts the server's HTML into the slot. */
+function paintInto(element: HTMLElement, html: string): void {
+  const { body } = parseHtml(`<div>${html}</div>`);
   element.append(...(body.firstChild?.childNodes ?? []));
-  return JSON.parse(painted.data);
+}
+
+const NOT_HYDRATED = 'it does not hydrate what its server bundle has painted';
+
+/** Returns the loaded version as it is mounted in a replay, which says where it does not hydrate. */
+function inReplay(said: string[]): BrowserWidget {
+  const module = loaded();
+  return {
+    ...module,
+    mount: (element, props, host, data) => {
+      const error: BrowserHost['telemetry']['error'] = (why, context) => {
+        if (context?.phase === 'hydration') said.push(`${NOT_HYDRATED}: ${String(why)}`);
+        host.telemetry.error(why, context);
+      };
+      const telemetry = { ...host.telemetry, error };
+      return module.mount(element, props, { ...host, parseInert, telemetry }, data);
+    },
+  };
 }
 
 /** Plays a visit to the loaded version. Resolves with what it does otherwise than when it was recorded. */
-async function play(recording: Recording, name: string): Promise<readonly string[]> {
-  const module = loaded();
-  const here: BrowserWidget = {
-    ...module,
-    mount: (element, props, host, data) =>
-      module.mount(element, props, { ...host, parseInert }, data),
-  };
-  const played = { name, widget: here, element: place(name) };
-  const { differences, sent, unmount } = await replayRecording(recording, played);
+async function play(recording: Recording, name: string, html: string): Promise<readonly string[]> {
+  const element = place(name);
+  paintInto(element, html);
+  const said: string[] = [];
+  let isMounted = html === '';
+  const { differences, sent, unmount } = await replayRecording(recording, {
+    name,
+    widget: inReplay(said),
+    element,
+    within: async (work) => {
+      const alive = isMounted ? undefined : isDrawn(element);
+      isMounted = true;
+      await work();
+      // a visitor acts on what is alive
+      await alive;
+    },
+  });
   unmount();
   const undeclared = sent.events.filter(({ event }) => !sends.includes(event));
   return [
+    ...said,
     ...differences,
     ...undeclared.map(
       ({ event }) => `it sends the event ${event}, which its manifest does not declare`,
@@ -157,9 +181,15 @@ const trial: TrialPage = {
     const say = (what: string) => void said.push(what);
     const element = place(task.slot);
     try {
-      const data = paintInto(element, task);
+      const { html = '', data } = task.painted ?? {};
+      paintInto(element, html);
       const wasBlank = isBlank(element);
-      const mounted = loaded().mount(element, task.props, hostOf(task, say), data);
+      const mounted = loaded().mount(
+        element,
+        task.props,
+        hostOf(task, say),
+        data && JSON.parse(data),
+      );
       await isDrawn(element);
       if (!wasBlank && isBlank(element))
         say('it leaves its slot blank, where its server bundle has painted something');
@@ -176,7 +206,7 @@ const trial: TrialPage = {
     });
     return { said, threw };
   },
-  async replay(address, widgets) {
+  async replay({ address, html }, widgets) {
     const [first] = Object.values(widgets);
     try {
       const json: unknown = await (await fetch(address)).json();
@@ -184,11 +214,11 @@ const trial: TrialPage = {
       const given = widgets[recording.locale] ?? first;
       if (!given) throw new Error('it is in no language');
       await trial.load(given);
-      const said = await play(recording, given.name);
+      const said = await play(recording, given.name, html);
       if (said.length === 0) return said;
       // what it loads late may have come too late, and is there then
       await pause(DRAWN);
-      return await play(recording, given.name);
+      return await play(recording, given.name, html);
     } catch (error) {
       return [`it cannot be played: ${String(error)}`];
     }

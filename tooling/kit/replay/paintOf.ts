@@ -5,13 +5,16 @@ import type { ServerWidget } from 'shared-contracts/widget';
 import { EVENTS } from '../../site/thisSite.ts';
 
 /**
- * Returns the HTML that a widget's server bundle makes of the recorded first paint, which its mount makes alive.
- * Empty where the recording has none. Throws what the bundle throws.
+ * Resolves with the HTML that a widget's server bundle makes of the recorded first paint, which its mount makes
+ * alive. Its `load` runs before, since it may get what its `render` needs; what it finds or fails of is not wanted.
+ * Empty where the recording has none. Rejects with what the bundle throws.
  */
-export function paintOf(bundle: string, recording: Recording, name: string): string {
+export async function paintOf(bundle: string, recording: Recording, name: string): Promise<string> {
   const { widget, props, host } = openReplay(recording, name, { events: EVENTS });
   if (widget.firstPaint === undefined) return '';
   const module = { exports: {} as { readonly default?: ServerWidget } };
   compileFunction(bundle, ['module', 'exports'])(module, module.exports);
-  return module.exports.default?.render(props, widget.firstPaint, host) ?? '';
+  const own = module.exports.default;
+  await own?.load(props, host).catch(() => undefined);
+  return own?.render(props, widget.firstPaint, host) ?? '';
 }

@@ -1,62 +1,10 @@
-import type { FirstPaint, RenderJob, RendererSetup } from 'server-kit/renderer/messages';
+import type { RenderJob } from 'server-kit/renderer/messages';
 import type { WidgetManifest } from 'shared-contracts/widget';
-import { type BundleDeadlines, BundleProcess } from './BundleProcess.ts';
 import { firstPaintsOf, readSitePaints } from './firstPaints.ts';
-
-/**
- * A good version loads in a second and paints in some milliseconds. The time for all is half of that for
- * which a publish is waited for.
- */
-const DEADLINES = { load: 10_000, paint: 5000, all: 30_000 };
-
-/** How a version is tried. */
-export interface BundleTrial {
-  /** The folder of the renderer's code, with `first-paints.json`. */
-  readonly renderer: string;
-  /** The time of the host's clock, in milliseconds since 1970. */
-  readonly now: number;
-  /** Milliseconds: those above, and for all first paints together. */
-  readonly deadlines?: BundleDeadlines & { readonly all: number };
-}
-
-interface Run {
-  readonly paints: ReadonlyMap<RenderJob, FirstPaint>;
-  readonly failures: readonly { readonly task: RenderJob; readonly why: string }[];
-  /** Why nothing more could be painted. */
-  readonly end?: string;
-}
+import { type BundleTrial, DEADLINES, paintAll, type Run } from './paintAll.ts';
 
 function whereOf({ slot, props, locale }: RenderJob): string {
   return `${slot} on the page ${props.page} in ${locale}`;
-}
-
-/** Paints tasks one after another in a new process, until it ends or the time is up. */
-async function paint(
-  setup: RendererSetup,
-  server: string,
-  tasks: readonly RenderJob[],
-  { renderer, until, deadlines }: BundleTrial & { until: number; deadlines: BundleDeadlines },
-): Promise<Run> {
-  const paints = new Map<RenderJob, FirstPaint>();
-  const failures: { task: RenderJob; why: string }[] = [];
-  const running = new BundleProcess(setup, renderer, server, deadlines);
-  try {
-    await running.load(setup);
-    for (const task of tasks) {
-      if (performance.now() > until)
-        return { paints, failures, end: 'its first paints take too long together' };
-      await running.render(task).then(
-        (painted) => paints.set(task, painted),
-        (error: unknown) => failures.push({ task, why: (error as Error).message }),
-      );
-      if (running.hasEnded) break;
-    }
-    return { paints, failures };
-  } catch (error) {
-    return { paints, failures, end: `it does not load: ${(error as Error).message}` };
-  } finally {
-    await running.close();
-  }
 }
 
 /** One complaint for each different failure, with the first paint in which it was seen. */
@@ -111,10 +59,10 @@ export async function runBundle(
   const setup = { id: `${name}@${version}`, bundle };
   const tasks = firstPaintsOf(manifest, await readSitePaints(trial.renderer), trial.now);
   const how = { ...trial, deadlines, until: performance.now() + deadlines.all };
-  const once = await paint(setup, server, tasks, how);
+  const once = await paintAll(setup, server, tasks, how);
   let complaints = toComplaints(once);
   if (complaints.length === 0) {
-    const again = await paint(setup, server, tasks.toReversed(), how);
+    const again = await paintAll(setup, server, tasks.toReversed(), how);
     complaints = [...toComplaints(again), ...toDifferences(once, again)];
   }
   return {

@@ -3,6 +3,7 @@ import type { FirstPaint, RenderJob } from 'server-kit/renderer/messages';
 import type { WidgetManifest } from 'shared-contracts/widget';
 import * as z from 'zod';
 import { firstPaintsOf, readSitePaints } from '../bundle/firstPaints.ts';
+import { visitsOf } from '../bundle/paintVisits.ts';
 import { toReason } from '../bundle/toReason.ts';
 import { leftInPage, readHeld } from './held.ts';
 import { TrialBrowser } from './TrialBrowser.ts';
@@ -18,8 +19,6 @@ const WARM = 5;
 const TIMES = 50;
 /** What each mount leaves is there as often as it was mounted; less is the browser's own. */
 const SLACK = { nodes: TIMES / 2, listeners: TIMES / 2 };
-/** The folder of a version with visits that were recorded with it. */
-const RECORDINGS = 'recordings/';
 /** The most complaints about one version. */
 const MOST = 8;
 
@@ -42,6 +41,8 @@ export interface MountTrial {
   readonly now: number;
   /** What the server bundle has painted. The other first paints are drawn from nothing. */
   readonly paints: ReadonlyMap<RenderJob, FirstPaint>;
+  /** The HTML that it has painted of the recorded visits, by their paths. */
+  readonly visits: ReadonlyMap<string, string>;
   /** Milliseconds: those above. */
   readonly deadlines?: typeof DEADLINES;
 }
@@ -78,10 +79,18 @@ interface TrialLanguage {
   readonly tasks: readonly TrialTask[];
 }
 
+/** A recorded visit that a version brings. */
+interface RecordedVisit {
+  readonly path: string;
+  readonly address: string;
+  /** What the server has painted of it; nothing where its first paint was not recorded. */
+  readonly html: string;
+}
+
 /** All with which a version is tried. */
 interface TrialPlan {
   readonly languages: readonly TrialLanguage[];
-  readonly visits: readonly { readonly path: string; readonly address: string }[];
+  readonly visits: readonly RecordedVisit[];
 }
 
 /** How much the server has painted. */
@@ -142,11 +151,17 @@ function toTrialWidget(
   };
 }
 
-/** The recorded visits that a version brings: its files below `recordings`. */
-function visitsOf({ files }: WidgetManifest, base: string): TrialPlan['visits'] {
-  return Object.keys(files)
-    .filter((path) => path.startsWith(RECORDINGS) && path.endsWith('.json'))
-    .map((path) => ({ path, address: base + path }));
+async function toPlan(
+  manifest: WidgetManifest,
+  base: string,
+  trial: MountTrial,
+): Promise<TrialPlan> {
+  const visits = visitsOf(manifest).map((path) => ({
+    path,
+    address: base + path,
+    html: trial.visits.get(path) ?? '',
+  }));
+  return { languages: await toLanguages(manifest, base, trial), visits };
 }
 
 /** Mounts a version many times and complains of what is left. */
@@ -202,10 +217,10 @@ async function playVisits(
 ): Promise<void> {
   const widgets = Object.fromEntries(languages.map(({ locale, widget }) => [locale, widget]));
   heard.where = '';
-  for (const { path, address } of visits) {
+  for (const { path, ...visit } of visits) {
     heard.how = `with the recorded visit ${path}`;
     await browser.openPage(start);
-    const call = `trial.replay(${JSON.stringify(address)}, ${JSON.stringify(widgets)})`;
+    const call = `trial.replay(${JSON.stringify(visit)}, ${JSON.stringify(widgets)})`;
     z.array(z.string())
       .parse(await browser.run(call, step))
       .forEach(heard.add);
@@ -237,15 +252,14 @@ async function tryAll(
 }
 
 /**
- * R10.03, R9.06: mounts a version in a browser of its own as the shell does, for each of its slots and pages,
- * while the gateway refuses every call, often after that, once in each other of its languages, and with the recorded visits
- * that it brings. Returns a complaint for each different
- * thing that it does wrong, empty if it does well; one where the browser does not start.
+ * Opens a browser for a version, in which `work` tries it. Returns a complaint for each different thing that it does
+ * wrong, empty if it does well; one where the browser does not start.
  */
-export async function brokenMount(
+async function inBrowser(
   manifest: WidgetManifest,
   files: ReadonlyMap<string, Buffer>,
   trial: MountTrial,
+  work: typeof tryAll,
 ): Promise<string[]> {
   const { name, version } = manifest;
   const deadlines = trial.deadlines ?? DEADLINES;
@@ -265,8 +279,7 @@ export async function brokenMount(
     );
   }, deadlines.all);
   try {
-    const languages = await toLanguages(manifest, base, trial);
-    await tryAll(browser, { languages, visits: visitsOf(manifest, base) }, deadlines, heard);
+    await work(browser, await toPlan(manifest, base, trial), deadlines, heard);
   } catch (error) {
     heard.add((error as Error).message);
   } finally {
@@ -274,4 +287,26 @@ export async function brokenMount(
     await browser.close();
   }
   return heard.toSentences(manifest);
+}
+
+/**
+ * R10.03, R9.06: mounts a version in a browser of its own as the shell does, for each of its slots and pages,
+ * while the gateway refuses every call, often after that, once in each other of its languages, and with the recorded visits
+ * that it brings. Returns its complaints, as `inBrowser` does.
+ */
+export function brokenMount(
+  manifest: WidgetManifest,
+  files: ReadonlyMap<string, Buffer>,
+  trial: MountTrial,
+): Promise<string[]> {
+  return inBrowser(manifest, files, trial, tryAll);
+}
+
+/** R10.03: plays a version the recorded visits that it brings, and nothing else. Returns its complaints, as `inBrowser` does. */
+export function brokenVisits(
+  manifest: WidgetManifest,
+  files: ReadonlyMap<string, Buffer>,
+  trial: Omit<MountTrial, 'paints'>,
+): Promise<string[]> {
+  return inBrowser(manifest, files, { ...trial, paints: new Map() }, playVisits);
 }

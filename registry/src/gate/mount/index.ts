@@ -1,3 +1,4 @@
+export * from '../bundle/paintVisits.ts';
 export * from './brokenMount.ts';
 export * from './held.ts';
 export * from './hostPage.ts';

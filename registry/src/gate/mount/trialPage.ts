@@ -52,10 +52,11 @@ export interface TrialPage {
   show(task: TrialTask): Promise<Shown>;
   /**
    * Loads the version in the language of a recorded visit, or in the first that is given, and plays it the visit
-   * at this address, once in a page. Resolves with what it does otherwise than when it was recorded.
+   * at this address on what its server has painted of it, once in a page. Resolves with what it does otherwise than when
+   * it was recorded.
    */
   replay(
-    address: string,
+    visit: { readonly address: string; readonly html: string },
     widgets: Readonly<Record<string, TrialWidget>>,
   ): Promise<readonly string[]>;
   /** Mounts and unmounts it so many times. */

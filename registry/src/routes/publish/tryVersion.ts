@@ -1,4 +1,5 @@
 import type { WidgetManifest } from 'shared-contracts/widget';
+import { paintVisits } from '../../gate/bundle/paintVisits.ts';
 import { runBundle } from '../../gate/bundle/runBundle.ts';
 import { brokenMount } from '../../gate/mount/index.ts';
 import type { Sent } from '../../gate/sentChecks.ts';
@@ -36,9 +37,12 @@ export async function runVersion(
 ): Promise<Found> {
   const server = files.get(manifest.server)?.toString('utf8') ?? '';
   const { complaints, paints } = await runBundle(manifest, server, { renderer, now });
-  if (complaints.length > 0 || browser === undefined) return { bundle: complaints, mount: [] };
-  const mount = await brokenMount(manifest, files, { browser, renderer, now, paints });
-  return { bundle: [], mount };
+  if (complaints.length > 0) return { bundle: complaints, mount: [] };
+  const visits = await paintVisits(manifest, files, { renderer });
+  if (browser === undefined) return { bundle: visits.complaints, mount: [] };
+  const trial = { browser, renderer, now, paints, visits: visits.html };
+  const mount = await brokenMount(manifest, files, trial);
+  return { bundle: visits.complaints, mount };
 }
 
 /**
