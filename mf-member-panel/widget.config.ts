@@ -1,7 +1,7 @@
 import { defineWidget } from 'shared-contracts/widget';
 
 export default defineWidget({
-  slots: ['member', 'member-strip', 'member-menu'],
+  slots: ['member', 'member-strip', 'member-menu', 'member-name'],
   sends: [],
   hears: [],
   budget: 6_800,

@@ -43,18 +43,23 @@ const MEMBERS = [
 ];
 
 for (const { kind, button, shows, hides, strip } of MEMBERS) {
-  test(`[R6.01][R4.22] ${kind} signs in and finds the own panel, of the guest's height, and the line of a phone`, async ({
+  test(`[R6.01][R4.22][R2.22] ${kind} signs in and finds the own panel, of the guest's height, the name in the header, and the line of a phone`, async ({
     healthyPage: page,
   }) => {
     await page.goto(PC);
     const panel = slot(page, 'member');
     await expect(panel.getByRole('link', { name: 'ログイン', exact: true })).toBeVisible();
     expect((await panel.boundingBox())?.height).toBeCloseTo(PANEL_HEIGHT, 0);
+    const name = slot(page, 'member-name');
+    await expect(name.getByRole('link', { name: 'ログイン', exact: true })).toBeVisible();
+    const place = await name.boundingBox();
     await signIn(page, button);
     for (const text of shows) await expect(panel).toContainText(text);
     for (const text of hides) await expect(panel).not.toContainText(text);
     expect((await panel.boundingBox())?.height).toBeCloseTo(PANEL_HEIGHT, 0);
     expect(await page.title()).not.toContain(shows[0]);
+    await expect(name.getByRole('link')).toContainText(shows[0] ?? '');
+    expect(await name.boundingBox()).toEqual(place);
 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(PHONE);
@@ -79,7 +84,7 @@ test("[R1.06][R2.23] the member's pages, membership and the way out are other si
   });
   await page.reload();
   await expect(panel).toContainText('松原 健 さん');
-  await expectAlive(page, 'member', 'member-menu', 'member-strip');
+  await expectAlive(page, 'member', 'member-menu', 'member-name', 'member-strip');
   for (const name of [
     '予約一覧',
     'プレー履歴',

@@ -187,7 +187,7 @@ describe('the member panel', () => {
     ];
     for (const answer of answers) {
       const host = fakeHost({ answers: { [fakeSites.userApi]: answer } });
-      const places = ['member', 'member-strip', 'member-menu'].map((slot) => ({
+      const places = ['member', 'member-strip', 'member-menu', 'member-name'].map((slot) => ({
         element: document.body.appendChild(document.createElement('div')),
         host: { ...host, slot },
       }));

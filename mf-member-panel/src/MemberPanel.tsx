@@ -4,6 +4,7 @@ import { useHost } from 'shared-ui/island';
 import { Guest } from './guest/Guest.tsx';
 import { Member } from './member/Member.tsx';
 import { useMember } from './member/useMember.ts';
+import { MemberName } from './name/MemberName.tsx';
 import styles from './MemberPanel.module.css';
 import { PhoneReservation } from './phone-reservation/PhoneReservation.tsx';
 import { Skeleton } from './skeleton/Skeleton.tsx';
@@ -29,9 +30,10 @@ function Panel({ slot }: { readonly slot: string }) {
   );
 }
 
-/** The panel; in the slot under a phone's header, the strip. */
+/** The panel; in the slot under a phone's header the strip, in that of a wide header the name. */
 export function MemberPanel() {
   const { slot } = useHost();
   useMember();
-  return slot === 'member-strip' ? <MemberStrip /> : <Panel slot={slot} />;
+  if (slot === 'member-strip') return <MemberStrip />;
+  return slot === 'member-name' ? <MemberName /> : <Panel slot={slot} />;
 }

@@ -10,12 +10,13 @@ import widget from './widget.tsx';
 const PLACES = [
   ['member', '300px'],
   ['member-strip', '390px'],
+  ['member-name', '132px'],
   ['member', '700px'],
 ] as const;
 
 const main = document.createElement('main');
 main.style.cssText =
-  'display:grid;grid-template-columns:max-content max-content 1fr;gap:16px;padding:24px;align-items:start';
+  'display:grid;grid-template-columns:max-content max-content max-content 1fr;gap:16px;padding:24px;align-items:start';
 document.body.append(main);
 for (const { name, answer } of STORIES) {
   for (const [slot, width] of PLACES) {

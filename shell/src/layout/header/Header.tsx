@@ -54,7 +54,7 @@ function HeaderMenu() {
 /**
  * R2.22: the site's name, the links to the member's own pages, the language, and light or dark. The
  * menu works without a script. On a phone it holds all of these and the member's panel; on a wider
- * page it holds the panel alone.
+ * page it holds the panel alone, and the widest says who is signed in beside it.
  */
 export function Header() {
   const t = useTranslations('header');
@@ -79,6 +79,9 @@ export function Header() {
           <Icon name="heart" />
           <VisuallyHidden>{names('links.favourites')}</VisuallyHidden>
         </a>
+        <div className={classes['name']}>
+          <Slot name="member-name" isPersonal whenFailed="nothing" />
+        </div>
         <HeaderMenu />
       </div>
     </header>

@@ -1,0 +1,46 @@
+import { useSelector } from 'react-redux';
+import { useTranslations } from 'shared-ui/messages';
+import { useLoginLink } from '../links/useLoginLink.ts';
+import { useMemberLink } from '../links/useMemberLink.ts';
+import type { MemberRootState } from '../store.ts';
+import styles from './MemberName.module.css';
+
+function NameLink() {
+  const t = useTranslations();
+  const linkToLogin = useLoginLink();
+  const linkToPage = useMemberLink();
+  const { isLogin, userInfo, points, pointGetSuccessFlg, telReservactionUserFlag } = useSelector(
+    (state: MemberRootState) => state.member,
+  );
+  return (
+    <a className={styles.link} href={isLogin ? linkToPage('myPage') : linkToLogin('login')}>
+      <span>
+        {!isLogin && t('guest.login')}
+        {isLogin &&
+          (userInfo?.name ? t('member.name', { name: userInfo.name }) : t('member.noName'))}
+      </span>
+      {pointGetSuccessFlg && !telReservactionUserFlag && (
+        <span>{t('member.points', { total: points.total, b: (total) => <b>{total}</b> })}</span>
+      )}
+    </a>
+  );
+}
+
+/**
+ * R2.22: who is signed in, and the points, in the header of a wide page; for a guest the link to log in. It has one
+ * size for every visitor, so that the header does not move after the call.
+ */
+export function MemberName() {
+  const isDisplay = useSelector((state: MemberRootState) => state.member.isDisplay);
+  return (
+    <div className={styles.name}>
+      {isDisplay ? (
+        <NameLink />
+      ) : (
+        <noscript>
+          <NameLink />
+        </noscript>
+      )}
+    </div>
+  );
+}
