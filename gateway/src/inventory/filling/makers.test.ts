@@ -1,13 +1,14 @@
 import { PREFECTURES } from 'shared-contracts/areas';
-import { parseIsoDate } from 'shared-contracts/format';
+import { parseIsoDate, toDateParts } from 'shared-contracts/format';
 import { need } from '../../testing/need.ts';
 import { TODAY } from '../../testing/openTestGateway.ts';
-import { longestRun, ALL_GUARDS } from '../zoneLanes.ts';
+import { longestRun, ALL_GUARDS, toZones, ZONES } from '../zoneLanes.ts';
 import { freeInHour, HOURS } from '../hourLanes.ts';
 import { toCalendarDay } from './calendar.ts';
 import { contentRows } from './content/index.ts';
 import { toCourse } from './course.ts';
 import { ALL_COURSES, areaOfCourse, courseIds } from './courseIds.ts';
+import { hasDayPrices, toPlanDays } from './dayPrices.ts';
 import { toPlans } from './plans.ts';
 import { toStock } from './stock.ts';
 import { townAt } from './towns.ts';
@@ -72,6 +73,37 @@ describe('the invented inventory', () => {
     );
     expect(Math.max(...popular)).toBe(1);
     expect(popular.filter((plans) => plans === 1).length).toBeGreaterThan(1000);
+  });
+
+  it('starts plans of the afternoon and of the evening from noon, and those of the early morning before seven', () => {
+    const plans = courses.flatMap(({ id }) => toPlans(id, TODAY));
+    const zonesOf = (words: RegExp) =>
+      new Set(
+        plans
+          .filter(({ text }) => words.test(text.title))
+          .flatMap(({ plan }) => toZones(plan.zones).map((zone) => ZONES[zone])),
+      );
+    expect(zonesOf(/午後|薄暮|ナイター/)).toEqual(new Set(['gt12']));
+    expect(zonesOf(/早朝/)).toEqual(new Set(['lt05', '06']));
+  });
+
+  it('prices the cheapest plans of some courses by the demand of each working day', () => {
+    const working = Array.from({ length: 210 }, (_, ahead) => toCalendarDay(TODAY + ahead)).filter(
+      (each) => each.class === 0,
+    );
+    const ids = courses.map(({ id }) => id).filter(hasDayPrices);
+    const rows = ids.flatMap((id) => toPlanDays(toPlans(id, TODAY), working));
+    const meanOf = (isOf: (date: ReturnType<typeof toDateParts>) => boolean) => {
+      const prices = rows.filter((row) => row.price > 0 && isOf(toDateParts(row.day)));
+      return prices.reduce((sum, { price }) => sum + price, 0) / prices.length;
+    };
+    const [monday, tuesday, thursday, friday] = [1, 2, 4, 5].map((each) =>
+      meanOf(({ weekday }) => weekday === each),
+    );
+    expect(monday).toBeLessThan(need(tuesday, 'Tuesday'));
+    expect(friday).toBeGreaterThan(need(thursday, 'Thursday'));
+    expect(meanOf(({ month }) => month === 2)).toBeLessThan(meanOf(({ month }) => month === 5));
+    expect(rows.filter(({ price }) => price % 10 !== 0)).toEqual([]);
   });
 
   it("[R3.06] names a road of the course's own prefecture, and none overseas", () => {

@@ -18,6 +18,10 @@ export interface PlanKind {
 
 const DAY: PlanKind['zones'] = [1, 6];
 const MORNING: PlanKind['zones'] = [2, 5];
+/** Five and six o'clock. */
+const EARLY: PlanKind['zones'] = [0, 1];
+/** From noon. */
+const AFTERNOON: PlanKind['zones'] = [7, 7];
 
 export const PLAN_KINDS: readonly PlanKind[] = [
   {
@@ -46,35 +50,35 @@ export const PLAN_KINDS: readonly PlanKind[] = [
     title: '早朝スループレー・昼食券付き',
     weight: 5,
     flags: ['lunch', 'cart', 'selfPlay', 'through', 'earlyMorning'],
-    zones: [0, 1],
+    zones: EARLY,
     price: 0.82,
   },
   {
     title: '早朝スルー・モーニング付き',
     weight: 3,
     flags: ['cart', 'selfPlay', 'through', 'earlyMorning', 'drink'],
-    zones: [0, 1],
+    zones: EARLY,
     price: 0.78,
   },
   {
     title: '午後スループレー',
     weight: 5,
     flags: ['cart', 'selfPlay', 'through', 'afternoon'],
-    zones: [6, 7],
+    zones: AFTERNOON,
     price: 0.72,
   },
   {
     title: '薄暮ハーフプレー',
     weight: 3,
     flags: ['cart', 'selfPlay', 'halfRound', 'twilight'],
-    zones: [7, 7],
+    zones: AFTERNOON,
     price: 0.64,
   },
   {
     title: 'ナイター照明付きハーフ',
     weight: 1,
     flags: ['cart', 'selfPlay', 'halfRound', 'night'],
-    zones: [7, 7],
+    zones: AFTERNOON,
     price: 0.68,
   },
   {

@@ -34,9 +34,15 @@ const PREFIXES = [
 const LADDER = PLAN_KINDS.flatMap((kind) => Array.from({ length: kind.weight }, () => kind));
 
 /** Yen; every plan costs more than 4,000 (R5.04). */
-const LOWEST_PRICE = 4100;
+export const LOWEST_PRICE = 4100;
 function toPrice(yen: number): number {
   return Math.max(LOWEST_PRICE, Math.round(yen / 10) * 10);
+}
+
+/** Yen. What would cost less on a working day lies less far below it, so that prices of single days are the lowest. */
+const CHEAP = 6000;
+function onWorkingDay(yen: number): number {
+  return yen < CHEAP ? CHEAP - (CHEAP - yen) * 0.4 : yen;
 }
 
 /**
@@ -49,7 +55,7 @@ function pricesOf(kind: PlanKind, base: number, draw: Draw): [number, number, nu
   const yen = base * kind.price * (0.93 + draw.next() * 0.14);
   const on = (dayClass: number, price: number): number =>
     (kind.days ?? [0, 1, 2]).includes(dayClass) ? toPrice(price) : 0;
-  return [on(0, yen), on(1, yen * saturday), on(2, yen * sunday)];
+  return [on(0, onWorkingDay(yen)), on(1, yen * saturday), on(2, yen * sunday)];
 }
 
 function flagsOf(kind: PlanKind, draw: Draw): number {

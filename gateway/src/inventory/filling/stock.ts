@@ -22,10 +22,19 @@ function firstHour(month: number): number {
   return month === 12 || month <= 2 ? 2 : 1;
 }
 
+/** The share of the days of the week on which a course has rounds from noon on. */
+const AFTERNOONS = 0.65;
+
+/** Says whether a course has tee times from noon on; it depends on the day of the week. */
+function hasAfternoon(courseId: number, weekday: number): boolean {
+  return drawFrom(courseId, weekday, 11).chance(AFTERNOONS);
+}
+
 /** Returns the first and the last hour with tee times; one day in eight has none after noon. */
-function openHours(day: DayNumber, draw: Draw): [from: number, to: number] {
-  const { month } = toDateParts(day);
-  return [firstHour(month), draw.chance(0.125) ? 6 : HOURS.length - 1];
+function openHours(courseId: number, day: DayNumber, draw: Draw): [from: number, to: number] {
+  const { month, weekday } = toDateParts(day);
+  const isShort = draw.chance(0.125) || !hasAfternoon(courseId, weekday);
+  return [firstHour(month), isShort ? 6 : HOURS.length - 1];
 }
 
 /**
@@ -59,7 +68,7 @@ function toStarts(courseId: number, day: DayNumber, dayClass: number): Start[] {
   const draw = drawFrom(courseId, day, 4);
   const share = bookedShare(courseId, dayClass);
   if (isTaken(share, dayClass, draw)) return [];
-  const [from, to] = openHours(day, draw);
+  const [from, to] = openHours(courseId, day, draw);
   return freeSlots(share, [from, to], draw)
     .map((isFree, slot) => ({ minute: FIRST_HOUR * 60 + Math.floor(slot * APART), isFree }))
     .slice(from * SLOTS_PER_HOUR, (to + 1) * SLOTS_PER_HOUR);
