@@ -16,6 +16,7 @@ import type { PageServices } from 'shell/server/routes/pages/pageRoutes.ts';
 import type { ShellBuild } from 'shell/server/document/shellBuild.ts';
 import { endpoints } from 'shell/server/endpoints/endpoints.ts';
 import type { Environment } from 'shell/server/environment.ts';
+import { registerBuilds } from 'shell/server/routes/builds/buildRoutes.ts';
 import { registerGatewayForward } from 'shell/server/routes/forward/forwardGateway.ts';
 import { registerInstallable } from 'shell/server/routes/installable/registerInstallable.ts';
 import { registerJsonpFrame } from 'shell/server/routes/jsonp-frame/jsonpFrame.ts';
@@ -77,8 +78,8 @@ function filesReader(files: string) {
  * What the build has written into `folder`: its record, its server bundle, and the folder of its
  * files.
  */
-async function readBuild(folder: string) {
-  const record = JSON.parse(await readFile(join(folder, 'monolith.json'), 'utf8')) as MonolithBuild;
+async function readBuild(folder: string, name: string) {
+  const record = JSON.parse(await readFile(join(folder, name), 'utf8')) as MonolithBuild;
   const bundle = createRequire(import.meta.url)(join(folder, 'monolith.cjs')) as Bundle;
   return { record, bundle, files: join(folder, 'public') };
 }
@@ -122,18 +123,27 @@ async function registerSurroundings(
   });
 }
 
+/** How a server makes documents of the monolith's build. */
+export interface MonolithOptions {
+  /** The record of the build in its folder. */
+  readonly record?: string;
+  /** Returns the frame's build as the documents are to use it. */
+  readonly toShell?: (shell: ShellBuild) => ShellBuild;
+}
+
 /**
  * The services of the shell's pages, with the monolith's build in the place of published widgets.
  */
 function toPageServices(
   environment: Environment,
   { record, bundle, files }: Awaited<ReturnType<typeof readBuild>>,
+  toShell: (shell: ShellBuild) => ShellBuild,
   log: FastifyInstance['log'],
 ): Omit<PageServices, 'pages'> {
   const { build, scripts, styles, discovery } = record;
   const { widgets, ...frame } = bundle;
   return {
-    shell: { build, builtAt: 0, scripts, styles, ...frame },
+    shell: toShell({ build, builtAt: 0, scripts, styles, ...frame }),
     siteRules: { latest: () => Promise.resolve(USUAL_RULES) },
     redirectOrigins: [],
     siteLinks: environment.SITE_LINKS,
@@ -165,17 +175,21 @@ function toPageServices(
  * policies, compression, the forward to the gateway), without a registry, without published files
  * and without render workers. `SHELL_DIST` is the folder of the monolith's build.
  */
-export async function buildMonolithApp(environment: Environment): Promise<FastifyInstance> {
+export async function buildMonolithApp(
+  environment: Environment,
+  { record = 'monolith.json', toShell = (shell) => shell }: MonolithOptions = {},
+): Promise<FastifyInstance> {
   const { TLS_KEY, TLS_CERT, SHELL_DIST } = environment;
   const tls =
     TLS_KEY !== undefined && TLS_CERT !== undefined ? await tlsOptions(TLS_KEY, TLS_CERT) : {};
   const app = fastify({ ...tls, logger: { level: 'warn' } } as FastifyServerOptions);
-  const build = await readBuild(SHELL_DIST);
+  const build = await readBuild(SHELL_DIST, record);
   await registerSurroundings(app, environment, build.files);
-  const services = toPageServices(environment, build, app.log);
+  const services = toPageServices(environment, build, toShell, app.log);
   const pages = plainPages(services);
   registerErrorReply(app, pages);
   registerInstallable(app, { shell: services.shell, pages });
+  registerBuilds(app, services);
   registerPages(app, { ...services, pages });
   return app;
 }

@@ -7,7 +7,8 @@ import { browserOutput, CHUNK_TIMEOUT } from 'tooling/webpack/browserOutput';
 import { GuardedChunksPlugin } from 'tooling/webpack/GuardedChunksPlugin';
 import { SHELL_POLICY } from 'tooling/webpack/shellConfig';
 import { withLeanZod } from 'tooling/webpack/lean-zod/withLeanZod';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
+import { replaceModules } from './replaceModules.ts';
 
 const folder = join(repositoryRoot, 'bench/monolith');
 const target = { folder, mode: 'production', owner: 'shell', version: '' } as const;
@@ -28,8 +29,8 @@ function fileOf(extension: string) {
 }
 
 /**
- * The build for the browser: the shell's entry with two modules replaced, the loader of federation
- * and the list of packages that are kept whole for the widgets.
+ * The build for the browser: the shell's entry with other modules in the place of two
+ * (`replaceModules.ts`), and without the packages that are kept whole for the widgets.
  */
 export function monolithBrowserConfig(output: string): Configuration {
   const browser = browserOutput({ ...target, side: 'browser' }, SHELL_POLICY, { areHashed: true });
@@ -64,10 +65,7 @@ export function monolithBrowserConfig(output: string): Configuration {
         ignoreOrder: true,
       }),
       new GuardedChunksPlugin({ timeout: CHUNK_TIMEOUT }),
-      new webpack.NormalModuleReplacementPlugin(
-        /\/widgets\/loadWidget\.js$/,
-        join(folder, 'loadWidget.ts'),
-      ),
+      ...replaceModules(join(folder, 'loadWidget.ts')),
     ],
   };
 }

@@ -1,33 +1,44 @@
 import type { Pair } from '../statistics/comparison.ts';
 import type { Load } from './measureLoad.ts';
+import type { Other, Variant } from './variants.ts';
 
-export interface LoadPair {
-  readonly monolith: Load;
-  readonly product: Load;
-}
-
-export interface Sides {
-  monolith(): Promise<Load>;
-  product(): Promise<Load>;
-}
+/** One load of the product and of each other variant that is compared, one after the other. */
+export type Round = { readonly product: Load } & Readonly<Partial<Record<Other, Load>>>;
 
 /**
- * Loads monolith and product in turn, so that other load of the machine affects both. The first
- * pair warms up and is dropped.
+ * Loads the variants in turn, the product last, so that other load of the machine affects all. The first
+ * round warms up and is dropped.
  */
-export async function alternate(sides: Sides, runs: number): Promise<LoadPair[]> {
-  const pairs: LoadPair[] = [];
+export async function alternate(
+  load: (variant: Variant) => Promise<Load>,
+  others: readonly Other[],
+  runs: number,
+): Promise<Round[]> {
+  const rounds: Round[] = [];
   for (let run = 0; run <= runs; run += 1) {
-    const pair = { monolith: await sides.monolith(), product: await sides.product() };
-    if (run > 0) pairs.push(pair);
+    const loads: Partial<Record<Other, Load>> = {};
+    for (const other of others) loads[other] = await load(other);
+    const round = { ...loads, product: await load('product') };
+    if (run > 0) rounds.push(round);
   }
-  return pairs;
+  return rounds;
 }
 
-/** One figure of each pair of loads. */
-export function pairsOf(loads: readonly LoadPair[], figure: (load: Load) => number): Pair[] {
-  return loads.map(({ monolith, product }) => ({
-    monolith: figure(monolith),
-    product: figure(product),
-  }));
+/** Reads one figure of a load; undefined where it was not measured. */
+export type Read = (load: Load) => number | undefined;
+
+/** One figure of a variant in each round that has it. */
+export function figuresOf(rounds: readonly Round[], variant: Variant, read: Read): number[] {
+  return rounds
+    .map(({ [variant]: load }) => load && read(load))
+    .filter((figure) => figure !== undefined);
+}
+
+/** One figure of the product and of another variant in each round that has both. */
+export function pairsOf(rounds: readonly Round[], other: Other, read: Read): Pair[] {
+  return rounds.flatMap((round) => {
+    const [product] = figuresOf([round], 'product', read);
+    const [figure] = figuresOf([round], other, read);
+    return product === undefined || figure === undefined ? [] : [{ product, other: figure }];
+  });
 }

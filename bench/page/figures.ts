@@ -29,6 +29,16 @@ export const FIGURES = {
     show: milliseconds,
   },
   alive: { title: 'all widgets alive', read: (load: Load) => load.alive, show: milliseconds },
+  pickerOpen: {
+    title: 'areas open',
+    read: (load: Load) => load.pickerOpen,
+    show: milliseconds,
+  },
+  inp: {
+    title: 'interaction to next paint',
+    read: (load: Load) => load.inp,
+    show: milliseconds,
+  },
   blocking: { title: 'blocking time', read: (load: Load) => load.blocking, show: milliseconds },
   shift: {
     title: 'layout shift',
@@ -46,11 +56,28 @@ export const FIGURES = {
     read: (load: Load) => load.codeBytes,
     show: kilobytes,
   },
+  documentBytes: {
+    title: 'HTML alone',
+    read: (load: Load) => load.documentBytes,
+    show: kilobytes,
+  },
   scriptBytes: {
     title: 'scripts alone',
     read: (load: Load) => load.scriptBytes,
     show: kilobytes,
   },
+  styleBytes: {
+    title: 'style sheets alone',
+    read: (load: Load) => load.styleBytes,
+    show: kilobytes,
+  },
+  mediaBytes: {
+    title: 'pictures and fonts',
+    read: (load: Load) => load.mediaBytes,
+    show: kilobytes,
+  },
+  dataBytes: { title: 'data', read: (load: Load) => load.dataBytes, show: kilobytes },
+  heap: { title: 'heap at rest', read: (load: Load) => load.heap, show: kilobytes },
 } as const;
 
 /** The name of a figure, as the budgets use it. */

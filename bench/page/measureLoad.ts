@@ -1,39 +1,24 @@
-import { devices, type Browser, type Page } from 'playwright';
-import { countTraffic } from './countTraffic.ts';
+import type { CDPSession, Page } from 'playwright';
+import { countTraffic, type Traffic } from './countTraffic.ts';
+import type { Interactions } from './measureInteractions.ts';
 import { MARKS, observePage, type PageMarks } from './observePage.ts';
+import { LONGEST_LOAD, type Visit, withPage } from './openPage.ts';
 
-/** One load of one page: `PageMarks`, the first byte in milliseconds, requests and bytes. */
-export interface Load {
+/**
+ * One load of one page: `PageMarks`, the first byte in milliseconds, requests and bytes; beside it the
+ * interactions of another load, where the page has them.
+ */
+export interface Load
+  extends Readonly<PageMarks>, Readonly<Traffic>, Readonly<Partial<Interactions>> {
   readonly firstByte: number;
-  readonly firstPaint: number;
-  readonly largestPaint: number;
-  readonly formAlive: number;
-  readonly alive: number;
-  readonly blocking: number;
-  readonly shift: number;
-  readonly requests: number;
-  readonly bytes: number;
-  readonly codeBytes: number;
   /**
    * Compressed, without headers: those are some hundred bytes shorter on a connection that has seen them,
    * and which one has is chance.
    */
   readonly scriptBytes: number;
-  /** The slot and the element of the largest paint. */
-  readonly largest: string;
+  /** Bytes of JavaScript objects that are still used when the page is at rest. */
+  readonly heap: number;
 }
-
-/** How many times slower the processor of a phone is. */
-const SLOWER_PROCESSOR = 4;
-/** Milliseconds. */
-const LONGEST_LOAD = 45_000;
-const JAPAN = { locale: 'ja-JP', timezoneId: 'Asia/Tokyo' };
-const DEVICES = {
-  phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, ...JAPAN },
-  pc: { viewport: { width: 1280, height: 800 }, ...JAPAN },
-};
-/** A screen and the browser that says so. */
-export type Device = keyof typeof DEVICES;
 
 function phasesOf(page: Page): Promise<string> {
   return page.evaluate(() =>
@@ -43,7 +28,7 @@ function phasesOf(page: Page): Promise<string> {
   );
 }
 
-async function settle(page: Page) {
+async function untilAlive(page: Page) {
   const alive = page.waitForFunction(
     (marks) => (globalThis as typeof globalThis & Record<string, PageMarks>)[marks]?.alive,
     MARKS,
@@ -52,30 +37,30 @@ async function settle(page: Page) {
   await alive.catch(async () => {
     throw new Error(`Not every widget of ${page.url()} came to life: ${await phasesOf(page)}`);
   });
+}
+
+async function settle(page: Page) {
+  await untilAlive(page);
   // a picture that is still loading may become the largest paint
   await page.waitForLoadState('networkidle', { timeout: LONGEST_LOAD });
+  // a slot may have come with data
+  await untilAlive(page);
+}
+
+async function heapOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
 }
 
 /**
- * Loads `url` on a device with an empty cache and a new connection, on a processor that is so many
- * times slower.
+ * Loads a page with an empty cache and a new connection.
  * Rejects when the page is not found or a widget does not come to life.
  */
-export async function measureLoad(
-  browser: Browser,
-  url: string,
-  device: Device,
-  slowerProcessor = SLOWER_PROCESSOR,
-): Promise<Load> {
-  const context = await browser.newContext(DEVICES[device]);
-  try {
-    const page = await context.newPage();
+export function measureLoad(visit: Visit): Promise<Load> {
+  return withPage(visit, async ({ page, session, load }) => {
     await page.addInitScript(observePage, MARKS);
-    const session = await context.newCDPSession(page);
     const traffic = await countTraffic(session);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor });
-    const answer = await page.goto(url, { waitUntil: 'commit', timeout: LONGEST_LOAD });
-    if (answer?.status() !== 200) throw new Error(`${url} answers ${answer?.status()}.`);
+    await load();
     await settle(page);
     const noted = await page.evaluate(
       (marks) => ({
@@ -89,8 +74,6 @@ export async function measureLoad(
       }),
       MARKS,
     );
-    return { ...noted, ...traffic };
-  } finally {
-    await context.close();
-  }
+    return { ...noted, ...traffic, heap: await heapOf(session) };
+  });
 }

@@ -5,6 +5,7 @@ export interface PageMarks {
   largest: string;
   /** When the search form was hydrated. */
   formAlive: number;
+  /** When the last slot that the page has became alive. */
   alive: number;
   /** Milliseconds by which tasks were longer than 50 ms, until the page is read. */
   blocking: number;
@@ -58,6 +59,13 @@ export function observePage(name: string): void {
   new MutationObserver(() => {
     const slots = [...document.querySelectorAll<HTMLElement>('[data-slot]')];
     const areAlive = slots.every((slot) => slot.dataset['phase'] === 'ready');
-    if (slots.length > 0 && areAlive) marks.alive ||= performance.now();
-  }).observe(document, { attributes: true, attributeFilter: ['data-phase'], subtree: true });
+    // a slot that comes with data, once all others are alive, puts the moment off
+    if (slots.length === 0 || !areAlive) marks.alive = 0;
+    else marks.alive ||= performance.now();
+  }).observe(document, {
+    attributes: true,
+    attributeFilter: ['data-phase'],
+    childList: true,
+    subtree: true,
+  });
 }

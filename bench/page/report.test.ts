@@ -1,5 +1,5 @@
-import { BUDGETS } from '../budgets.ts';
-import type { LoadPair } from './alternate.ts';
+import { RATIOS } from '../budgets.ts';
+import type { Round } from './alternate.ts';
 import type { Load } from './measureLoad.ts';
 import { reportPage } from './report.ts';
 
@@ -15,43 +15,64 @@ function aLoad(changes: Partial<Load> = {}): Load {
     requests: 15,
     bytes: 300_000,
     codeBytes: 270_000,
+    documentBytes: 40_000,
     scriptBytes: 200_000,
+    styleBytes: 0,
+    mediaBytes: 30_000,
+    dataBytes: 0,
+    heap: 9_000_000,
     largest: 'results img',
     ...changes,
   };
 }
-function pairs(product: Partial<Load>): LoadPair[] {
-  return [1, 2, 3].map(() => ({ monolith: aLoad(), product: aLoad(product) }));
+function rounds(product: Partial<Load>, others: Partial<Round> = { monolith: aLoad() }): Round[] {
+  return [1, 2, 3].map(() => ({ ...others, product: aLoad(product) }));
 }
 
-it('shows both sides, the ratio and its quartiles', () => {
-  const { text, broken } = reportPage('/search/result/', pairs({ alive: 3300 }));
-  expect(text).toMatch(/all widgets alive +3000 ms +3300 ms +1\.10 +1\.10 to 1\.10/);
+it('shows all variants, the ratios and their quartiles', () => {
+  const others = { monolith: aLoad(), federation: aLoad({ alive: 6600, largestPaint: 4000 }) };
+  const { text, broken } = reportPage('/search/result/', rounds({ alive: 3300 }, others));
+  expect(text).toMatch(/a: product +b: monolith +a\/b \(quartiles\) +d: federation +a\/d/);
+  expect(text).toMatch(
+    /all widgets alive +3300 ms +3000 ms +1\.10 \(1\.10 to 1\.10\) <= 1\.25 +6600 ms +0\.50/,
+  );
   expect(text).toMatch(/over the line +300 kB +300 kB +1\.00/);
-  expect(text).toContain('largest paint: monolith results img 3x; product results img 3x');
-  expect(broken).toEqual([]);
+  expect(text).toContain('largest paint: product results img 3x; monolith results img 3x');
+  expect(broken).toEqual([
+    expect.stringContaining('first contentful paint is 1.00 times that of federation'),
+  ]);
 });
 
-it('gives the same figures for programs', () => {
-  const { figures } = reportPage('/search/result/', pairs({ alive: 3300, shift: 0.01 }));
+it('gives the same figures for programs, without those that nothing has measured', () => {
+  const { figures } = reportPage('/search/result/', rounds({ alive: 3300, shift: 0.01 }));
   expect(figures).toMatchObject({
-    alive: { product: 3300, monolith: 3000, ratio: { median: 1.1 } },
+    alive: { product: 3300, monolith: 3000, ratios: { monolith: { median: 1.1 } } },
     shift: { product: 0.01 },
   });
+  expect(figures).not.toHaveProperty('inp');
+  expect(reportPage('/', rounds({ inp: 80 })).figures.inp).toEqual({ product: 80, ratios: {} });
 });
 
-it('names the page and the figure of a broken budget', () => {
+it('has no ratio to a variant that has nothing of a figure', () => {
+  const { figures } = reportPage('/', rounds({ styleBytes: 5000, dataBytes: 0 }));
+  expect(figures.styleBytes).toEqual({ product: 5000, monolith: 0, ratios: {} });
+  expect(figures.dataBytes?.ratios.monolith?.median).toBe(1);
+});
+
+it('names the page, the figure and the variant of a broken budget', () => {
   const { broken } = reportPage(
     '/search/result/',
-    pairs({ alive: 3000 * (BUDGETS.alive ?? 1) * 1.1 }),
+    rounds({ alive: 3000 * RATIOS.monolith.alive * 1.1 }),
   );
-  expect(broken).toEqual([expect.stringContaining('/search/result/: all widgets alive')]);
+  expect(broken).toEqual([
+    expect.stringMatching(/^\/search\/result\/: all widgets alive is .* that of monolith/),
+  ]);
 });
 
 it('names the figure of the product that is above its own bound, whatever the monolith has', () => {
   const bounds = { ratios: {}, most: { scriptBytes: 209_000, shift: 0.02 } };
-  const grown = reportPage('/', pairs({ scriptBytes: 210_000 }), bounds);
+  const grown = reportPage('/', rounds({ scriptBytes: 210_000 }), bounds);
   expect(grown.broken).toEqual(['/: scripts alone is 210 kB, above 209 kB.']);
   expect(grown.text).toContain('<= 209 kB');
-  expect(reportPage('/', pairs({ scriptBytes: 209_000, shift: 0.02 }), bounds).broken).toEqual([]);
+  expect(reportPage('/', rounds({ scriptBytes: 209_000, shift: 0.02 }), bounds).broken).toEqual([]);
 });

@@ -1,21 +1,55 @@
-import { BUDGETS, type Budgets } from '../budgets.ts';
-import { compare, isOverBudget, type Comparison } from '../statistics/comparison.ts';
-import { pairsOf, type LoadPair } from './alternate.ts';
+import { RATIOS, type Budgets, type Ratios } from '../budgets.ts';
+import { isOverBudget, type Ratio, ratioOf } from '../statistics/comparison.ts';
+import { median } from '../statistics/quantile.ts';
+import { figuresOf, pairsOf, type Round } from './alternate.ts';
 import { FIGURES, type FigureName } from './figures.ts';
+import { type Other, OTHERS, type Variant, VARIANTS } from './variants.ts';
 
 const NAMES = Object.keys(FIGURES) as FigureName[];
-const COLUMNS = ['', 'monolith', 'product', 'ratio', 'quartiles', 'budget'] as const;
+
+/** The medians of one figure, and the ratio of product to each other variant with its quartiles. */
+export type Compared = Readonly<Partial<Record<Variant, number>>> & {
+  readonly ratios: Readonly<Partial<Record<Other, Ratio>>>;
+};
 
 export interface Report {
   readonly text: string;
-  /** Medians of both sides, and their ratio with its quartiles. */
-  readonly figures: Readonly<Record<FigureName, Comparison>>;
+  /** Without the figures that this page does not have. */
+  readonly figures: Readonly<Partial<Record<FigureName, Compared>>>;
   /** One sentence for each broken budget. */
   readonly broken: readonly string[];
 }
 
+/** What a page must keep to. */
+export interface Bounds {
+  readonly ratios: Ratios;
+  /** The greatest figures of the product alone. */
+  readonly most: Budgets;
+}
+
+function compare(
+  name: FigureName,
+  rounds: readonly Round[],
+  variants: readonly Variant[],
+): Compared {
+  const { read } = FIGURES[name];
+  const medians: Partial<Record<Variant, number>> = {};
+  for (const variant of variants) {
+    const figures = figuresOf(rounds, variant, read);
+    if (figures.length > 0) medians[variant] = median(figures);
+  }
+  const ratios: Partial<Record<Other, Ratio>> = {};
+  for (const other of OTHERS) {
+    const pairs = pairsOf(rounds, other, read);
+    // what the other one has nothing of has no ratio
+    const isComparable = pairs.every(({ product, other: figure }) => figure > 0 || product === 0);
+    if (pairs.length > 0 && isComparable) ratios[other] = ratioOf(pairs);
+  }
+  return { ...medians, ratios };
+}
+
 function table(rows: readonly (readonly string[])[]): string {
-  const widths = COLUMNS.map((_, column) =>
+  const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
   const line = (row: readonly string[]) =>
@@ -28,85 +62,95 @@ function table(rows: readonly (readonly string[])[]): string {
 }
 
 /**
- * The elements of the largest paint, the most frequent first. Two sides that paint different
- * elements cannot be compared by it.
+ * The elements of the largest paint, the most frequent first. Variants that paint different elements
+ * cannot be compared by it.
  */
-function largestOf(loads: readonly LoadPair[], side: keyof LoadPair): string {
+function largestOf(rounds: readonly Round[], variant: Variant): string {
   const counts = Map.groupBy(
-    loads.map((pair) => pair[side].largest),
+    rounds.map(({ [variant]: load }) => load?.largest ?? ''),
     (largest) => largest,
   );
-  return [...counts]
+  const named = [...counts]
     .sort(([, one], [, other]) => other.length - one.length)
-    .map(([largest, { length }]) => `${largest} ${length}x`)
-    .join(', ');
-}
-
-/** What a page must keep to. */
-export interface Bounds {
-  /** The greatest ratios of product to monolith. */
-  readonly ratios: Budgets;
-  /** The greatest figures of the product alone. */
-  readonly most: Budgets;
+    .map(([largest, { length }]) => `${largest} ${length}x`);
+  return `${VARIANTS[variant].title} ${named.join(', ')}`;
 }
 
 /** What breaks the bounds of one figure, a sentence for each. */
-function brokenBounds(name: FigureName, comparison: Comparison, bounds: Bounds): string[] {
+function brokenBounds(name: FigureName, { product, ratios }: Compared, bounds: Bounds): string[] {
   const { title, show } = FIGURES[name];
-  const { product, ratio } = comparison;
-  const greatest = bounds.ratios[name];
   const most = bounds.most[name];
   const broken: string[] = [];
-  if (greatest !== undefined && isOverBudget(comparison, greatest))
-    broken.push(
-      `${title} is ${ratio.median.toFixed(2)} times the monolith's, even the lower quartile (${ratio.lower.toFixed(2)}) is above ${greatest}.`,
-    );
-  if (most !== undefined && product > most)
+  for (const other of OTHERS) {
+    const greatest = bounds.ratios[other]?.[name];
+    const ratio = ratios[other];
+    if (greatest !== undefined && ratio && isOverBudget(ratio, greatest))
+      broken.push(
+        `${title} is ${ratio.median.toFixed(2)} times that of ${VARIANTS[other].title}, even the lower quartile (${ratio.lower.toFixed(2)}) is above ${greatest}.`,
+      );
+  }
+  if (most !== undefined && product !== undefined && product > most)
     broken.push(`${title} is ${show(product)}, above ${show(most)}.`);
   return broken;
 }
 
-function showBounds(name: FigureName, { ratios, most }: Bounds): string {
-  const own = most[name];
-  const ratio = ratios[name];
+function showRatio(ratio: Ratio | undefined, bound: number | undefined): string {
+  if (!ratio) return '';
+  const quartiles = `${ratio.lower.toFixed(2)} to ${ratio.upper.toFixed(2)}`;
+  const most = bound === undefined ? '' : ` <= ${bound.toFixed(2)}`;
+  return `${ratio.median.toFixed(2)} (${quartiles})${most}`;
+}
+
+function showFigure(name: FigureName, value: number | undefined, most?: number): string {
+  const { show } = FIGURES[name];
+  if (value === undefined) return '';
+  return most === undefined ? show(value) : `${show(value)} <= ${show(most)}`;
+}
+
+function rowOf(
+  name: FigureName,
+  compared: Compared,
+  others: readonly Other[],
+  { ratios, most }: Bounds,
+): string[] {
   return [
-    ...(ratio === undefined ? [] : [`<= ${ratio.toFixed(2)}`]),
-    ...(own === undefined ? [] : [`<= ${FIGURES[name].show(own)}`]),
-  ].join(', ');
+    FIGURES[name].title,
+    showFigure(name, compared.product, most[name]),
+    ...others.flatMap((other) => [
+      showFigure(name, compared[other]),
+      showRatio(compared.ratios[other], ratios[other]?.[name]),
+    ]),
+  ];
 }
 
-function mapFigures(read: (name: FigureName) => Comparison): Report['figures'] {
-  // every name is there, which the type of `fromEntries` does not say
-  return Object.fromEntries(NAMES.map((name) => [name, read(name)])) as Report['figures'];
+function titlesOf(others: readonly Other[]): string[] {
+  const named = (variant: Variant) => `${VARIANTS[variant].letter}: ${VARIANTS[variant].title}`;
+  const ofOther = (other: Other) => [named(other), `a/${VARIANTS[other].letter} (quartiles)`];
+  return ['', named('product'), ...others.flatMap(ofOther)];
 }
 
-/** The pairs of one page as a table, and the bounds that they break. */
+/** The rounds of one page as a table, and the bounds that they break. */
 export function reportPage(
   path: string,
-  loads: readonly LoadPair[],
-  bounds: Bounds = { ratios: BUDGETS, most: {} },
+  rounds: readonly Round[],
+  bounds: Bounds = { ratios: RATIOS, most: {} },
 ): Report {
-  const rows: string[][] = [[...COLUMNS]];
+  const others = OTHERS.filter((other) => rounds.some(({ [other]: load }) => load));
+  const variants = ['product', ...others] as const;
+  const rows = [titlesOf(others)];
   const broken: string[] = [];
-  const figures = mapFigures((name) => compare(pairsOf(loads, FIGURES[name].read)));
+  const figures: Partial<Record<FigureName, Compared>> = {};
   for (const name of NAMES) {
-    const { title, show } = FIGURES[name];
-    const comparison = figures[name];
-    const { product, monolith, ratio } = comparison;
-    broken.push(...brokenBounds(name, comparison, bounds).map((what) => `${path}: ${what}`));
-    rows.push([
-      title,
-      show(monolith),
-      show(product),
-      ratio.median.toFixed(2),
-      `${ratio.lower.toFixed(2)} to ${ratio.upper.toFixed(2)}`,
-      showBounds(name, bounds),
-    ]);
+    const compared = compare(name, rounds, variants);
+    if (compared.product === undefined) continue;
+    figures[name] = compared;
+    broken.push(...brokenBounds(name, compared, bounds).map((what) => `${path}: ${what}`));
+    rows.push(rowOf(name, compared, others, bounds));
   }
-  const largest = `largest paint: monolith ${largestOf(loads, 'monolith')}; product ${largestOf(loads, 'product')}`;
+  const largest = variants.map((variant) => largestOf(rounds, variant)).join('; ');
   return {
     figures,
-    text: `${path} (${loads.length} pairs)\n${table(rows)}\n${largest}`,
+    text: `${path} (${rounds.length} rounds)\n${table(rows)}\nlargest paint: ${largest}`,
     broken,
   };
 }

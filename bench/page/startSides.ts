@@ -3,9 +3,14 @@ import { findFreePort, startStack, type Stack } from 'tooling/stack';
 import type { Certificate } from 'tooling/tls/makeCertificate';
 import { startSlowLink } from '../link/startSlowLink.ts';
 import { terminateTls } from '../link/terminateTls.ts';
-import { buildSides } from '../sides/buildSides.ts';
+import { buildSides, buildStaleFederation } from '../sides/buildSides.ts';
 import { CLOCK } from '../sides/startGateway.ts';
-import { findPagePorts, startPageServer } from '../sides/startPageServer.ts';
+import {
+  findPagePorts,
+  type PageServerOptions,
+  startPageServer,
+} from '../sides/startPageServer.ts';
+import { type Other, type Variant, VARIANTS } from './variants.ts';
 
 export type Log = (line: string) => void;
 
@@ -13,6 +18,8 @@ export interface SidesOptions {
   /** The folder for builds, data and keys. */
   readonly folder: string;
   readonly certificate: Certificate | undefined;
+  /** What is started beside the product. */
+  readonly others: readonly Other[];
   readonly log: Log;
   /** Whether a slow line lies in front of the servers. */
   readonly isSlow: boolean;
@@ -51,20 +58,12 @@ async function inFront(
   return [listen, [[listen, port]]];
 }
 
-interface Program {
-  readonly name: string;
-  /** The program, as a path in the repository. */
-  readonly script: string;
-  /** The folder of the build. */
-  readonly build: string;
-}
-
 /**
  * Starts one side, with the certificate. Resolves with the origin at which browsers find it, and with the
  * pairs of ports that the slow line has to connect.
  */
 async function startSide(
-  program: Program,
+  program: Pick<PageServerOptions, 'name' | 'script' | 'build'>,
   stack: Stack,
   { userApi, originOf }: { readonly userApi: string; originOf(port: number): string },
   options: SidesOptions,
@@ -94,14 +93,15 @@ async function startSide(
 }
 
 /**
- * Builds and starts product and monolith with one gateway, behind one slow line if that is wished.
- * Resolves with their origins.
+ * Builds and starts the product and the other variants with one gateway, behind one slow line if that is
+ * wished. Resolves with their origins.
  */
 export async function startSides(
   options: SidesOptions,
-): Promise<{ readonly product: string; readonly monolith: string }> {
-  const { folder, certificate, log, ends } = options;
+): Promise<Readonly<Partial<Record<Variant, string>>>> {
+  const { folder, certificate, others, log, ends } = options;
   const builds = await buildSides(folder, log);
+  if (others.includes('federation')) await buildStaleFederation(builds.monolith, log);
   const stack = await startStack({
     dataFolder: join(folder, 'data'),
     scale: SCALE,
@@ -117,13 +117,16 @@ export async function startSides(
   const originOf = (port: number) => `${scheme}://localhost:${port}`;
   // the servers must know the address of the user API before they start
   const [user, usersOf] = await inFront(await userApiPort(stack, options), options);
-  const userApi = `${originOf(user)}/gora/user/info`;
-  const seen = { userApi, originOf };
-  const shell = { name: 'shell', script: 'shell/server/server.ts', build: builds.shell };
-  const one = { name: 'monolith', script: 'bench/monolith/server.ts', build: builds.monolith };
-  const product = await startSide(shell, stack, seen, options);
-  const monolith = await startSide(one, stack, seen, options);
-  const pairs = [...usersOf, ...product.pairs, ...monolith.pairs];
+  const seen = { userApi: `${originOf(user)}/gora/user/info`, originOf };
+  const origins: Partial<Record<Variant, string>> = {};
+  const pairs = [...usersOf];
+  for (const variant of ['product', ...others] as const) {
+    const build = variant === 'product' ? builds.shell : builds.monolith;
+    const program = { name: variant, script: VARIANTS[variant].script, build };
+    const side = await startSide(program, stack, seen, options);
+    origins[variant] = side.origin;
+    pairs.push(...side.pairs);
+  }
   if (pairs.length > 0) ends.defer(await startSlowLink(pairs));
-  return { product: product.origin, monolith: monolith.origin };
+  return origins;
 }

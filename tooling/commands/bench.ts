@@ -7,6 +7,7 @@ import { benchHostile } from 'bench/hostile/benchHostile.ts';
 import { benchMemory } from 'bench/memory/benchMemory.ts';
 import { benchOverload } from 'bench/overload/benchOverload.ts';
 import { benchPages } from 'bench/page/benchPages.ts';
+import { readOthers } from 'bench/page/variants.ts';
 import { benchRestarts } from 'bench/restarts/benchRestarts.ts';
 import { benchServers } from 'bench/servers/benchServers.ts';
 import { ALL_COURSES } from 'gateway/src/inventory/filling/courseIds.ts';
@@ -17,7 +18,7 @@ const HELP = `npm run bench -- page | bytes | servers | overload | inventory | m
 
 Measures, and ends with exit code 1 when something is not as it must be.
 
-  page       the product beside a monolith of the same sources     [--runs N] [--short] [--json]
+  page       the product beside other builds of the same sources   [--runs N] [--variants a,b,c,d] [--short] [--json]
   bytes      what each part loads at first                         [--record accepts the present bytes]
   servers    how fast the servers answer                           [--runs N] [--short] [--tenfold]
   overload   more than the servers hold                            [--seconds N] [--times N ...] [--processes N|auto] [--short]
@@ -49,15 +50,18 @@ function pagesOf(args: string[]): Bench {
     args,
     options: {
       runs: { type: 'string' },
+      variants: { type: 'string', default: 'a,b,c,d' },
       short: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   });
   const { short: isShort, json: isJson } = values;
   const runs = toRuns(values.runs, isShort ? 1 : 9);
+  const others = readOthers(values.variants);
   return async (ends) => {
     const { pages, broken } = await benchPages({
       runs,
+      others,
       isShort,
       log: isJson ? sayAside : say,
       ends,
