@@ -73,6 +73,9 @@ test('[R8.02] axe finds nothing in a form with errors, and the summary leads to 
   await form(page)
     .getByRole('button', { name: /この条件で検索/ })
     .click();
+  await expect(page.getByRole('dialog', { name: 'エリアを選ぶ' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
   await expect(form(page).getByRole('alert')).toBeFocused();
   expect(await findings(page)).toEqual([]);
   await form(page).getByRole('link', { name: 'エリアを選択してください。' }).click();

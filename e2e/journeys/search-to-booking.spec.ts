@@ -94,7 +94,7 @@ test('[R2.15] Back and forward walk through the pages without a document load', 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('[R5.23] a search without an area says so with the focus on the summary, on a phone it leads to the areas, and both keep what was typed', async ({
+test('[R5.23] a search without an area says so in the dialog of the areas and behind it, on a phone it leads to the areas alone, and both keep what was typed', async ({
   healthyPage: page,
 }) => {
   await page.goto('/index-pc');
@@ -110,6 +110,9 @@ test('[R5.23] a search without an area says so with the focus on the summary, on
     await page.keyboard.press('Escape');
     await expect(sheetOf(page)).toHaveCount(0);
   } else {
+    const dialog = page.getByRole('dialog', { name: 'エリアを選ぶ' });
+    await expect(dialog.getByText('エリアを選択してください。')).toBeVisible();
+    await dialog.getByRole('button', { name: 'キャンセル' }).click();
     const summary = page.getByRole('alert').filter({ hasText: '入力内容に1件の誤りがあります' });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link', { name: 'エリアを選択してください。' })).toBeVisible();

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { regionOf } from 'shared-contracts/areas';
 import { Dialog } from 'shared-ui/dialog';
+import { ErrorText } from 'shared-ui/field';
 import { useTranslations } from 'shared-ui/messages';
+import { useFieldError } from '../../field-parts/useFieldError.ts';
 import styles from './AreaPicker.module.css';
 import type { AreaDraft } from './areaDraft.ts';
 import { ChosenAreas } from './ChosenAreas.tsx';
@@ -45,9 +47,13 @@ function AreaDecision({ draft, onChange, onDecide, onClose }: AreaDecisionProps)
   );
 }
 
-/** Lets the visitor choose areas, and gives them back only when the visitor decides (R5.21). */
+/**
+ * Lets the visitor choose areas, and gives them back only when the visitor decides (R5.21). Where a
+ * search was refused for want of one, it says so.
+ */
 export function AreaDialog({ area, home, onDecide, onClose }: AreaDialogProps) {
   const t = useTranslations('area');
+  const error = useFieldError('area');
   const [draft, setDraft] = useState<AreaDraft>({ area, refused: false });
   const [shown, setShown] = useState(() => regionOf(area[0] ?? home) || home);
   return (
@@ -61,6 +67,13 @@ export function AreaDialog({ area, home, onDecide, onClose }: AreaDialogProps) {
         <AreaDecision draft={draft} onChange={setDraft} onDecide={onDecide} onClose={onClose} />
       }
     >
+      {error !== undefined && draft.area.length === 0 && (
+        <div className={styles.missing}>
+          <ErrorText id="area-missing" prefix={t('errorPrefix')}>
+            {error}
+          </ErrorText>
+        </div>
+      )}
       <RegionList draft={draft} shown={shown} onShow={setShown} onChange={setDraft} />
     </Dialog>
   );

@@ -11,9 +11,9 @@ const answers = {
   '/course/map/prefectures': SOME_HITS,
   '/course/map': SOME_COURSES,
 };
-async function open(query: string, more = {}) {
-  const opened = await openForm({ page: 'map', query, answers: { ...answers, ...more } });
-  await screen.findByRole('button', { name: '地図に表示' });
+async function open(query: string, more = {}, kept = {}) {
+  const opened = await openForm({ page: 'map', query, answers: { ...answers, ...more }, ...kept });
+  await screen.findByRole('button', { name: '地図に表示', hidden: true });
   return opened;
 }
 function countOf(name: string) {
@@ -47,6 +47,21 @@ describe('the map of Japan', () => {
     expect(screen.getByRole('heading', { name: /関東・甲信越/ })).toHaveTextContent(
       `すべて見る（${8 + 9 + 10 + 11 + 12 + 13 + 14 + 19 + 20 + 22}コース）`,
     );
+  });
+
+  it('[R2.17] is the page of a phone: the form is behind 条件を変更 unless it has an error', async () => {
+    const isFolded = () =>
+      screen
+        .getByRole('button', { name: '地図に表示', hidden: true })
+        .closest('details:not([open])') !== null;
+    const phone = await open(DAY, {}, { device: 'MB' });
+    expect(await screen.findByRole('group', { name: '都道府県の地図' })).toBeVisible();
+    expect(isFolded()).toBe(true);
+    await userEvent.click(screen.getByText('条件を変更'));
+    await userEvent.click(screen.getByRole('button', { name: '地図に表示' }));
+    expect(screen.getByRole('link', { name: 'エリアを選択してください。' })).toBeVisible();
+    phone.update({ page: 'map', query: `area[]=48&${DAY}` });
+    expect(screen.queryByText('条件を変更')).not.toBeInTheDocument();
   });
 
   it('lights up the prefecture that the list points at, and the other way round', async () => {

@@ -22,7 +22,7 @@ export interface MapSearchProps {
 
 /**
  * R2.17: shows the form, and below it Japan with its hits or the courses of an area. The address
- * says which.
+ * says which. On a phone the map comes first in sight, and the form is folded unless it has an error.
  */
 export function MapSearch({ props: { page, query }, data }: MapSearchProps) {
   const host = useHost();
@@ -38,7 +38,7 @@ export function MapSearch({ props: { page, query }, data }: MapSearchProps) {
 
   return (
     <div className={styles.search}>
-      {host.device === 'MB' && address.hasArea ? (
+      {host.device === 'MB' && address.error === undefined ? (
         <FoldedForm condition={address.condition} query={query} />
       ) : (
         <MapForm query={query} />

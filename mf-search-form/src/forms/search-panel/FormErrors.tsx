@@ -6,18 +6,18 @@ import { useCondition, useSearchSelector } from '../../condition/store.ts';
 import { useFieldId, type FieldName } from '../../field-parts/fieldId.ts';
 import styles from './SearchPanel.module.css';
 
-/** The control in which the visitor corrects a field; several fields may share one. */
-const CONTROLS: Readonly<Record<RefusedField, FieldName>> = {
-  area: 'area',
-  country: 'country',
-  playDate: 'playDate',
+/** The controls in which the visitor corrects a field, where they do not have its name. */
+const CONTROLS = {
   widthday: 'playDate',
   ratesMin: 'rates',
   ratesMax: 'rates',
-  courseName: 'courseName',
-  keyword: 'keyword',
   planDayDetail: 'planDay',
-};
+} as const satisfies Partial<Record<RefusedField, FieldName>>;
+
+function controlOf(field: RefusedField): FieldName {
+  const controls: Partial<Record<RefusedField, FieldName>> = CONTROLS;
+  return controls[field] ?? (field as Exclude<RefusedField, keyof typeof CONTROLS>);
+}
 
 /** The control that a form shows in place of another: it asks for areas or for countries. */
 const INSTEAD: Partial<Record<FieldName, FieldName>> = { area: 'country', country: 'area' };
@@ -34,7 +34,7 @@ export function FormErrors({ lacks = [] }: { readonly lacks?: readonly FieldName
   const condition = useCondition();
   if (errors.length === 0) return null;
   const toLink = (field: RefusedField) => {
-    const control = CONTROLS[field];
+    const control = controlOf(field);
     const id = idOf(control);
     return {
       id,

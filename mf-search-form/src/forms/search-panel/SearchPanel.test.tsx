@@ -92,6 +92,24 @@ describe('a form with errors', () => {
     expect(document.title).toBe('エラー：朝芝ゴルフ');
   });
 
+  it('[R5.23] where only the area is missing, its dialog opens and says so, and a chosen area is searched', async () => {
+    const { host } = await openForm();
+    for (const mode of ['コンペ', '通常']) {
+      await userEvent.click(screen.getByRole('tab', { name: new RegExp(mode) }));
+      await submit();
+      const dialog = within(await screen.findByRole('dialog', { name: 'エリアを選ぶ' }));
+      expect(dialog.getByText('エリアを選択してください。')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'キャンセル' }));
+    }
+    await submit();
+    const dialog = within(await screen.findByRole('dialog', { name: 'エリアを選ぶ' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: '千葉県' }));
+    expect(dialog.queryByText('エリアを選択してください。')).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: '決定' }));
+    await submit();
+    expect(host.navigations.at(-1)).toContain('area[]=12');
+  });
+
   it('[R5.25] overseas needs a country', async () => {
     await openForm();
     await userEvent.click(screen.getByRole('tab', { name: '海外' }));

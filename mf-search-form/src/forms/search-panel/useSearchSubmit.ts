@@ -55,8 +55,8 @@ interface SubmitOptions extends SearchingForm {
 /**
  * R5.23, R5.27: gives the listener of the form's submit. It checks the condition and goes to the
  * results, then calls `onSubmitted`. Errors stay in the store, for the summary and the fields; where
- * only the place is missing, the sheet of a phone asks for it. A search leaves no entry of the history
- * at which the sheet is open.
+ * only the area is missing, its field opens too; on a phone it does so alone. A search leaves no entry
+ * of the history at which the sheet is open.
  */
 export function useSearchSubmit(
   { page, query: address }: WidgetProps,
@@ -77,13 +77,13 @@ export function useSearchSubmit(
       searchType: sourceOf(page, host.device),
     };
     const errors = submissionErrors(condition, form);
-    if (openSheet && !isWide() && errors.length === 1 && errors[0]?.field === 'area') {
-      openSheet('area');
-      return;
-    }
     if (errors[0]) {
-      dispatch(submitRefused(errors));
-      if (page === 'result') publishError(host, errors[0], label);
+      const lacksArea = !errors[1] && errors[0].field === 'area';
+      if (!lacksArea || !openSheet || isWide()) {
+        dispatch(submitRefused(errors));
+        if (page === 'result') publishError(host, errors[0], label);
+      }
+      if (lacksArea) document.getElementById(`${host.slot}-area`)?.click();
       return;
     }
     dispatch(submitAccepted());

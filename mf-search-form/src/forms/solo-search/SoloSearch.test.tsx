@@ -142,6 +142,19 @@ describe('the rounds', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('エリアは3つまで選択できます。');
   });
 
+  it('[R2.18] are one press away on a phone: the regions stand before the form, elsewhere beside it', async () => {
+    const isBefore = () => {
+      const region = screen.getByRole('link', { name: '関東・甲信越' });
+      const form = screen.getByRole('button', { name: 'ラウンドを探す' });
+      return region.compareDocumentPosition(form) === Node.DOCUMENT_POSITION_FOLLOWING;
+    };
+    const phone = await open('', {}, { device: 'MB' });
+    expect(isBefore()).toBe(true);
+    phone.close();
+    await open();
+    expect(isBefore()).toBe(false);
+  });
+
   it('are grouped by day, in pages', async () => {
     await open(`area[]=12&${DAY}&widthday=2`);
     expect(

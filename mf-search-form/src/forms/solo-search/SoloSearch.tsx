@@ -22,7 +22,8 @@ export interface SoloSearchProps {
 
 /**
  * R2.18: shows the solo form, and after it the rounds that one can join. The address says which.
- * Where there are rounds to show they come first, and the form is behind 条件を変更.
+ * Where there are rounds to show they come first, and the form is behind 条件を変更. Before a search the
+ * regions stand beside the form, on a phone before it.
  */
 export function SoloSearch({ props: { query }, data }: SoloSearchProps) {
   const t = useTranslations('applied');
@@ -38,8 +39,11 @@ export function SoloSearch({ props: { query }, data }: SoloSearchProps) {
     ask: (signal) => fetchRounds(host, address, signal),
   });
   const meant = address.error === undefined ? [] : (data?.solo?.meant ?? []);
+  const places = !address.isSearch && <FirstPlaces />;
+  const isPhone = host.device === 'MB';
   return (
     <div className={styles.search}>
+      {isPhone && places}
       <details ref={fold} className={styles.fold} open={key === ''} suppressHydrationWarning>
         <summary className={styles.change} hidden={key === ''}>
           <Icon name="sliders" size={18} />
@@ -59,7 +63,7 @@ export function SoloSearch({ props: { query }, data }: SoloSearchProps) {
         className={styles.results}
       >
         {meant.length > 0 && <CoursesMeant meant={meant} />}
-        {!address.isSearch && <FirstPlaces />}
+        {!isPhone && places}
         {key !== '' && <RoundResults condition={address.condition} shown={rounds} />}
       </section>
     </div>
