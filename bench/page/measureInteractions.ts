@@ -1,6 +1,6 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { INTERACTIONS, observeInteractions } from './observeInteractions.ts';
-import { LONGEST_LOAD, type Visit, withPage } from './openPage.ts';
+import { type Device, LONGEST_LOAD, type Visit, withPage } from './openPage.ts';
 
 /** What the first interactions of a visit took, in milliseconds. */
 export interface Interactions {
@@ -14,37 +14,40 @@ export interface Interactions {
 const NAME = 'golf';
 const WAIT = { timeout: LONGEST_LOAD };
 
+function formOf(page: Page): Locator {
+  return page.locator('[data-slot="search"]');
+}
+
+/** The dialog or the sheet that is open. */
+function dialogOf(page: Page): Locator {
+  return page.locator('dialog[open]');
+}
+
 async function openAreas(page: Page): Promise<number> {
-  const form = page.locator('[data-slot="search"]');
-  await form
-    .getByRole('button', { name: /^エリア/ })
-    .locator('visible=true')
-    .first()
-    .click(WAIT);
-  await page.locator('dialog[open]').waitFor(WAIT);
+  const areas = formOf(page).getByRole('button', { name: /^エリア/ });
+  await areas.locator('visible=true').first().click(WAIT);
+  await dialogOf(page).waitFor(WAIT);
   const opened = await page.evaluate(() => performance.now());
   await page.keyboard.press('Escape');
-  await page.locator('dialog[open]').waitFor({ ...WAIT, state: 'hidden' });
+  await dialogOf(page).waitFor({ ...WAIT, state: 'hidden' });
   return opened;
 }
 
-async function typeName(page: Page): Promise<void> {
-  const form = page.locator('[data-slot="search"]');
-  await form
-    .getByRole('combobox', { name: 'コース名' })
-    .locator('visible=true')
-    .first()
-    .click(WAIT);
-  // on a phone the field of the dialog has the focus
+/** Types a name: into the field, or on a phone into the dialog that the field opens, where Enter keeps it. */
+async function typeName(page: Page, device: Device): Promise<void> {
+  const field = formOf(page).getByRole('combobox', { name: 'コース名' });
+  await field.locator('visible=true').first().click(WAIT);
+  if (device === 'phone') await dialogOf(page).waitFor(WAIT);
   await page.keyboard.type(NAME);
-  await page.keyboard.press('Escape');
+  await page.keyboard.press(device === 'phone' ? 'Enter' : 'Escape');
+  await dialogOf(page).waitFor({ ...WAIT, state: 'hidden' });
 }
 
 async function submit(page: Page): Promise<void> {
-  const form = page.locator('[data-slot="search"]');
-  await form.getByRole('button', { name: '検索する', exact: true }).first().click(WAIT);
+  const button = formOf(page).getByRole('button', { name: /^(検索する|この条件で検索.*)$/ });
+  await button.locator('visible=true').first().click(WAIT);
   await page.waitForURL(/\/search\/result\//, { ...WAIT, waitUntil: 'commit' });
-  await page.locator('[data-slot="results"] article').first().waitFor(WAIT);
+  await page.locator('[data-slot="results"][data-phase="ready"]').waitFor(WAIT);
 }
 
 /**
@@ -56,7 +59,7 @@ export function measureInteractions(visit: Visit): Promise<Interactions> {
     await page.addInitScript(observeInteractions, INTERACTIONS);
     await load();
     const pickerOpen = await openAreas(page);
-    await typeName(page);
+    await typeName(page, visit.device);
     await submit(page);
     const inp = await page.evaluate((name) => Number(sessionStorage.getItem(name)), INTERACTIONS);
     return { inp, pickerOpen };

@@ -28,9 +28,13 @@ function phasesOf(page: Page): Promise<string> {
   );
 }
 
+/** Waits for all slots and the search form, which each page of the bench has. */
 async function untilAlive(page: Page) {
   const alive = page.waitForFunction(
-    (marks) => (globalThis as typeof globalThis & Record<string, PageMarks>)[marks]?.alive,
+    (name) => {
+      const marks = (globalThis as typeof globalThis & Record<string, PageMarks>)[name];
+      return marks !== undefined && marks.alive > 0 && marks.formAlive > 0;
+    },
     MARKS,
     { polling: 100, timeout: LONGEST_LOAD },
   );
