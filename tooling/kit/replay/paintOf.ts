@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { openReplay } from 'shared-contracts/platform-testing';
 import type { Recording } from 'shared-contracts/recording';
@@ -6,12 +8,17 @@ import { EVENTS } from '../../site/thisSite.ts';
 
 /**
  * Returns the HTML that a widget's server bundle makes of the recorded first paint, which its mount makes alive.
- * Empty where the recording has none. Throws what the bundle throws.
+ * It takes shared packages from the folder of the widget. Empty where the recording has none. Throws what the bundle throws.
  */
-export function paintOf(bundle: string, recording: Recording, name: string): string {
+export function paintOf(
+  bundle: string,
+  recording: Recording,
+  { name, folder }: { readonly name: string; readonly folder: string },
+): string {
   const { widget, props, host } = openReplay(recording, name, { events: EVENTS });
   if (widget.firstPaint === undefined) return '';
   const module = { exports: {} as { readonly default?: ServerWidget } };
-  compileFunction(bundle, ['module', 'exports'])(module, module.exports);
+  const require = createRequire(join(folder, 'package.json'));
+  compileFunction(bundle, ['module', 'exports', 'require'])(module, module.exports, require);
   return module.exports.default?.render(props, widget.firstPaint, host) ?? '';
 }
