@@ -1,48 +1,16 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
-import { issueToken, readStatus } from 'registry/client';
+import type { Page } from '@playwright/test';
+import { readStatus } from 'registry/client';
 import { findBrowser } from 'tooling/browsers/findBrowser';
 import { applyEdit } from 'tooling/documented/applyEdit';
 import { readSteps } from 'tooling/documented/readTours';
 import { kitArchives } from 'tooling/package/createArchive';
 import { writeKitSeconds } from 'tooling/package/kitSeconds';
-import type { Stack } from 'tooling/stack';
 import { expect, test } from '../stack/ownStack.ts';
+import { devToken, openDev } from './devLink.ts';
 import { addKey, type BegunLine, NAME, openOwnFolder, readParts, shows } from './ownFolder.ts';
-
-/** What an operator issues for `dev`. */
-async function devToken({ registryUrl, access }: Stack): Promise<string> {
-  const { token } = await issueToken({
-    registryUrl,
-    token: access.tokens['operator'] ?? '',
-    widget: 'operator',
-    acts: ['preview'],
-    days: 1,
-    reason: 'the holiday team',
-  });
-  return token;
-}
-
-/** Opens the link of `dev` in a browser of its own, and stays in the page. */
-async function openDev(
-  browser: Browser,
-  { said }: BegunLine,
-  ends: AsyncDisposableStack,
-): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  ends.defer(() => context.close());
-  const page = await context.newPage();
-  let link = '';
-  await expect(() => {
-    [link = ''] = /^http\S+\/preview\?token=\S+$/m.exec(said()) ?? [];
-    expect(link, said()).not.toBe('');
-  }).toPass();
-  await page.goto(link);
-  await page.getByRole('button', { name: 'プレビューを開く' }).click();
-  return page;
-}
 
 /** The widget as the open page of `dev` has it, and whether the page is still the one that was opened. */
 function devPage(page: Page) {
@@ -292,5 +260,5 @@ test('[R10.02][R10.03][R10.04] a team with a folder of its own and the packed ki
   expect(saidBy(' rollback ')).toMatch(/rolled-back 1\.0\.0 by mf-holiday\S*: too short$/m);
   expect(saidBy('--unreleased')).toContain(`${NAME} 1.2.0 is published, not live.`);
   expect(saidBy(' start ')).toMatch(/^Canary 1\.2\.0: 20 % of the visitors$/m);
-  await writeKitSeconds(took, edits);
+  await writeKitSeconds('plain', took, edits);
 });

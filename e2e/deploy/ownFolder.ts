@@ -81,11 +81,22 @@ function beginLine(line: string, options: { cwd: string; env: NodeJS.ProcessEnv 
   };
 }
 
-/** Makes the folder of a team that has a token of its widget, and nothing of this repository. */
+/** Where the team's npm takes packages: from this registry, or from files alone. */
+function npmSettings(folder: string, packages: string | undefined): Record<string, string> {
+  const cache = { npm_config_cache: join(folder, '.npm') };
+  if (packages === undefined) return { ...cache, npm_config_offline: 'true' };
+  return { ...cache, npm_config_registry: packages, npm_config_audit: 'false' };
+}
+
+/**
+ * Makes the folder of a team that has a token of its widget, and nothing of this repository. `packages` is the address of
+ * an npm registry; without it npm has none.
+ */
 export async function openOwnFolder(
   stack: Stack,
   ends: AsyncDisposableStack,
   more: Readonly<Record<string, string>> = {},
+  packages?: string,
 ): Promise<OwnFolder> {
   const folder = await mkdtemp(join(tmpdir(), 'asashiba-own-repository-'));
   ends.defer(() => rm(folder, { recursive: true, force: true }));
@@ -107,8 +118,7 @@ export async function openOwnFolder(
   const env = {
     ...Object.fromEntries(own),
     PATH: `${dirname(process.execPath)}:${given['PATH']}`,
-    npm_config_offline: 'true',
-    npm_config_cache: join(folder, '.npm'),
+    ...npmSettings(folder, packages),
   };
   return {
     folder,

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { manifestText } from 'shared-contracts/release';
 import { CONTRACT_VERSION, widgetManifest, type WidgetManifest } from 'shared-contracts/widget';
 import {
+  type EntryCode,
   entryInLanguages,
   FIRST_LANGUAGE,
   globalOf,
@@ -12,6 +13,7 @@ import {
   textsScript,
 } from './entryText.ts';
 import { readParts, type WidgetParts } from './readParts.ts';
+import { openSides, type ReadWidget } from './sources/openSides.ts';
 import type { WidgetConfigFile } from './widgetConfig.ts';
 
 /** The folder of a built version, beside the configuration. */
@@ -61,13 +63,43 @@ export function toManifest(
   throw new Error(`The version cannot be built: ${issues.join('; ')}.`);
 }
 
+/** What a version is made of; the server's part is the text of a CommonJS file, too. */
+interface BuiltParts extends WidgetParts {
+  readonly server: string;
+}
+
+/** A widget as its files are read for a version. */
+export function toReadWidget(
+  folder: string,
+  { name, browser, server, shared }: WidgetConfigFile,
+  version: string,
+  mode: ReadWidget['mode'],
+): ReadWidget {
+  const global = globalOf(name, version);
+  return { folder, name, version, global, shared: Object.keys(shared), mode, browser, server };
+}
+
+/** Reads the parts of a version, and bundles those that are sources. */
+async function readBuiltParts(
+  folder: string,
+  config: WidgetConfigFile,
+  version: string,
+): Promise<BuiltParts> {
+  const sides = openSides(toReadWidget(folder, config, version, 'production'));
+  try {
+    const parts = await readParts(folder, config, sides);
+    return { ...parts, server: (await sides.read('server')).code };
+  } finally {
+    sides.close();
+  }
+}
+
 /** The files of a version in the languages of its texts: a script for the texts of each. */
 function filesInLanguages(
-  name: string,
-  version: string,
-  { browser, server, styles, recordings, texts = {} }: WidgetParts,
+  code: EntryCode,
+  { server, styles, recordings, texts = {} }: BuiltParts,
 ): VersionFiles {
-  const global = globalOf(name, version);
+  const { global } = code;
   const scripts = new Map(
     Object.entries(texts).map(([language, catalogue]) => [
       language,
@@ -81,7 +113,7 @@ function filesInLanguages(
     const { integrity } = toRecord(content);
     return [language, { file, integrity }] as const;
   });
-  const entry = entryInLanguages(`${name}@${version}`, global, browser, Object.fromEntries(named));
+  const entry = entryInLanguages(code, Object.fromEntries(named));
   return {
     files: new Map<string, Buffer>([
       [ENTRY, Buffer.from(entry)],
@@ -95,9 +127,19 @@ function filesInLanguages(
   };
 }
 
-function filesOf(name: string, version: string, parts: WidgetParts): VersionFiles {
-  if (parts.texts) return filesInLanguages(name, version, parts);
-  const entry = plainEntry(globalOf(name, version), parts.browser);
+function filesOf(
+  { name, shared }: WidgetConfigFile,
+  version: string,
+  parts: BuiltParts,
+): VersionFiles {
+  const code = {
+    id: `${name}@${version}`,
+    global: globalOf(name, version),
+    source: parts.browser,
+    shared: Object.keys(shared),
+  };
+  if (parts.texts) return filesInLanguages(code, parts);
+  const entry = plainEntry(code);
   return {
     files: new Map<string, Buffer>([
       [ENTRY, Buffer.from(entry)],
@@ -133,7 +175,7 @@ export async function buildWidget(
   version: string,
   output = join(folder, BUILT),
 ): Promise<WidgetManifest> {
-  const built = filesOf(config.name, version, await readParts(folder, config));
+  const built = filesOf(config, version, await readBuiltParts(folder, config, version));
   const manifest = toManifest(config, version, built);
   await rm(output, { recursive: true, force: true });
   await writeVersion(output, built.files, manifest);

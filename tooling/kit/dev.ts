@@ -15,7 +15,7 @@ import { ACCESS_HELP, kitAccess } from './kitAccess.ts';
 import type { KitCommand } from './kitCommand.ts';
 import { foldersOf } from './readParts.ts';
 import { readWidgetConfig, type WidgetConfigFile } from './widgetConfig.ts';
-import { writeDevBuild } from './writeDevBuild.ts';
+import { type DevBuild, openDevBuild } from './openDevBuild.ts';
 
 /** The port of the local server, unless another is named. */
 const USUAL_PORT = '3300';
@@ -66,11 +66,11 @@ async function issueLink(
   return { ...issued, url: atPage(issued.url, pathname === '/' ? undefined : pathname + search) };
 }
 
-/** Writes the widget into a folder at each save, and tells the open pages. Returns a function that ends it. */
-function follow(folder: string, config: WidgetConfigFile, output: string, changes: EventStream) {
+/** Writes the widget at each save, and tells the open pages. Returns a function that ends it. */
+function follow(folder: string, config: WidgetConfigFile, build: DevBuild, changes: EventStream) {
   let told = '';
   return watchSources(folder, foldersOf(folder, config), async () => {
-    const state = await writeDevBuild(folder, output);
+    const state = await build.write();
     const text = JSON.stringify(state);
     if (text === told) return;
     told = text;
@@ -82,7 +82,8 @@ function follow(folder: string, config: WidgetConfigFile, output: string, change
 /** Serves the widget of a folder and prints the link, until it is asked to stop. */
 async function show(folder: string, output: string, wish: DevWish): Promise<void> {
   const { config, port } = wish;
-  const first = await writeDevBuild(folder, output);
+  const build = openDevBuild(folder, output);
+  const first = await build.write();
   if ('error' in first) throw new Error(first.error);
   const changes = eventStream();
   changes.tell(JSON.stringify(first));
@@ -92,10 +93,11 @@ async function show(folder: string, output: string, wish: DevWish): Promise<void
     say(`${config.name} is served at ${server.url}. This link shows it in one browser:`);
     say(url);
     say(`It opens once, and counts until ${expires}. Ctrl+C ends it.`);
-    const stop = follow(folder, config, output, changes);
+    const stop = follow(folder, config, build, changes);
     await untilAskedToStop();
     stop();
   } finally {
+    build.close();
     await server.stop();
   }
 }

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION } from 'shared-contracts/widget';
-import { asModule, LANGUAGE_OF, loaderText, type Texts } from './entryText.ts';
+import { asModule, LANGUAGE_OF, loaderText, packagesText, type Texts } from './entryText.ts';
 
 /** The script of a development build that has the widget's code and all of its texts. */
 export const CODE = 'code.js';
@@ -16,7 +16,7 @@ export type DevState =
 
 /** Returns the script that brings the code to the entry. What it throws when it runs is told in the page. */
 export function codeScript(global: string, source: string, texts: Texts | undefined): string {
-  return `globalThis.${global}.take(() => ${asModule(source)}, ${JSON.stringify(texts)});\n`;
+  return `globalThis.${global}.take((require) => ${asModule(source)}, ${JSON.stringify(texts)});\n`;
 }
 
 /** Puts the widget into its places in the page, and errors with it. */
@@ -34,11 +34,15 @@ const tell = (place, error) => {
   place.alert = alert;
   place.element.prepend(alert);
 };
+const fail = (place, error) => {
+  place.isBroken = true;
+  tell(place, error);
+};
 const attempt = (place, work) => {
   try {
     work();
   } catch (error) {
-    tell(place, error);
+    fail(place, error);
   }
 };
 const leave = (place) => {
@@ -48,7 +52,8 @@ const leave = (place) => {
 };
 const show = (place) =>
   attempt(place, () => {
-    const host = { ...place.host, fail: (error) => tell(place, error) };
+    place.isBroken = false;
+    const host = { ...place.host, fail: (error) => fail(place, error) };
     place.mounted = inLanguage(place.language).mount(place.element, place.props, host);
   });
 `;
@@ -85,13 +90,23 @@ const follow = async ({ error, code, styles }) => {
   if (shown === code.integrity) return;
   shown = code.integrity;
   await run(code.file, code.integrity);
-  for (const place of places) {
-    leave(place);
-    show(place);
+  if (rejected) {
+    for (const place of places) tell(place, rejected);
+    return;
   }
+  const anew = [...places].filter(({ isBroken }) => isBroken || !refresh?.keeps);
+  for (const place of places) place.alert?.remove();
+  anew.forEach(leave);
+  refresh?.perform();
+  anew.forEach(show);
 };
+// the site gives the packages when it has run this entry
+let begin;
+const begun = new Promise((resolve) => {
+  begin = resolve;
+});
 const first = new Promise((ready) => {
-  let turn = Promise.resolve();
+  let turn = begun;
   new EventSource(base + 'changes').onmessage = ({ data }) => {
     turn = turn
       .then(() => follow(JSON.parse(data)))
@@ -101,13 +116,49 @@ const first = new Promise((ready) => {
 });
 `;
 
+/**
+ * Takes the code of a save. What a bundler has built keeps the modules that are as they were (`keptModules.ts`): its components
+ * are replaced in their places with their state, unless the widget has to be mounted anew; and where it throws, what was
+ * there before stays.
+ */
+const TAKE = `
+let kept;
+let spoken;
+let refresh;
+let rejected;
+const takeCode = (container, read, texts) => {
+  container.built = undefined;
+  container.kept = kept;
+  rejected = undefined;
+  refresh = undefined;
+  const told = JSON.stringify(texts);
+  try {
+    const made = read(require);
+    const { built } = container;
+    refresh = built && {
+      keeps: !built.isWhole() && told === spoken,
+      perform: () => built.refresh.perform(),
+    };
+    kept = built;
+    spoken = told;
+    inLanguage = (language) => (texts ? made(texts[language]) : made);
+  } catch (error) {
+    if (kept) rejected = error;
+    else
+      inLanguage = () => {
+        throw error;
+      };
+  }
+};
+`;
+
 /** Returns the module of a language as the site mounts it: it stays, whatever is saved. */
 const MODULE = `
 const moduleOf = (language) => ({
   contract: ${CONTRACT_VERSION},
   load: async (props, host) => inLanguage(language).load(props, host),
   mount(element, props, host) {
-    const place = { element, props, host, language, mounted: undefined };
+    const place = { element, props, host, language, mounted: undefined, isBroken: false };
     places.add(place);
     show(place);
     return {
@@ -127,23 +178,19 @@ const moduleOf = (language) => ({
 /**
  * Returns the entry of a development build, which is the same after each save, so that the open page has
  * the right one by the hash of its document. It takes the code from a second script, and again after each save:
- * the widget is mounted anew in its places, and the page around it stays as it is.
+ * the widget is mounted anew in its places, or its components are replaced there, and the page around it stays as it is.
  */
-export function devEntry(id: string, global: string): string {
+export function devEntry(id: string, global: string, shared: readonly string[]): string {
   return `(() => {
-${loaderText(id)}${LANGUAGE_OF}${PLACES}${FOLLOW}${MODULE}
+${loaderText(id)}${LANGUAGE_OF}${packagesText(global, shared)}${PLACES}${FOLLOW}${TAKE}${MODULE}
 globalThis.${global} = {
   take(read, texts) {
-    try {
-      const made = read();
-      inLanguage = (language) => (texts ? made(texts[language]) : made);
-    } catch (error) {
-      inLanguage = () => {
-        throw error;
-      };
-    }
+    takeCode(this, read, texts);
   },
-  init() {},
+  init(offered) {
+    init(offered);
+    begin(packages());
+  },
   async get(path) {
     await first;
     const module = { default: moduleOf(languageOf(path)) };

@@ -20,13 +20,67 @@ export function globalOf(name: string, version: string): string {
   return `${name}_${version}`.replaceAll(/[^0-9a-z]/g, '_');
 }
 
+/**
+ * Returns what takes the packages `names` out of the share scope that `init` is given: `packages()` resolves when `require`
+ * has them. A package that did not come is asked for again.
+ */
+export function packagesText(global: string, names: readonly string[]): string {
+  return `const taken = {};
+let scope;
+const init = (offered) => {
+  scope = offered;
+};
+const take = async (name) => {
+  if (taken[name]) return;
+  const [offered] = Object.values(scope?.[name] ?? {});
+  if (!offered) throw new Error(\`The page does not share \${name}\`);
+  // the developers' overlay names who uses a package
+  (offered.useIn ??= []).push(${JSON.stringify(global)});
+  taken[name] = (await offered.get())();
+};
+const require = (name) => taken[name];
+const packages = () => Promise.all(${JSON.stringify(names)}.map(take));
+`;
+}
+
+/** The code of an entry. */
+export interface EntryCode {
+  /** `mf-holiday@1.0.0` */
+  readonly id: string;
+  readonly global: string;
+  /** A CommonJS text. */
+  readonly source: string;
+  /** The packages that it requires of the page. */
+  readonly shared: readonly string[];
+}
+
+/** Returns `init` of the container, and `make()`, which resolves with the code's default export. The code runs once, with its packages. */
+function codeText({ global, source, shared }: Omit<EntryCode, 'id'>): string {
+  if (shared.length === 0)
+    return `const init = () => {};
+const made = ${asModule(source)};
+const make = async () => made;
+`;
+  return `${packagesText(global, shared)}let made;
+const make = async () => {
+  await packages();
+  made ??= { value: ${asModule(source)} };
+  return made.value;
+};
+`;
+}
+
 /** Returns the container of a CommonJS text that has the texts of its one language in it. */
-export function plainEntry(global: string, source: string): string {
+export function plainEntry(code: Omit<EntryCode, 'id'>): string {
   return `(() => {
-const module = { exports: {} };
-const { exports } = module;
-${source}
-globalThis.${global} = { init() {}, get: async () => () => module.exports };
+${codeText(code)}
+globalThis.${code.global} = {
+  init,
+  async get() {
+    const widget = await make();
+    return () => ({ default: widget });
+  },
+};
 })();
 `;
 }
@@ -80,22 +134,23 @@ export function textsScript(global: string, language: string, texts: object): st
 
 /** Returns the container of a CommonJS text that makes the widget from the texts of a language (ADR 016). */
 export function entryInLanguages(
-  id: string,
-  global: string,
-  source: string,
+  code: EntryCode,
   files: Readonly<Record<string, TextsFile>>,
 ): string {
   return `(() => {
-${loaderText(id)}${LANGUAGE_OF}
+${loaderText(code.id)}${LANGUAGE_OF}
 const files = ${JSON.stringify(files)};
-const make = ${asModule(source)};
-globalThis.${global} = {
+${codeText(code)}
+globalThis.${code.global} = {
   texts: {},
-  init() {},
+  init,
   async get(path) {
     const language = languageOf(path);
-    if (!this.texts[language]) await run(files[language].file, files[language].integrity);
-    const widget = make(this.texts[language]);
+    const [inLanguage] = await Promise.all([
+      make(),
+      this.texts[language] ?? run(files[language].file, files[language].integrity),
+    ]);
+    const widget = inLanguage(this.texts[language]);
     return () => ({ default: widget });
   },
 };

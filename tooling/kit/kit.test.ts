@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { findBrowser } from '../browsers/findBrowser.ts';
 import { allEventRecords } from '../build/eventRecords.ts';
@@ -12,7 +12,7 @@ import { withEnvironment } from '../stack/environment.ts';
 
 const run = promisify(execFile);
 /** Milliseconds, on a machine that does other things as well. */
-const LONGEST = 60_000;
+const LONGEST = 180_000;
 const COMMANDS = 'create dev build test check conform publish preview release replay'.split(' ');
 
 /** A folder outside of this repository, into which npm has installed the packed contracts and the kit. */
@@ -62,13 +62,34 @@ async function aWidget(name: string, changes: Readonly<Record<string, string>> =
   return own;
 }
 
+/** Begins a widget of React in a folder of its own, with the packages that are installed in this repository. */
+async function aReactWidget(name: string, changes: Readonly<Record<string, string>> = {}) {
+  const own = join(folder, name);
+  await mkdir(own);
+  expect(await type(['create', name, '--react'], own)).toMatchObject({ code: 0, stderr: '' });
+  const text = await readFile(join(own, 'package.json'), 'utf8');
+  const { devDependencies } = JSON.parse(text) as { devDependencies: Record<string, string> };
+  for (const needed of Object.keys(devDependencies).filter((each) => !each.includes('asashiba'))) {
+    const link = join(own, 'node_modules', needed);
+    await mkdir(dirname(link), { recursive: true });
+    await symlink(join(repositoryRoot, 'node_modules', needed), link);
+  }
+  for (const [file, content] of Object.entries(changes)) await writeFile(join(own, file), content);
+  return own;
+}
+
+/** The compiler's settings for files that no configuration is for. */
+const FLAGS =
+  '--noEmit --strict --allowJs --checkJs --module nodenext --target es2022 --lib es2022,dom'.split(
+    ' ',
+  );
 /** What the compiler has against files, outside of this repository and of its packages. */
-async function typeErrors(own: string, files: readonly string[]): Promise<string> {
+async function typeErrors(
+  own: string,
+  files: readonly string[],
+  flags: readonly string[] = FLAGS,
+): Promise<string> {
   const compiler = join(repositoryRoot, 'node_modules/typescript/bin/tsc');
-  const flags =
-    '--noEmit --strict --allowJs --checkJs --module nodenext --target es2022 --lib es2022,dom'.split(
-      ' ',
-    );
   return run(process.execPath, [compiler, ...flags, ...files], { cwd: own }).then(
     ({ stdout }) => stdout,
     ({ stdout }: Said) => stdout,
@@ -83,8 +104,8 @@ describe('the packed contracts and kit', () => {
         kit,
         {
           dependencies: { '@asashiba/contracts': expect.stringMatching(/^\d+\.\d+\.\d+$/) },
-          files: ['renderer/realm.cjs', 'renderer/page/trial.js', 'program.js'],
-          bundled: ['zod', 'tar', 'react-dom'],
+          files: ['renderer/realm.cjs', 'renderer/page/trial.js', 'program.js', 'sourceLoader.js'],
+          bundled: ['zod', 'tar', 'react-dom', 'react-refresh'],
         },
       ],
     ]);
@@ -422,6 +443,97 @@ describe('asashiba-widget check and conform', () => {
         1,
         'widget.css is not the file of widget.json: its hash differs.\n',
       ]);
+    },
+    LONGEST,
+  );
+});
+
+describe('a widget of TypeScript and React', () => {
+  it(
+    '[R10.02][R10.03] is built without a configuration of a bundler, takes React of the page, and keeps what a registry asks',
+    async () => {
+      const own = await aReactWidget('mf-react');
+      expect(await type(['test'], own)).toMatchObject({
+        code: 0,
+        stdout: expect.stringMatching(/pass 3\n.*fail 0$/ms),
+      });
+      expect(await type(['build'], own)).toMatchObject({ code: 0, stderr: '' });
+      expect(await type(['check'], own)).toMatchObject({ code: 0, stderr: '' });
+      const built = (file: string) => readFile(join(own, 'dist', file), 'utf8');
+      expect(JSON.parse(await built('widget.json'))).toMatchObject({
+        shared: { 'react-dom/client': '^19.3.0' },
+        styles: ['bundle.css'],
+        locales: ['ja', 'en'],
+      });
+      const entry = await built('remoteEntry.js');
+      expect(entry).toContain('require("react-dom/client")');
+      expect(entry.length).toBeLessThan(8000);
+      expect(await built('bundle.css')).toMatch(/^@layer mf-react \{.*var\(--g-ink\)/s);
+      const [, name = 'no class'] =
+        /\.(mf-react_holidays_[\w-]+)/.exec(await built('bundle.css')) ?? [];
+      for (const file of ['remoteEntry.js', 'server.cjs'])
+        expect(await built(file)).toContain(name);
+    },
+    LONGEST,
+  );
+
+  it(
+    '[R10.02] has the types of the contract, and no error that the compiler sees',
+    async () => {
+      const own = await aReactWidget('mf-react-typed');
+      expect(await typeErrors(own, [], [])).toBe('');
+    },
+    LONGEST,
+  );
+
+  it(
+    '[R10.02] is built with what the team adds to the preset',
+    async () => {
+      const own = await aReactWidget('mf-react-own', {
+        'webpack.config.mjs': `import { widgetPreset } from '@asashiba/widget-kit/webpack';
+export default (build) => ({ ...widgetPreset(build), externals: ['react', 'react-dom'] });`,
+      });
+      const text = await readFile(join(own, 'widget.config.json'), 'utf8');
+      await writeFile(join(own, 'widget.config.json'), text.replace(/"react[-/].*,\n/, ''));
+      await type(['build'], own);
+      expect(await readFile(join(own, 'dist/remoteEntry.js'), 'utf8')).toContain(
+        'require("react")',
+      );
+    },
+    LONGEST,
+  );
+
+  it(
+    '[R10.02] is refused with a sentence where its sources or its packages are at fault',
+    async () => {
+      const wrong: readonly (readonly [
+        name: string,
+        changes: Record<string, string>,
+        said: RegExp,
+      ])[] = [
+        ['syntax', { 'src/Holidays.tsx': 'export const = 1;' }, /^src\/Holidays\.tsx: .*Expected/s],
+        [
+          'import',
+          { 'src/loadHolidays.ts': "import './nope.ts';" },
+          /Can't resolve '\.\/nope\.ts'/,
+        ],
+        [
+          'config',
+          { 'webpack.config.mjs': 'export default {};' },
+          /^webpack\.config\.mjs has to export a function: export default \(build\) => /,
+        ],
+      ];
+      for (const [name, changes, expected] of wrong) {
+        const { code, stderr } = await type(['build'], await aReactWidget(`mf-${name}`, changes));
+        expect([code, stderr]).toEqual([1, expect.stringMatching(expected)]);
+        expect(stderr).not.toMatch(/^ {4}at /m);
+      }
+      const own = await aReactWidget('mf-bare');
+      await rm(join(own, 'node_modules'), { recursive: true });
+      const { stderr } = await type(['build'], own);
+      expect(stderr).toMatch(
+        /webpack is not installed here: npm install --save-dev webpack@5\.\d+\.\d+ @swc\/core@1\.\d+\.\d+\.$/m,
+      );
     },
     LONGEST,
   );

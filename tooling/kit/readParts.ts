@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { checkCatalogue, type Catalogue } from '../catalogues/checkCatalogue.ts';
 import { LANGUAGES } from '../site/thisSite.ts';
 import { FIRST_LANGUAGE, type Texts } from './entryText.ts';
+import type { Sides } from './sources/openSides.ts';
+import { isSource } from './sources/swcOptions.ts';
 import { WIDGET_CONFIG, type WidgetConfigFile } from './widgetConfig.ts';
 
 /** The folder with the texts of a widget, one file for each language. */
@@ -12,20 +14,28 @@ const MESSAGES = 'messages';
 /** The folder with visits that were recorded with the widget. */
 const RECORDINGS = 'recordings';
 
-/** The folders whose files make the widget of a folder, from there. */
+/** The folder of a file. A source imports others, which lie below it; the folder of the widget has packages in it, too. */
+function folderOf(path: string): string {
+  const folder = dirname(path);
+  return isSource(path) && folder !== '.' ? `${folder}/` : folder;
+}
+
+/** The folders whose files make the widget of a folder, from there; those that end with `/` with all that they hold. */
 export function foldersOf(
   folder: string,
   { browser, server, styles }: WidgetConfigFile,
 ): readonly string[] {
-  const named = [WIDGET_CONFIG, browser, server, ...styles].map((path) => dirname(path));
+  const named = [WIDGET_CONFIG, browser, server, ...styles].map(folderOf);
   return [...new Set([...named, MESSAGES])].filter((path) => existsSync(join(folder, path)));
 }
 
-/** What a version is made of. */
+/** The style sheet of what the sources import. */
+const BUNDLED_STYLE = 'bundle.css';
+
+/** What a version is made of, but for the server's part. */
 export interface WidgetParts {
-  /** The texts of the two CommonJS files. */
+  /** The text of a CommonJS file. */
   readonly browser: string;
-  readonly server: string;
   readonly styles: ReadonlyMap<string, Buffer>;
   /** Undefined for a widget that has its texts in its code. */
   readonly texts: Texts | undefined;
@@ -80,15 +90,28 @@ async function readRecordings(folder: string): Promise<ReadonlyMap<string, Buffe
   return recordings;
 }
 
-/** Reads the files that `widget.config.json` names, the texts and the recorded visits beside it. Rejects where one is missing or does not fit. */
-export async function readParts(folder: string, config: WidgetConfigFile): Promise<WidgetParts> {
-  const read = (path: string) => readFile(join(folder, path));
-  const styles = new Map<string, Buffer>();
-  for (const path of config.styles) styles.set(path, await read(path));
+/** Reads the style sheets that `widget.config.json` names, and that of the sources after them. */
+async function readStyles(
+  folder: string,
+  { styles }: WidgetConfigFile,
+  bundled: string | undefined,
+): Promise<ReadonlyMap<string, Buffer>> {
+  const read = new Map<string, Buffer>();
+  for (const path of styles) read.set(path, await readFile(join(folder, path)));
+  if (bundled !== undefined) read.set(BUNDLED_STYLE, Buffer.from(bundled));
+  return read;
+}
+
+/** Reads what `widget.config.json` names for browsers, the texts and the recorded visits beside it. Rejects where one is missing or does not fit. */
+export async function readParts(
+  folder: string,
+  config: WidgetConfigFile,
+  sides: Sides,
+): Promise<WidgetParts> {
+  const { code, style } = await sides.read('browser');
   return {
-    browser: (await read(config.browser)).toString(),
-    server: (await read(config.server)).toString(),
-    styles,
+    browser: code,
+    styles: await readStyles(folder, config, style),
     texts: await readTexts(folder),
     recordings: await readRecordings(folder),
   };

@@ -50,7 +50,10 @@ async function write(
 ): Promise<string> {
   const { server } = await buildWidget(folder, config, version, output);
   await writeFile(join(output, 'recording.json'), JSON.stringify(recording));
-  const painted = await paintOf(await readFile(join(output, server), 'utf8'), recording, name);
+  const painted = await paintOf(await readFile(join(output, server), 'utf8'), recording, {
+    name,
+    folder,
+  });
   return alonePage(name, '/page/replay', `<main>${painted}</main>`);
 }
 

@@ -11,7 +11,7 @@ import {
   readKitVersion,
   textFiles,
 } from './kitFiles.ts';
-import { testingTypes } from './kitTypes.ts';
+import { presetTypes, testingTypes } from './kitTypes.ts';
 import { filesBelow } from './packageFiles.ts';
 import { rendererFiles } from './shellBuild.ts';
 
@@ -20,7 +20,9 @@ export const KIT_NAME = '@asashiba/widget-kit';
 const KIT = join(repositoryRoot, 'tooling/kit');
 const PROGRAM = 'program.js';
 /** What the bundles are made of. */
-const PROGRAMS = ['program.ts', 'testing/index.ts'].map((name) => `tooling/kit/${name}`);
+const PROGRAMS = ['program.ts', 'testing/index.ts', 'sources/refresh.ts'].map(
+  (name) => `tooling/kit/${name}`,
+);
 /** The contract as the kit has it, in JavaScript and for TypeScript. */
 const INDEX = `export * from '${CONTRACTS_NAME}';\n`;
 
@@ -35,6 +37,7 @@ function ownPackage() {
       './program.js': './program.js',
       './testing': { types: './testing.d.ts', default: './testing.js' },
       './tokens.css': './tokens.css',
+      './webpack': { types: './webpack.d.ts', default: './webpack.js' },
     },
     dependencies: { [CONTRACTS_NAME]: readKitVersion() },
   };
@@ -63,6 +66,7 @@ export async function kitArchive(createdAt: Date): Promise<CompressedTar> {
       'index.js': INDEX,
       'index.d.ts': INDEX,
       'testing.d.ts': testingTypes(CONTRACTS_NAME),
+      'webpack.d.ts': presetTypes(),
     }),
     // the renderer has packages of the shell in it
     ...(await billFiles(PROGRAMS, ['shell'])),

@@ -15,17 +15,25 @@ export interface KitSeconds {
   };
 }
 
-/** Where the end-to-end test of the kit leaves them for `npm run bench -- kit`. */
-export const KIT_SECONDS = join(repositoryRoot, '.cache/reports/kit-seconds.json');
+/** The two ways of docs/own-repository.md with the kit: scripts that nothing builds, and TypeScript with React. */
+export const KIT_WAYS = ['plain', 'react'] as const;
+export type KitWay = (typeof KIT_WAYS)[number];
+
+/** Where the end-to-end tests of the kit leave them for `npm run bench -- kit`. */
+export function kitSecondsFile(way: KitWay): string {
+  return join(repositoryRoot, `.cache/reports/kit-seconds-${way}.json`);
+}
 
 /** Writes how many seconds the lines took, and each edit. */
 export async function writeKitSeconds(
+  way: KitWay,
   lines: KitSeconds['lines'],
   edits: readonly number[],
 ): Promise<void> {
   const sorted = edits.toSorted((one, other) => one - other);
   const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
   const edit = { times: sorted.length, least: at(0), median: at(0.5), most: at(1) };
-  await mkdir(dirname(KIT_SECONDS), { recursive: true });
-  await writeFile(KIT_SECONDS, JSON.stringify({ lines, edit } satisfies KitSeconds));
+  const file = kitSecondsFile(way);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify({ lines, edit } satisfies KitSeconds));
 }

@@ -122,3 +122,10 @@ export function testingTypes(contracts: string): string {
   const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(testing));
   return `import type { ${used.join(', ')} } from '${contracts}';\n${CATALOGUE}${testing}`;
 }
+
+/** R10.02: returns the declarations of the preset for webpack, over those of the team's webpack. */
+export function presetTypes(): string {
+  const path = join(repositoryRoot, 'tooling/kit/sources/widgetPreset.ts');
+  const { outputText } = ts.transpileDeclaration(readFileSync(path, 'utf8'), { fileName: path });
+  return outputText;
+}

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './baseConfig.ts';
+import { installedVersion } from './installedVersion.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** What the packed contracts have, by the files in which it stands here and the names by which others ask for it. */
@@ -42,7 +43,10 @@ function moduleConfig(folder: string, output: string): Configuration {
     ...base,
     target: 'node20',
     // the folder of a module is where it lies in the package
-    module: { rules: base.module?.rules ?? [], parser: { javascript: { importMeta: false } } },
+    module: {
+      rules: base.module?.rules ?? [],
+      parser: { javascript: { importMeta: false, createRequire: false } },
+    },
     experiments: { outputModule: true },
     output: {
       path: output,
@@ -62,13 +66,42 @@ export function contractsConfig(output: string): Configuration {
   };
 }
 
+/** What `create --react` writes into package.json, and with which versions. */
+const TEAM_PACKAGES = [
+  '@swc/core',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+  'react',
+  'react-dom',
+  'typescript',
+  'webpack',
+];
+
 /** The build of the kit for teams with a repository of their own: modules that need the contracts alone. */
 export function kitConfig(folder: string, output: string): Configuration {
+  const config = moduleConfig(folder, output);
   return {
-    ...moduleConfig(folder, output),
-    entry: { program: './program.ts', testing: './testing/index.ts' },
+    ...config,
+    entry: {
+      program: './program.ts',
+      testing: './testing/index.ts',
+      // what the team's webpack and Node load by their paths
+      webpack: './sources/widgetPreset.ts',
+      sourceLoader: './sources/sourceLoader.ts',
+      layerLoader: './sources/layerLoader.ts',
+      testSources: './sources/testSources.ts',
+      refresh: './sources/refresh.ts',
+    },
     externals: contractsFromPackage,
+    // the runtime of React Refresh is for the team's build, which is one for development
+    optimization: { ...config.optimization, nodeEnv: false },
     plugins: [
+      new webpack.DefinePlugin({
+        TEAM_PACKAGES: JSON.stringify(
+          Object.fromEntries(TEAM_PACKAGES.map((name) => [name, installedVersion(name)])),
+        ),
+      }),
       new webpack.BannerPlugin({
         banner: '#!/usr/bin/env node',
         raw: true,

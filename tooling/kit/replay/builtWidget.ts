@@ -1,5 +1,19 @@
+import * as react from 'react';
+import * as reactDom from 'react-dom';
+import * as reactDomClient from 'react-dom/client';
+import * as jsxRuntime from 'react/jsx-runtime';
 import type { BrowserWidget, Locale, WidgetManifest } from 'shared-contracts/widget';
 import { LANGUAGES } from '../../site/thisSite.ts';
+
+/** What this page shares of the packages that pages of the site share: those of React. */
+const SHARED = Object.fromEntries(
+  Object.entries({
+    react,
+    'react/jsx-runtime': jsxRuntime,
+    'react-dom': reactDom,
+    'react-dom/client': reactDomClient,
+  }).map(([name, module]) => [name, { [react.version]: { get: async () => () => module } }]),
+);
 
 interface Container {
   init(scope: object): unknown;
@@ -32,7 +46,7 @@ await Promise.all([
 ]);
 const container = (globalThis as unknown as Readonly<Record<string, Container>>)[global];
 if (!container) throw new Error(`${entry} has left no container ${global}`);
-await container.init({});
+await container.init(SHARED);
 const language = LANGUAGES[locale];
 const speaks = scriptsByLanguage && Object.hasOwn(scriptsByLanguage, language);
 const module = await container.get(speaks ? `./widget-${language}` : './widget');
