@@ -595,12 +595,25 @@ export const RELEASES: readonly Mutant[] = [
     id: 'new-versions-are-mounted',
     without: 'the registry takes a version that throws when it is mounted',
     file: 'registry/src/routes/publish/tryVersion.ts',
-    text: 'return { bundle: [], mount };',
-    mutant: 'return { bundle: [], mount: mount.slice(0, 0) };',
+    text: 'return { bundle: visits.complaints, mount };',
+    mutant: 'return { bundle: visits.complaints, mount: mount.slice(0, 0) };',
     test: {
       file: 'tooling/conform/publishMounted.test.ts',
       title:
         '[R10.03] is refused by the registry where it throws at its mount, also by a dry run, and taken where an operator waives that',
+    },
+  },
+  {
+    id: 'recorded-visits-become-alive',
+    without:
+      'a recorded visit is played on an empty element, so that nobody sees whether it hydrates',
+    file: 'registry/src/gate/mount/brokenMount.ts',
+    text: "html: trial.visits.get(path) ?? '',",
+    mutant: "html: '',",
+    test: {
+      file: 'tooling/conform/brokenMount.test.ts',
+      title:
+        '[R10.03] plays it on what its server has painted, and is refused where that does not become alive',
     },
   },
   {

@@ -68,7 +68,7 @@ export function AreaDialog({ area, home, onDecide, onClose }: AreaDialogProps) {
       }
     >
       {error !== undefined && draft.area.length === 0 && (
-        <div className={styles.missing}>
+        <div className={styles.missing} role="alert">
           <ErrorText id="area-missing" prefix={t('errorPrefix')}>
             {error}
           </ErrorText>

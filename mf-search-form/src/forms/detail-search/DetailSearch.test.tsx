@@ -228,7 +228,7 @@ describe('the hits', () => {
     const { host } = await open('');
     expect(screen.getByRole('button', { name: 'この条件で検索する' })).toBeEnabled();
     await search();
-    expect(screen.getByRole('alert')).toHaveTextContent('エリアを選択してください。');
+    expect(screen.getByRole('link', { name: 'エリアを選択してください。' })).toBeVisible();
     expect(host.sent.filter(({ path }) => path === '/course/count')).toEqual([]);
   });
 
