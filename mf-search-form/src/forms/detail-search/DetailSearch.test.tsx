@@ -228,7 +228,10 @@ describe('the hits', () => {
     const { host } = await open('');
     expect(screen.getByRole('button', { name: 'この条件で検索する' })).toBeEnabled();
     await search();
-    expect(screen.getByRole('link', { name: 'エリアを選択してください。' })).toBeVisible();
+    // in the summary and, since its dialog opens, there
+    const [summary, dialog] = screen.getAllByRole('alert').filter(({ textContent }) => textContent);
+    expect(summary).toHaveTextContent('エリアを選択してください。');
+    expect(dialog).toHaveTextContent('エリアを選択してください。');
     expect(host.sent.filter(({ path }) => path === '/course/count')).toEqual([]);
   });
 
