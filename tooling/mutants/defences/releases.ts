@@ -607,7 +607,7 @@ export const RELEASES: readonly Mutant[] = [
     id: 'recorded-visits-become-alive',
     without:
       'a recorded visit is played on an empty element, so that nobody sees whether it hydrates',
-    file: 'registry/src/gate/mount/brokenMount.ts',
+    file: 'registry/src/gate/mount/trialPlan.ts',
     text: "html: trial.visits.get(path) ?? '',",
     mutant: "html: '',",
     test: {

@@ -1,13 +1,18 @@
 import { join } from 'node:path';
-import type { FirstPaint, RenderJob } from 'server-kit/renderer/messages';
 import type { WidgetManifest } from 'shared-contracts/widget';
 import * as z from 'zod';
-import { firstPaintsOf, readSitePaints } from '../bundle/firstPaints.ts';
-import { visitsOf } from '../bundle/paintVisits.ts';
 import { toReason } from '../bundle/toReason.ts';
+import { Complaints } from './Complaints.ts';
 import { leftInPage, readHeld } from './held.ts';
 import { TrialBrowser } from './TrialBrowser.ts';
-import type { TrialTask, TrialWidget } from './trialPage.ts';
+import type { TrialTask } from './trialPage.ts';
+import {
+  toPlan,
+  type TrialLanguage,
+  type TrialPlan,
+  type TrialSources,
+  whereOf,
+} from './trialPlan.ts';
 
 /**
  * Milliseconds: for the start of the browser, for which the page may be silent in one step, and for
@@ -19,8 +24,6 @@ const WARM = 5;
 const TIMES = 50;
 /** What each mount leaves is there as often as it was mounted; less is the browser's own. */
 const SLACK = { nodes: TIMES / 2, listeners: TIMES / 2 };
-/** The most complaints about one version. */
-const MOST = 8;
 
 /** What the page says, which runs code of the version. */
 const shown = z.object({ said: z.array(z.string()), threw: z.boolean() });
@@ -32,136 +35,11 @@ const leftOver = z.object({
 });
 
 /** How a version is mounted. */
-export interface MountTrial {
+export interface MountTrial extends TrialSources {
   /** The path of a Chrome or Chromium. */
   readonly browser: string;
-  /** The folder of the renderer's code, with `first-paints.json` and `page`. */
-  readonly renderer: string;
-  /** The time of the host's clock, in milliseconds since 1970. */
-  readonly now: number;
-  /** What the server bundle has painted. The other first paints are drawn from nothing. */
-  readonly paints: ReadonlyMap<RenderJob, FirstPaint>;
-  /** The HTML that it has painted of the recorded visits, by their paths. */
-  readonly visits: ReadonlyMap<string, string>;
   /** Milliseconds: those above. */
   readonly deadlines?: typeof DEADLINES;
-}
-
-/** The complaints about one version: each once, with the place in which it was seen first. */
-class Complaints {
-  private readonly said = new Map<string, string>();
-  /** With what the version is mounted. */
-  how = 'with a gateway that refuses every call';
-  /** The step in which the version is. */
-  where = '';
-
-  readonly add = (what: string): void => {
-    const reason = toReason({ message: what }, '');
-    if (this.said.size < MOST && !this.said.has(reason))
-      this.said.set(reason, `${this.how}: ${reason}${this.where}`);
-  };
-
-  toSentences({ name, version }: WidgetManifest): string[] {
-    return [...this.said.values()].map(
-      (said) => `${name} ${version} was mounted in a browser, ${said}.`,
-    );
-  }
-}
-
-function whereOf({ slot, props, locale }: RenderJob): string {
-  return `${slot} on the page ${props.page} in ${locale}`;
-}
-
-/** A version in one language, and the first paints in it, with what the server has painted of them. */
-interface TrialLanguage {
-  readonly locale: string;
-  readonly widget: TrialWidget;
-  readonly tasks: readonly TrialTask[];
-}
-
-/** A recorded visit that a version brings. */
-interface RecordedVisit {
-  readonly path: string;
-  readonly address: string;
-  /** What the server has painted of it; nothing where its first paint was not recorded. */
-  readonly html: string;
-}
-
-/** All with which a version is tried. */
-interface TrialPlan {
-  readonly languages: readonly TrialLanguage[];
-  readonly visits: readonly RecordedVisit[];
-}
-
-/** How much the server has painted. */
-function sizeOf({ painted }: TrialTask): number {
-  return painted?.html.length ?? 0;
-}
-
-/** Returns the first paint of which the server has painted most, alone. */
-function fullest(tasks: readonly TrialTask[]): readonly TrialTask[] {
-  const most = Math.max(...tasks.map(sizeOf));
-  return tasks.filter((task) => sizeOf(task) === most).slice(0, 1);
-}
-
-/**
- * Returns the version in the site's first language with all first paints, and in each other one that it has
- * texts in with the fullest.
- */
-async function toLanguages(
-  manifest: WidgetManifest,
-  base: string,
-  { renderer, now, paints }: MountTrial,
-): Promise<readonly TrialLanguage[]> {
-  const { locales, ...site } = await readSitePaints(renderer);
-  const painted = new Map([...paints].map(([task, paint]) => [whereOf(task), paint]));
-  const { scriptsByLanguage = {} } = manifest;
-  return locales.flatMap((locale, at) => {
-    const language = site.languages[locale] ?? locale;
-    const speaks = Object.hasOwn(scriptsByLanguage, language);
-    if (at > 0 && !speaks) return [];
-    const module = speaks ? `widget-${language}` : 'widget';
-    const tasks = firstPaintsOf(manifest, { ...site, locales: [locale] }, now).map((task) => ({
-      ...task,
-      painted: painted.get(whereOf(task)),
-    }));
-    const widget = { ...toTrialWidget(manifest, base), module, language };
-    return [{ locale, widget, tasks: at === 0 ? tasks : fullest(tasks) }];
-  });
-}
-
-function toTrialWidget(
-  manifest: WidgetManifest,
-  base: string,
-): Omit<TrialWidget, 'module' | 'language'> {
-  const { name, version, global, contract, entry, files, styles, standalone, events } = manifest;
-  return {
-    name,
-    version,
-    global,
-    contract,
-    entry: base + entry,
-    integrity: files[entry]?.integrity ?? '',
-    styles: styles.map((path) => base + path),
-    sheets: Object.keys(files)
-      .filter((path) => path.endsWith('.css'))
-      .map((path) => base + path),
-    needsRuntime: standalone !== true,
-    sends: Object.keys(events.sent),
-  };
-}
-
-async function toPlan(
-  manifest: WidgetManifest,
-  base: string,
-  trial: MountTrial,
-): Promise<TrialPlan> {
-  const visits = visitsOf(manifest).map((path) => ({
-    path,
-    address: base + path,
-    html: trial.visits.get(path) ?? '',
-  }));
-  return { languages: await toLanguages(manifest, base, trial), visits };
 }
 
 /** Mounts a version many times and complains of what is left. */
