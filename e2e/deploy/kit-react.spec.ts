@@ -1,16 +1,14 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { findBrowser } from 'tooling/browsers/findBrowser';
 import { applyEdit } from 'tooling/documented/applyEdit';
 import { readSteps } from 'tooling/documented/readTours';
-import { kitArchives } from 'tooling/package/createArchive';
 import { writeKitSeconds } from 'tooling/package/kitSeconds';
 import { expect, test } from '../stack/ownStack.ts';
-import { devToken, openDev } from './devLink.ts';
+import { openDev } from './devLink.ts';
 import { serveInstalledPackages } from './installedPackages.ts';
 import { addKey, NAME, openOwnFolder, readParts, shows } from './ownFolder.ts';
+import { startWithKit } from './packedKit.ts';
 
 const COMPONENT = 'src/Holidays.tsx';
 const EDITS = 10;
@@ -112,21 +110,9 @@ test('[R10.02][R10.03][R10.04] a team makes, tests, checks and publishes a widge
 }) => {
   // servers of its own, the bundles of the kit, an install of webpack, and mounts in a browser
   test.setTimeout(600_000);
-  const browser = findBrowser();
-  const stack = await start({ browser, publish: ['mf-search-form'] });
-  const files = await mkdtemp(join(tmpdir(), 'asashiba-kit-'));
-  ends.defer(() => rm(files, { recursive: true, force: true }));
-  for (const { name, bytes } of await kitArchives(new Date(0)))
-    await writeFile(join(files, name), bytes);
-  const given = {
-    KIT: files,
-    SITE: stack.shellUrl,
-    DEV_TOKEN: await devToken(stack),
-    WIDGET_KEY: 'team.pem',
-    BROWSER_PATH: browser ?? '',
-  };
+  const { stack, settings } = await startWithKit(start, ends);
   const packages = await serveInstalledPackages(ends);
-  const { folder, begin, ...own } = await openOwnFolder(stack, ends, given, packages);
+  const { folder, begin, ...own } = await openOwnFolder(stack, ends, settings, packages);
   const took: [line: string, seconds: number][] = [];
   const said = new Map<string, string>();
   const type = async (line: string) => {

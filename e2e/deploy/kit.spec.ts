@@ -1,16 +1,14 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readStatus } from 'registry/client';
-import { findBrowser } from 'tooling/browsers/findBrowser';
 import { applyEdit } from 'tooling/documented/applyEdit';
 import { readSteps } from 'tooling/documented/readTours';
-import { kitArchives } from 'tooling/package/createArchive';
 import { writeKitSeconds } from 'tooling/package/kitSeconds';
 import { expect, test } from '../stack/ownStack.ts';
-import { devToken, openDev } from './devLink.ts';
+import { openDev } from './devLink.ts';
 import { addKey, type BegunLine, NAME, openOwnFolder, readParts, shows } from './ownFolder.ts';
+import { startWithKit } from './packedKit.ts';
 
 /** The widget as the open page of `dev` has it, and whether the page is still the one that was opened. */
 function devPage(page: Page) {
@@ -137,19 +135,8 @@ test('[R10.02][R10.03][R10.04] a team with a folder of its own and the packed ki
 }) => {
   // servers of its own, the bundles of the kit, mounts in a browser, and an afternoon's work in a page
   test.setTimeout(420_000);
-  const browser = findBrowser();
-  const stack = await start({ browser, publish: ['mf-search-form'] });
-  const files = await mkdtemp(join(tmpdir(), 'asashiba-kit-'));
-  ends.defer(() => rm(files, { recursive: true, force: true }));
-  for (const { name, bytes } of await kitArchives(new Date(0)))
-    await writeFile(join(files, name), bytes);
-  const { folder, ...own } = await openOwnFolder(stack, ends, {
-    KIT: files,
-    SITE: stack.shellUrl,
-    DEV_TOKEN: await devToken(stack),
-    WIDGET_KEY: 'team.pem',
-    BROWSER_PATH: browser ?? '',
-  });
+  const { stack, settings } = await startWithKit(start, ends);
+  const { folder, ...own } = await openOwnFolder(stack, ends, settings);
   const { begin } = own;
   const took: [line: string, seconds: number][] = [];
   const type = async (line: string) => {

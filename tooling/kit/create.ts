@@ -5,27 +5,13 @@ import { parseArgs } from 'node:util';
 import { widgetManifest } from 'shared-contracts/widget';
 import { say } from '../console/command.ts';
 import type { KitCommand } from './kitCommand.ts';
-import { testedVersions } from './sources/teamPackage.ts';
+import { TESTED_VERSIONS } from './sources/teamPackage.ts';
 
 const TEMPLATE = join(import.meta.dirname, 'template');
 const SUFFIX = '.template';
 
 /** What a widget may begin as, by the folder of its own files: scripts that nothing builds, or TypeScript with React. */
 type Kind = 'plain' | 'react';
-/** The packages that a widget needs beside the kit. */
-const PACKAGES: Readonly<Record<Kind, readonly string[]>> = {
-  plain: [],
-  react: [
-    '@swc/core',
-    '@types/node',
-    '@types/react',
-    '@types/react-dom',
-    'react',
-    'react-dom',
-    'typescript',
-    'webpack',
-  ],
-};
 const TEST = 'asashiba-widget test';
 const TESTS: Readonly<Record<Kind, string>> = { plain: TEST, react: `tsc && ${TEST}` };
 
@@ -51,7 +37,7 @@ async function completePackage(folder: string, name: string, kind: Kind): Promis
   const scripts = { test: TESTS[kind], ...known.scripts };
   const devDependencies = {
     [kit.name]: kit.version,
-    ...testedVersions(PACKAGES[kind]),
+    ...(kind === 'react' && TESTED_VERSIONS),
     ...known.devDependencies,
   };
   const all = { name, version: '1.0.0', private: true, ...known, scripts, devDependencies };

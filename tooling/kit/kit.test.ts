@@ -12,7 +12,7 @@ import { withEnvironment } from '../stack/environment.ts';
 
 const run = promisify(execFile);
 /** Milliseconds, on a machine that does other things as well. */
-const LONGEST = 180_000;
+const LONGEST = 60_000;
 const COMMANDS = 'create dev build test check conform publish preview release replay'.split(' ');
 
 /** A folder outside of this repository, into which npm has installed the packed contracts and the kit. */

@@ -23,7 +23,5 @@ export function teamPackage<Type>(folder: string, name: string): Type {
   }
 }
 
-/** The versions of packages with which the kit is tested, by name. */
-export function testedVersions(names: readonly string[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(names.map((name) => [name, TEAM_PACKAGES[name] ?? '']));
-}
+/** What a widget of TypeScript and React needs beside the kit, in the versions with which the kit is tested. */
+export const TESTED_VERSIONS = TEAM_PACKAGES;
