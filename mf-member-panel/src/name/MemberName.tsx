@@ -9,7 +9,7 @@ function NameLink() {
   const t = useTranslations();
   const linkToLogin = useLoginLink();
   const linkToPage = useMemberLink();
-  const { isLogin, userInfo, points, pointGetSuccessFlg, telReservactionUserFlag } = useSelector(
+  const { isLogin, userInfo, points, pointGetSuccessFlg } = useSelector(
     (state: MemberRootState) => state.member,
   );
   return (
@@ -19,7 +19,7 @@ function NameLink() {
         {isLogin &&
           (userInfo?.name ? t('member.name', { name: userInfo.name }) : t('member.noName'))}
       </span>
-      {pointGetSuccessFlg && !telReservactionUserFlag && (
+      {pointGetSuccessFlg && (
         <span>{t('member.points', { total: points.total, b: (total) => <b>{total}</b> })}</span>
       )}
     </a>
@@ -27,20 +27,10 @@ function NameLink() {
 }
 
 /**
- * R2.22: who is signed in, and the points, in the header of a wide page; for a guest the link to log in. It has one
- * size for every visitor, so that the header does not move after the call.
+ * R2.22: who is signed in, and the points, in the header of a wide page; for a guest the link to log in. Until the
+ * call has ended it is empty: the menu beside it leads everybody on, also without a script.
  */
 export function MemberName() {
   const isDisplay = useSelector((state: MemberRootState) => state.member.isDisplay);
-  return (
-    <div className={styles.name}>
-      {isDisplay ? (
-        <NameLink />
-      ) : (
-        <noscript>
-          <NameLink />
-        </noscript>
-      )}
-    </div>
-  );
+  return <div className={styles.name}>{isDisplay && <NameLink />}</div>;
 }
