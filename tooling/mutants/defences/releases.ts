@@ -611,7 +611,7 @@ export const RELEASES: readonly Mutant[] = [
     text: "html: trial.visits.get(path) ?? '',",
     mutant: "html: '',",
     test: {
-      file: 'tooling/conform/brokenMount.test.ts',
+      file: 'tooling/conform/recordedVisits.test.ts',
       title:
         '[R10.03] plays it on what its server has painted, and is refused where that does not become alive',
     },
