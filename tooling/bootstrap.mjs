@@ -82,7 +82,13 @@ const path = [
 const child = spawn(ourNode, [script, ...words], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: path, TZ: 'Asia/Tokyo' },
+  env: {
+    ...process.env,
+    PATH: path,
+    TZ: 'Asia/Tokyo',
+    // a command and the servers that it starts are there in half the time
+    NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
+  },
 });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => child.kill(signal));

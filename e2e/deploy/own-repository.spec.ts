@@ -19,7 +19,7 @@ test('[R10.02][R10.03][R10.04] a team with a folder of its own and no package of
   const said: string[] = [];
   const guest = page.locator('[data-slot="guest"]');
 
-  const parts = [...(await readParts())].filter(([heading]) => heading !== 'With the kit');
+  const parts = [...(await readParts())].filter(([heading]) => !heading.startsWith('With the kit'));
   const text = parts.map(([, part]) => part).join('');
   for (const step of readSteps('own-repository.md', text)) {
     if (step.kind === 'edit') await applyEdit(folder, step);
