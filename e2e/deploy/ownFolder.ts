@@ -114,7 +114,7 @@ export async function openOwnFolder(
     ...more,
   });
   // an npm that runs these tests would tell the team's npm where this repository is
-  const own = Object.entries(given).filter(([key]) => !/^(npm_|INIT_CWD|NODE_OPTIONS)/i.test(key));
+  const own = Object.entries(given).filter(([key]) => !/^(npm_|INIT_CWD|NODE_)/i.test(key));
   const env = {
     ...Object.fromEntries(own),
     PATH: `${dirname(process.execPath)}:${given['PATH']}`,

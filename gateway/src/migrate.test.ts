@@ -10,6 +10,7 @@ import { itNeeds } from 'server-kit/testing/needing';
 import { replay, type Sent } from 'server-kit/testing/replay';
 import { takenAway } from 'server-kit/testing/takenAway';
 import { courseSearch } from 'shared-contracts/gateway';
+import { passedOn } from 'server-kit/testing/passedOn';
 import { authMigrations } from './auth/store/openAuthStore.ts';
 import { migrations } from './inventory/migrations/migrate.ts';
 import { openSchemas } from './openSchemas.ts';
@@ -55,7 +56,7 @@ function run(
     execFile(
       process.execPath,
       [join(__dirname, program), ...words],
-      { env: settings },
+      { env: { ...passedOn(), ...settings } },
       (error, out, complaint) => resolve({ code: error?.code ?? 0, said: out + complaint }),
     );
   });

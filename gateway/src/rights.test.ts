@@ -10,6 +10,7 @@ import { itNeeds } from 'server-kit/testing/needing';
 import { aDatabaseWithRoles, type WithRoles } from 'server-kit/testing/roles';
 import { hasPgbouncer, type Pgbouncer, startPgbouncer } from 'server-kit/testing/startPgbouncer';
 import { coursePlans } from 'shared-contracts/gateway';
+import { passedOn } from 'server-kit/testing/passedOn';
 import { hashSecret } from './auth/accounts/secretHash.ts';
 import { writeInventoryFiles } from './testing/inventoryFiles.ts';
 import { testFolder } from './testing/openTestGateway.ts';
@@ -38,7 +39,7 @@ afterAll(() => folder.remove());
 
 async function run(program: string, words: readonly string[], url: string): Promise<void> {
   await promisify(execFile)(process.execPath, [join(__dirname, program), ...words], {
-    env: { DATABASE_URL: url, GATEWAY_DATA: folder.path, CLOCK },
+    env: { ...passedOn(), DATABASE_URL: url, GATEWAY_DATA: folder.path, CLOCK },
   });
 }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { courseSearch } from 'shared-contracts/gateway';
+import { passedOn } from 'server-kit/testing/passedOn';
 import { writeInventoryFiles } from './testing/inventoryFiles.ts';
 import { testFolder } from './testing/openTestGateway.ts';
 
@@ -18,6 +19,7 @@ afterAll(() => {
 function start(settings: Record<string, string | undefined>) {
   const child = spawn(process.execPath, [join(__dirname, 'server.ts')], {
     env: {
+      ...passedOn(),
       TZ: 'Asia/Tokyo',
       GATEWAY_PORT: '0',
       GATEWAY_DATA: folder.path,
@@ -132,7 +134,7 @@ describe('the process', () => {
     await promisify(execFile)(
       process.execPath,
       [join(__dirname, 'import.ts'), 'inventory', writeInventoryFiles(folder.path)],
-      { env: { GATEWAY_DATA: folder.path, CLOCK: PRODUCTION.CLOCK } },
+      { env: { ...passedOn(), GATEWAY_DATA: folder.path, CLOCK: PRODUCTION.CLOCK } },
     );
     const server = start(PRODUCTION);
     const url = `${await server.ready}/gora`;

@@ -4,13 +4,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { passedOn } from 'server-kit/testing/passedOn';
 
 const STEPS =
   '001-records, 002-tokens, 003-publishing, 004-last-use, 005-collected, 006-errors, 007-heard, 009-watch, 010-sessions';
 
 it('[R10.04] a registry that may not change tables waits for its migrations, says so, and goes on when they have run', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'registry-'));
-  const settings = { SITE_MODE: 'demonstration', REGISTRY_DATA: folder, REGISTRY_PORT: '0' };
+  const settings = {
+    ...passedOn(),
+    SITE_MODE: 'demonstration',
+    REGISTRY_DATA: folder,
+    REGISTRY_PORT: '0',
+  };
   const migrate = (...words: string[]) =>
     promisify(execFile)(process.execPath, [join(__dirname, 'migrate.ts'), ...words], {
       env: settings,

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
+import { passedOn } from 'server-kit/testing/passedOn';
 
 /** The secret of each account system's one account. */
 export const STAFF_SECRETS = {
@@ -64,6 +65,7 @@ async function spawnGateway(folder: string) {
   writeFileSync(join(folder, 'accounts.json'), JSON.stringify(ACCOUNTS));
   const child = spawn(process.execPath, [join(__dirname, '../../gateway/src/server.ts')], {
     env: {
+      ...passedOn(),
       TZ: 'Asia/Tokyo',
       SITE_MODE: 'demonstration',
       GATEWAY_PORT: '0',

@@ -4,6 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { complaintsOf, entry, PATIENT, SOUND } from './testing/mountVersion.ts';
 
+// browsers start slowly on a busy machine
+jest.setTimeout(120_000);
+
 const MOUNTED =
   'mf-weather 1.0.0 was mounted in a browser, with a gateway that refuses every call: ';
 const FIRST = ', in main on the page top in ja-JP.';
@@ -129,6 +132,7 @@ describe('the browser part of a new version', () => {
       ([name, mount]) =>
         `'./${name}': { default: { contract: 1, mount(element, props, host, data) {
           ${mount}
+          element.dispatchEvent(new Event('islandalive'));
           return { update() {}, unmount() { element.replaceChildren(); } };
         } } },`,
     );

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { complaintsOf, entry, SOUND, type Wish } from './testing/mountVersion.ts';
 
+// browsers start slowly on a busy machine
+jest.setTimeout(120_000);
+
 /** A visit in English in which the widget asked for the holidays and told that its search was done. */
 const VISIT = {
   format: 1,

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { JSDOM, VirtualConsole } from 'jsdom';
+import { passedOn } from 'server-kit/testing/passedOn';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { findFreePort } from '../stack/ports.ts';
 
@@ -21,6 +22,7 @@ async function startByCommand(name: string) {
     cwd: repositoryRoot,
     // nobody answers at these ports
     env: {
+      ...passedOn(),
       SHELL_PORT: String(await findFreePort()),
       GATEWAY_PORT: String(await findFreePort()),
       REGISTRY_PORT: String(await findFreePort()),

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import fc from 'fast-check';
 import type { Kysely } from 'kysely';
 import { toIsoDate } from 'shared-contracts/format';
+import { passedOn } from 'server-kit/testing/passedOn';
 import { openForOperator } from '../import/openForOperator.ts';
 import { drawFrom } from '../inventory/filling/random.ts';
 import { openInventory } from '../inventory/openInventory.ts';
@@ -46,6 +47,7 @@ async function run(
   const { DATABASE_URL, GATEWAY_DATA } = database;
   return promisify(execFile)(process.execPath, [join(__dirname, `../${program}.ts`), ...words], {
     env: {
+      ...passedOn(),
       GATEWAY_DATA,
       ...(DATABASE_URL !== undefined && { DATABASE_URL }),
       CLOCK: '2026-11-21T08:00:00+09:00',

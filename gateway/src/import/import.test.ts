@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
+import { passedOn } from 'server-kit/testing/passedOn';
 import { testFolder, TODAY } from '../testing/openTestGateway.ts';
 import { collect } from '../testing/collect.ts';
 import { need } from '../testing/need.ts';
@@ -182,7 +183,7 @@ describe('the command line', () => {
       execFile(
         process.execPath,
         [join(__dirname, '../import.ts'), ...words],
-        { env: { ...environment, CLOCK: '2026-11-21T08:00:00+09:00' } },
+        { env: { ...passedOn(), ...environment, CLOCK: '2026-11-21T08:00:00+09:00' } },
         (error, out, complaint) =>
           resolve({
             code: typeof error?.code === 'number' ? error.code : 0,

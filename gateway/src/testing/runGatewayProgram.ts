@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
+import { passedOn } from 'server-kit/testing/passedOn';
 
 /** Starts a program that an operator runs beside the gateway, on a database that the settings name. */
 export function runGatewayProgram(
@@ -10,12 +11,10 @@ export function runGatewayProgram(
   /** A folder of programs that stand in front of the system's. */
   programs = '',
 ) {
-  const child = spawn(
-    process.execPath,
-    [join(import.meta.dirname, `../${program}.ts`), ...words],
-    // oxlint-disable-next-line node/no-process-env -- where the programs of PostgreSQL are
-    { env: { PATH: `${programs}${delimiter}${process.env.PATH}`, ...settings } },
-  );
+  const own = passedOn();
+  const child = spawn(process.execPath, [join(import.meta.dirname, `../${program}.ts`), ...words], {
+    env: { ...own, PATH: `${programs}${delimiter}${own['PATH']}`, ...settings },
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {

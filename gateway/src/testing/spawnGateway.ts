@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { passedOn } from 'server-kit/testing/passedOn';
 
 interface SpawnedGateway {
   readonly child: ChildProcess;
@@ -13,6 +14,7 @@ interface SpawnedGateway {
 export function spawnGateway(settings: Readonly<Record<string, string>>): SpawnedGateway {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../server.ts')], {
     env: {
+      ...passedOn(),
       TZ: 'Asia/Tokyo',
       SITE_MODE: 'production',
       SITE_ORIGIN: 'http://site.example',

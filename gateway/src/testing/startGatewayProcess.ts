@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { passedOn } from 'server-kit/testing/passedOn';
 import { SUPPLIERS_SETTING } from './testSuppliers.ts';
 
 interface GatewayProcess {
@@ -23,7 +24,7 @@ export async function startGatewayProcess(
     mount === undefined ? server : [...IN_NAMESPACE, `${mount} && exec "$@"`, 'sh', ...server];
   const child = spawn(command, words, {
     env: {
-      PATH: process.env.PATH, // oxlint-disable-line node/no-process-env -- where the system's commands are
+      ...passedOn(),
       TZ: 'Asia/Tokyo',
       SITE_MODE: 'demonstration',
       GATEWAY_PORT: '0',

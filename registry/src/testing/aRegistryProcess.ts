@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { passedOn } from 'server-kit/testing/passedOn';
 import { TOKENS } from './aRunningRegistry.ts';
 
 export interface ProcessWish {
@@ -22,7 +23,7 @@ function toCommand(mount: string | undefined): [string, string[]] {
 /** Returns the settings of a registry, or a program beside it, whose data are in `folder` and a database. */
 function placesIn(folder: string, databaseUrl: string | undefined) {
   return {
-    PATH: process.env.PATH, // oxlint-disable-line node/no-process-env -- where the system's commands are
+    ...passedOn(),
     REGISTRY_DATA: join(folder, 'data'),
     ASSET_STORE: join(folder, 'assets'),
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),

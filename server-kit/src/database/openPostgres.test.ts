@@ -26,6 +26,21 @@ withServer('a statement', () => {
   });
 });
 
+withServer('a pool that nobody asks', () => {
+  afterEach(() => void jest.useRealTimers());
+
+  it('keeps one connection, by which a restore sees that its server runs', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const db = openPostgres<object>(url ?? '', { connections: 3 });
+    await Promise.all([1, 2, 3].map(() => sql`select pg_sleep(0.1)`.execute(db)));
+    const pid = await readServerProcess(db);
+    await jest.advanceTimersByTimeAsync(3_600_000);
+    const later = await readServerProcess(db);
+    await db.destroy();
+    expect(later).toBe(pid);
+  });
+});
+
 withServer('[R10.05] two transactions that the server cannot put in an order', () => {
   it('are told apart from a failure: one is done, the other may come again later', async () => {
     const db = openPostgres<object>(url ?? '', { connections: 2 });

@@ -30,7 +30,7 @@ const typeParsers: { readonly getTypeParser: typeof types.getTypeParser } = {
     id === BIGINT && format !== 'binary' ? Number : types.getTypeParser(id, format),
 };
 
-/** Opens a pool of connections to a PostgreSQL server. It connects at the first query. */
+/** Opens a pool of connections to a PostgreSQL server. It connects at the first query, and keeps one connection after that. */
 export function openPostgres<Tables>(
   url: string,
   { connections, settings = {}, isCancelled = false }: PostgresOptions,
@@ -38,6 +38,8 @@ export function openPostgres<Tables>(
   const pool = new Pool({
     connectionString: url,
     max: connections,
+    // a server that runs is seen by who restores a backup, also where nobody has asked it for long
+    min: 1,
     types: typeParsers,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     options: Object.entries({ statement_timeout: STATEMENT_TIMEOUT, ...settings })

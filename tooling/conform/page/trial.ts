@@ -184,13 +184,15 @@ const trial: TrialPage = {
       const { html = '', data } = task.painted ?? {};
       paintInto(element, html);
       const wasBlank = isBlank(element);
+      // a widget may draw while it is mounted
+      const drawn = isDrawn(element);
       const mounted = loaded().mount(
         element,
         task.props,
         hostOf(task, say),
         data && JSON.parse(data),
       );
-      await isDrawn(element);
+      await drawn;
       if (!wasBlank && isBlank(element))
         say('it leaves its slot blank, where its server bundle has painted something');
       for (const [what, now] of Object.entries(looksOf(DRAWN_BY_OTHERS)))

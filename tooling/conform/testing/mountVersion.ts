@@ -3,11 +3,11 @@ import { brokenMount } from 'registry/mount';
 import { widgetFiles } from 'registry/testing';
 import type { FirstPaint, RenderJob } from 'server-kit/renderer/messages';
 import type { WidgetManifest } from 'shared-contracts/widget';
-import { findBrowser } from '../../browsers/findBrowser.ts';
+import { findBrowser, findHeadlessShell } from '../../browsers/findBrowser.ts';
 
 /** The code of the shell's renderers, with the page, which is built before these tests. */
 const renderer = join(import.meta.dirname, '../../../shell/dist/server/renderer');
-const browser = findBrowser() ?? 'no browser';
+const browser = findHeadlessShell() ?? findBrowser() ?? 'no browser';
 
 /** Milliseconds, on a machine that does other things as well. */
 export const PATIENT = { start: 25_000, step: 15_000, all: 60_000 };

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { passedOn } from 'server-kit/testing/passedOn';
 import { readVersion } from '../../inventory/inventoryVersion.ts';
 import { openForWriting } from '../../inventory/openForWriting.ts';
 import { openInventory } from '../../inventory/openInventory.ts';
@@ -43,7 +44,7 @@ ${more}`,
     );
   const run = () =>
     promisify(execFile)(process.execPath, [join(__dirname, '../../import.ts'), 'changes', file], {
-      env: { GATEWAY_DATA: folder.path, CLOCK: '2026-11-21T08:00:00+09:00' },
+      env: { ...passedOn(), GATEWAY_DATA: folder.path, CLOCK: '2026-11-21T08:00:00+09:00' },
     });
 
   it('changes what it names, as a batch of a supplier does, and logs it', async () => {

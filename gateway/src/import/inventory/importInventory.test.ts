@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { courseSearch } from 'shared-contracts/gateway';
+import { passedOn } from 'server-kit/testing/passedOn';
 import { buildApp } from '../../app.ts';
 import { authServer } from '../../auth/authServer.ts';
 import { openAuthStore } from '../../auth/store/openAuthStore.ts';
@@ -31,6 +32,7 @@ it.each([
       [join(__dirname, '../../import.ts'), 'inventory', writeInventoryFiles(folder.path)],
       {
         env: {
+          ...passedOn(),
           GATEWAY_DATA: folder.path,
           CLOCK: '2026-11-21T08:00:00+09:00',
           ...(url !== undefined && { DATABASE_URL: url }),
@@ -222,7 +224,7 @@ describe('the file day_prices', () => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [join(__dirname, '../../export.ts'), 'day_prices', given],
-      { env: { GATEWAY_DATA: folder.path } },
+      { env: { ...passedOn(), GATEWAY_DATA: folder.path } },
     );
     expect(stdout).toBe('day_prices: 3 records exported\n');
     const rows = ['501,1,2026-11-28,12300', '501,2,2026-11-28,4500', '502,1,2026-11-28,0'];
@@ -288,7 +290,7 @@ describe('the exact starts', () => {
       await promisify(execFile)(
         process.execPath,
         [join(__dirname, '../../export.ts'), 'stock', given],
-        { env: { GATEWAY_DATA: folder.path } },
+        { env: { ...passedOn(), GATEWAY_DATA: folder.path } },
       );
       return readFileSync(join(given, 'stock.csv'), 'utf8');
     };

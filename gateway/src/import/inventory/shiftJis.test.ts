@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { passedOn } from 'server-kit/testing/passedOn';
 import { toInventorySource } from '../../inventory/source.ts';
 import { INVENTORY_FILES } from '../../testing/inventoryFiles.ts';
 import { testFolder } from '../../testing/openTestGateway.ts';
@@ -27,7 +28,7 @@ describe('[R7.15] an inventory in Shift_JIS', () => {
     mkdirSync(path);
     for (const [file, text] of Object.entries(FILES)) writeFileSync(join(path, file), write(text));
     const program = join(__dirname, '../../import.ts');
-    const env = { GATEWAY_DATA: path, CLOCK: '2026-11-21T08:00:00+09:00' };
+    const env = { ...passedOn(), GATEWAY_DATA: path, CLOCK: '2026-11-21T08:00:00+09:00' };
     const run = promisify(execFile)(process.execPath, [program, 'inventory', path, ...words], {
       env,
     });
