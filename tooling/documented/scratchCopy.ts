@@ -18,9 +18,10 @@ export interface ScratchCopy {
 }
 
 /**
- * What the compiler knows of the sources as they are, so that it reads only what a change touches.
+ * What the compiler knows of the sources as they are, so that it reads only what a change touches, and the
+ * renderer's code that is built of them.
  */
-const KNOWN_TYPES = '.cache/types';
+const MADE = ['.cache/types', 'shell/dist/server/renderer'];
 /** What npm says that it has installed. */
 const INSTALLED = '.package-lock.json';
 
@@ -88,7 +89,7 @@ export async function scratchCopy(): Promise<ScratchCopy> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'asashiba-tour-')));
   const files = git(repositoryRoot, 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
   for (const file of files) await copyFile(file, folder);
-  await copyFile(KNOWN_TYPES, folder);
+  for (const made of MADE) await copyFile(made, folder);
   await linkInstalled(folder);
   git(folder, 'init', '-q');
   git(folder, 'add', '--all');
