@@ -2,6 +2,7 @@ import { readStatus, reportVisits } from 'registry/client';
 import { NO_VISITS } from 'shared-contracts/release';
 import { publishChanged } from '../stack/changedWidget.ts';
 import { nextVersion } from '../stack/nextVersion.ts';
+import { openAsNewVisitor } from '../stack/openAsNewVisitor.ts';
 import { expect, test } from '../stack/test.ts';
 
 /** A screen on which the side column stands beside the results. */
@@ -49,12 +50,12 @@ export default failing(${widget.replace(/;$/, '')});`,
   });
   const shown = new Set<string>();
   let canaryVisits = 0;
+  const context = await browser.newContext({ baseURL: stack.shellUrl, viewport: WITH_SIDE });
   for (let visitors = 0; visitors < VISITORS && (await status()).trial !== null; visitors += 1) {
-    const context = await browser.newContext({ baseURL: stack.shellUrl, viewport: WITH_SIDE });
-    await context.addInitScript((visit) => {
+    const page = await openAsNewVisitor(context);
+    await page.addInitScript((visit) => {
       Object.assign(globalThis, { canaryVisit: visit });
     }, canaryVisits);
-    const page = await context.newPage();
     await page.goto('/search/result/?area[]=13&year=2026&month=11&day=28');
     const slot = page.locator('[data-slot="right_ad"]');
     await slot.scrollIntoViewIfNeeded();
@@ -65,8 +66,9 @@ export default failing(${widget.replace(/;$/, '')});`,
     shown.add((await slot.getAttribute('data-widget')) ?? '');
     // leaves the document as a visitor does
     await page.goto('about:blank');
-    await context.close();
+    await page.close();
   }
+  await context.close();
   const { trial, acts, versions } = await status();
   expect(trial).toBeNull();
   expect(versions.find((version) => version.stable)!.version).toBe(stable);

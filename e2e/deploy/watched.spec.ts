@@ -4,6 +4,7 @@ import { NO_VISITS } from 'shared-contracts/release';
 import type { Stack } from 'tooling/stack';
 import { publishChanged, takeBack } from '../stack/changedWidget.ts';
 import { nextVersion } from '../stack/nextVersion.ts';
+import { openAsNewVisitor } from '../stack/openAsNewVisitor.ts';
 import { signInPanda } from '../staff/staff.ts';
 import { expect, test } from '../stack/test.ts';
 import { untilShown } from '../stack/untilShown.ts';
@@ -60,10 +61,10 @@ export default changed(${widget.replace(/;$/, '')});`,
 /** Visitors open the page and leave it, until the registry has decided. */
 async function visitUntilDecided(browser: Browser, stack: Stack): Promise<Set<string>> {
   const shown = new Set<string>();
+  const context = await browser.newContext({ baseURL: stack.shellUrl, viewport: WITH_SIDE });
   for (let visitor = 0; visitor < VISITORS; visitor += 1) {
     if ((await statusOf(stack)).watch === null) break;
-    const context = await browser.newContext({ baseURL: stack.shellUrl, viewport: WITH_SIDE });
-    const page = await context.newPage();
+    const page = await openAsNewVisitor(context);
     await page.goto(RESULTS);
     const slot = page.locator('[data-slot="right_ad"]');
     await slot.scrollIntoViewIfNeeded();
@@ -75,8 +76,9 @@ async function visitUntilDecided(browser: Browser, stack: Stack): Promise<Set<st
     );
     // leaves the document as a visitor does
     await page.goto('about:blank');
-    await context.close();
+    await page.close();
   }
+  await context.close();
   return shown;
 }
 

@@ -5,6 +5,7 @@ import { test as base, expect } from '@playwright/test';
 import { findEngine, isEngineName } from 'tooling/browsers/findEngines';
 import { findFreePort, findFreePorts, startStack, type Stack } from 'tooling/stack';
 import { makeCertificate } from 'tooling/tls/makeCertificate';
+import { copyFilledData } from '../stack/filledData.ts';
 import { ALL_ARE_SERVED, CLOCK, SCALE } from '../stack/test.ts';
 import type { Engine } from './drive/engine.ts';
 import { startEngine } from './drive/startEngine.ts';
@@ -53,8 +54,10 @@ async function openSite(ends: AsyncDisposableStack): Promise<Site> {
   const frame = await open(ports.frame);
   const gateway = await open(ports.gateway);
   const origin = (front: Front) => `${scheme}://localhost:${front.port}`;
+  const dataFolder = join(folder, 'data');
+  await copyFilledData(dataFolder, { scale: SCALE, clock: CLOCK });
   const stack = await startStack({
-    dataFolder: join(folder, 'data'),
+    dataFolder,
     scale: SCALE,
     clock: CLOCK,
     ports,

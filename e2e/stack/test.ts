@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { repositoryRoot } from 'tooling/build/repositoryRoot';
 import { startStack, type Stack } from 'tooling/stack';
+import { copyFilledData } from './filledData.ts';
 import { watchPage, type PageWatch } from './watchPage.ts';
 
 /** Saturday morning in Japan; every process's clock starts here. */
@@ -36,6 +37,7 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
         recursive: true,
         filter: (path) => !path.endsWith('/development'),
       });
+      await copyFilledData(dataFolder, { scale: SCALE, clock: CLOCK });
       const stack = await startStack({
         dataFolder,
         scale: SCALE,
