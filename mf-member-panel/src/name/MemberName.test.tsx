@@ -22,13 +22,15 @@ describe('the name in the header of a wide page', () => {
     document.body.replaceChildren();
   });
 
-  it('[R4.20] is empty until the user API has answered', async () => {
+  it('[R4.20][R10.05] is empty until the user API has answered, and says that it is busy, so that a slow answer is no fault', async () => {
     await open(() => new Promise(() => {}));
     expect(place).toHaveTextContent(/^$/);
+    expect(place.querySelector('[aria-busy="true"]')).not.toBeNull();
   });
 
   it('[R2.22][R2.23] leads a guest to the login, and back to this page', async () => {
     await open(aGuest());
+    expect(place.querySelector('[aria-busy="true"]')).toBeNull();
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'ログイン' }).href).toMatch(
       /\?service_id=omnig08&return=.*&l-id=asashiba_header_login$/,
     );
