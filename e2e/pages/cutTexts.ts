@@ -54,7 +54,8 @@ function cutTexts({ longer, styles }: Asked): Cut {
   const before = texts.map(({ data }) => data);
   const sheets = document.adoptedStyleSheets;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
+  // to lay out all cards below a dialog would take most of the time
+  sheet.replaceSync(modal ? `@scope (dialog:modal) { ${styles} }` : styles);
   document.adoptedStyleSheets = [...sheets, sheet];
   for (const text of texts) {
     const words = text.data.trim();
