@@ -56,7 +56,13 @@ test('[R3.01][R3.03] the map costs one call and its own script, zooms into its c
   // a frame has parts of a pixel
   await expect.poll(stretch).toBeCloseTo(1, 2);
   const width = async () => Number((await drawing.getAttribute('viewBox'))?.split(' ')[2]);
-  const whole = await width();
+  let whole = await width();
+  const standsStill = async () => {
+    const before = whole;
+    whole = await width();
+    return whole === before;
+  };
+  await expect.poll(standsStill, { intervals: [250] }).toBe(true);
   await circles.first().focus();
   await page.keyboard.press('Enter');
   await expect.poll(width).toBeLessThan(whole * 0.9);
