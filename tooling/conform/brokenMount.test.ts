@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { complaintsOf, entry, PATIENT, SOUND } from './testing/mountVersion.ts';
 
-// browsers start slowly on a busy machine
+// two trials, each with the time of PATIENT
 jest.setTimeout(120_000);
 
 const MOUNTED =

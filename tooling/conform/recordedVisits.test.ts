@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { complaintsOf, entry, SOUND, type Wish } from './testing/mountVersion.ts';
 
-// browsers start slowly on a busy machine
+// two trials, each with the time of PATIENT
 jest.setTimeout(120_000);
 
 /** A visit in English in which the widget asked for the holidays and told that its search was done. */

@@ -15,7 +15,7 @@ const BUFFER = 64_000_000;
 function node(folder: string, words: readonly string[]): Promise<{ readonly stdout: string }> {
   return run(process.execPath, words, {
     cwd: folder,
-    // the tests of a tour know a name; they render nothing on the server
+    // the tests of a tour know a name, and start no renderer
     env: withEnvironment({ TZ: 'Asia/Tokyo', TESTS_WITHOUT_RENDERER: '1' }),
     maxBuffer: BUFFER,
   });
