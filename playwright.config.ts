@@ -11,6 +11,7 @@ const executablePath = findHeadlessShell() ?? browserPath;
 /** One real stack (gateway, registry, shell) on free ports for each worker; see e2e/stack/test.ts. */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/stack/forgetFilledData.ts',
   // each worker has a browser and a stack of its own
   workers: 2,
   retries: 0,

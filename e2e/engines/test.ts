@@ -55,7 +55,7 @@ async function openSite(ends: AsyncDisposableStack): Promise<Site> {
   const gateway = await open(ports.gateway);
   const origin = (front: Front) => `${scheme}://localhost:${front.port}`;
   const dataFolder = join(folder, 'data');
-  await copyFilledData(dataFolder, { scale: SCALE, clock: CLOCK });
+  await copyFilledData(dataFolder);
   const stack = await startStack({
     dataFolder,
     scale: SCALE,

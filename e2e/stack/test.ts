@@ -4,13 +4,10 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { repositoryRoot } from 'tooling/build/repositoryRoot';
 import { startStack, type Stack } from 'tooling/stack';
-import { copyFilledData } from './filledData.ts';
+import { CLOCK, copyFilledData, SCALE } from './filledData.ts';
 import { watchPage, type PageWatch } from './watchPage.ts';
 
-/** Saturday morning in Japan; every process's clock starts here. */
-export const CLOCK = '2026-11-21T08:00:00+09:00';
-/** The share of all courses: enough for several pages of every region, and filled in a few seconds. */
-export const SCALE = '0.2';
+export { CLOCK, SCALE };
 
 /**
  * A machine that is slow, since it runs other tests too, must not make the site refuse its one
@@ -37,7 +34,7 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
         recursive: true,
         filter: (path) => !path.endsWith('/development'),
       });
-      await copyFilledData(dataFolder, { scale: SCALE, clock: CLOCK });
+      await copyFilledData(dataFolder);
       const stack = await startStack({
         dataFolder,
         scale: SCALE,
