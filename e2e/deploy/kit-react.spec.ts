@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { applyEdit } from 'tooling/documented/applyEdit';
@@ -7,8 +8,9 @@ import { writeKitSeconds } from 'tooling/package/kitSeconds';
 import { expect, test } from '../stack/ownStack.ts';
 import { openDev } from './devLink.ts';
 import { serveInstalledPackages } from './installedPackages.ts';
-import { addKey, NAME, openOwnFolder, readParts, shows } from './ownFolder.ts';
+import { addKey, type BegunLine, NAME, openOwnFolder, readParts, shows } from './ownFolder.ts';
 import { startWithKit } from './packedKit.ts';
+import { openPlayed, recordVisit } from './recordedVisit.ts';
 
 const COMPONENT = 'src/Holidays.tsx';
 const EDITS = 10;
@@ -38,6 +40,15 @@ async function seeHydrated(page: Page): Promise<void> {
   await expect(guest).toHaveAttribute('data-phase', 'ready');
   await goOn();
   await expect(guest).toContainText('01/01は元日です。');
+}
+
+/** Looks at a recorded visit as it is played: React makes the recorded first paint alive. */
+async function seePlayed(page: Page, begun: BegunLine): Promise<void> {
+  const main = await openPlayed(page, begun);
+  await expect(main).toContainText('11/23は勤労感謝の日です。');
+  await main.getByRole('button').click();
+  await expect(main).toContainText('01/01は元日です。');
+  await begun.stop();
 }
 
 /** Saves a change of a file, looks at the page, and saves the file as it was. */
@@ -80,6 +91,22 @@ async function saveAndSee(folder: string, page: Page): Promise<void> {
     says('次の祝日（1/1）'),
   );
   await says('次の祝日（1/4）');
+}
+
+/** Reads the map that the script of `dev` names, as the developer tools of a browser do, and finds a place of the component in it. */
+async function seeInSources(page: Page, said: string, folder: string): Promise<void> {
+  const [, base = ''] = /is served at (\S+)\. /.exec(said) ?? [];
+  const read = async (file: string) => (await page.request.get(new URL(file, base).href)).text();
+  const script = await read('code.js');
+  const [, map = ''] = /^\/\/# sourceMappingURL=(\S+)$/m.exec(script) ?? [];
+  const sources = new SourceMap(JSON.parse(await read(map)) as SourceMapPayload);
+  const lineIn = (text: string) =>
+    text.split('\n').findIndex((each) => each.includes('texts.later'));
+  expect(sources.findEntry(lineIn(script), 0)).toMatchObject({
+    originalSource: COMPONENT,
+    originalLine: lineIn(await readFile(join(folder, COMPONENT), 'utf8')),
+  });
+  expect(sources.payload.sourcesContent.join('')).toContain('{texts.later}');
 }
 
 /** Saves another label, some times. Resolves with the seconds after which the open page had each. */
@@ -144,8 +171,13 @@ test('[R10.02][R10.03][R10.04] a team makes, tests, checks and publishes a widge
         const { guest, goOn } = secondHoliday(developing.page);
         await expect(guest).toHaveAttribute('data-widget', `${NAME}@0.0.0-dev`);
         await expect(guest).toContainText('11/23は勤労感謝の日です。');
+        await seeInSources(page, begun.said(), folder);
         await goOn();
         await expect(guest).toContainText('01/01は元日です。');
+      }
+      else if (line.includes(' replay ')) {
+        await recordVisit(page, join(folder, 'visit.json'));
+        await seePlayed(await playing.newPage(), begin(line));
       }
       // the servers look at the file of keys now and then
       else if (line.includes('--dry-run')) await expect(() => type(line)).toPass();
@@ -169,5 +201,9 @@ test('[R10.02][R10.03][R10.04] a team makes, tests, checks and publishes a widge
   );
   expect(saidBy('--why first')).toMatch(/^mf-holiday 1\.0\.0 is published and live for 100 %/);
   expect(saidBy('ci.sh')).toMatch(/1\.1\.0 is published and live for 10 % of the visitors\./);
+  // the recorded visit went along, and conform and the registry have played it
+  expect(await readFile(join(folder, 'dist/widget.json'), 'utf8')).toContain(
+    '"recordings/visit.json"',
+  );
   await writeKitSeconds('react', took, edits);
 });

@@ -9,6 +9,7 @@ import { expect, test } from '../stack/ownStack.ts';
 import { openDev } from './devLink.ts';
 import { addKey, type BegunLine, NAME, openOwnFolder, readParts, shows } from './ownFolder.ts';
 import { startWithKit } from './packedKit.ts';
+import { openPlayed, recordVisit } from './recordedVisit.ts';
 
 /** The widget as the open page of `dev` has it, and whether the page is still the one that was opened. */
 function devPage(page: Page) {
@@ -34,37 +35,17 @@ function devPage(page: Page) {
   };
 }
 
-/** Records a visit of the page with the live widget by the developers' overlay, into a file. */
-async function recordVisit(page: Page, file: string): Promise<void> {
-  await page.keyboard.press('Control+Shift+F2');
-  await page.getByRole('button', { name: '再読み込みして録画' }).click();
-  const stop = page.getByRole('button', { name: '録画を止めて保存' });
-  await expect(stop).toBeVisible();
-  await expect(page.locator('[data-slot="guest"]')).toHaveAttribute('data-phase', 'ready');
-  const download = page.waitForEvent('download');
-  await stop.click();
-  await (await download).saveAs(file);
-}
-
 /** Looks at a recorded visit as it is played, and at what is saved meanwhile. */
-async function seePlayed(page: Page, folder: string, { said, stop }: BegunLine): Promise<void> {
-  let address = '';
-  await expect(() => {
-    [address = ''] = /http:\/\/127\.0\.0\.1:\d+\//.exec(said()) ?? [];
-    expect(address, said()).not.toBe('');
-  }).toPass();
-  await page.goto(address);
-  const main = page.getByRole('main');
+async function seePlayed(page: Page, folder: string, begun: BegunLine): Promise<void> {
+  const main = await openPlayed(page, begun);
   await expect(main).toHaveText('次の休みは11/23（勤労感謝の日）です。');
-  await expect(page.getByRole('status')).toContainText('the recording has ended');
-  await expect(page.getByRole('region', { name: 'Differences' })).toHaveText('Differencesnone');
   const file = join(folder, 'messages/ja.json');
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace('次の休み', '今度の休み'));
   await expect(main).toHaveText('今度の休みは11/23（勤労感謝の日）です。');
   await writeFile(file, text);
   await expect(main).toHaveText('次の休みは11/23（勤労感謝の日）です。');
-  await stop();
+  await begun.stop();
 }
 
 const EDITS = 10;

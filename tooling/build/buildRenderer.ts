@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rendererConfigs, trialPageConfig } from '../webpack/shellConfig.ts';
-import { MAPS } from '../webpack/sourceMaps.ts';
+import { MAPS } from '../stack-maps/stackMap.ts';
 import { runWebpack } from '../webpack/runWebpack.ts';
 import { FIRST_PAINTS, SITE_TESTING } from '../site/firstPaints.ts';
 import { repositoryRoot } from './repositoryRoot.ts';

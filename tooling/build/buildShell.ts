@@ -13,7 +13,7 @@ import {
   shellBrowserConfig,
   shellServerConfig,
 } from '../webpack/shellConfig.ts';
-import { MAPS } from '../webpack/sourceMaps.ts';
+import { MAPS } from '../stack-maps/stackMap.ts';
 import { buildRenderer } from './buildRenderer.ts';
 import { buildStaff } from './buildStaff.ts';
 import { allEventRecords } from './eventRecords.ts';

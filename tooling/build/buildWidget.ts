@@ -10,7 +10,7 @@ import type { Minifier } from '../webpack/browserOutput.ts';
 import { integrityOf } from '../webpack/GuardedChunksPlugin.ts';
 import { runWebpack } from '../webpack/runWebpack.ts';
 import { SHARED_PACKAGES } from '../webpack/sharedPackages.ts';
-import { MAPS } from '../webpack/sourceMaps.ts';
+import { MAPS } from '../stack-maps/stackMap.ts';
 import { languagesOf } from '../webpack/languages.ts';
 import {
   exposedName,

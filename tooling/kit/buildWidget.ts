@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type ts from 'typescript';
 import { manifestText } from 'shared-contracts/release';
 import { CONTRACT_VERSION, widgetManifest, type WidgetManifest } from 'shared-contracts/widget';
+import { mapInText, MAPS, toStackMap } from '../stack-maps/stackMap.ts';
 import {
   type EntryCode,
   entryInLanguages,
@@ -14,6 +16,7 @@ import {
 } from './entryText.ts';
 import { readParts, type WidgetParts } from './readParts.ts';
 import { openSides, type ReadWidget } from './sources/openSides.ts';
+import { findTeamPackage } from './sources/teamPackage.ts';
 import type { WidgetConfigFile } from './widgetConfig.ts';
 
 /** The folder of a built version, beside the configuration. */
@@ -88,17 +91,24 @@ async function readBuiltParts(
   const sides = openSides(toReadWidget(folder, config, version, 'production'));
   try {
     const parts = await readParts(folder, config, sides);
-    return { ...parts, server: (await sides.read('server')).code };
+    const map =
+      parts.map && toStackMap(parts.map, findTeamPackage<typeof ts>(folder, 'typescript'));
+    return { ...parts, map, server: (await sides.read('server')).code };
   } finally {
     sides.close();
   }
 }
 
+/** The entry, and its map where the code was bundled: the registry reads the stacks of visitors by it. */
+function entryFiles(entry: string, { browser, map }: BuiltParts): [path: string, file: Buffer][] {
+  const text: [string, Buffer] = [ENTRY, Buffer.from(entry)];
+  if (map === undefined) return [text];
+  return [text, [`${MAPS}/${ENTRY}.map`, Buffer.from(mapInText(map, browser, entry))]];
+}
+
 /** The files of a version in the languages of its texts: a script for the texts of each. */
-function filesInLanguages(
-  code: EntryCode,
-  { server, styles, recordings, texts = {} }: BuiltParts,
-): VersionFiles {
+function filesInLanguages(code: EntryCode, parts: BuiltParts): VersionFiles {
+  const { server, styles, recordings, texts = {} } = parts;
   const { global } = code;
   const scripts = new Map(
     Object.entries(texts).map(([language, catalogue]) => [
@@ -116,7 +126,7 @@ function filesInLanguages(
   const entry = entryInLanguages(code, Object.fromEntries(named));
   return {
     files: new Map<string, Buffer>([
-      [ENTRY, Buffer.from(entry)],
+      ...entryFiles(entry, parts),
       [SERVER, Buffer.from(serverInLanguages(server, texts))],
       ...[...scripts.values()].map(({ file, content }) => [file, content] as const),
       ...styles,
@@ -139,10 +149,9 @@ function filesOf(
     shared: Object.keys(shared),
   };
   if (parts.texts) return filesInLanguages(code, parts);
-  const entry = plainEntry(code);
   return {
     files: new Map<string, Buffer>([
-      [ENTRY, Buffer.from(entry)],
+      ...entryFiles(plainEntry(code), parts),
       [SERVER, Buffer.from(parts.server)],
       ...parts.styles,
       ...parts.recordings,

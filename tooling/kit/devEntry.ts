@@ -3,6 +3,8 @@ import { asModule, LANGUAGE_OF, loaderText, packagesText, type Texts } from './e
 
 /** The script of a development build that has the widget's code and all of its texts. */
 export const CODE = 'code.js';
+/** Its map, by which the developer tools of a browser show the sources. */
+export const CODE_MAP = `${CODE}.map`;
 
 /** A file as the open pages are told of it. */
 interface DevFile {
@@ -14,9 +16,15 @@ interface DevFile {
 export type DevState =
   { readonly code: DevFile; readonly styles: readonly DevFile[] } | { readonly error: string };
 
-/** Returns the script that brings the code to the entry. What it throws when it runs is told in the page. */
-export function codeScript(global: string, source: string, texts: Texts | undefined): string {
-  return `globalThis.${global}.take((require) => ${asModule(source)}, ${JSON.stringify(texts)});\n`;
+/** Returns the script that brings the code to the entry, and names its map. What it throws when it runs is told in the page. */
+export function codeScript(
+  global: string,
+  source: string,
+  texts: Texts | undefined,
+  hasMap: boolean,
+): string {
+  const script = `globalThis.${global}.take((require) => ${asModule(source)}, ${JSON.stringify(texts)});\n`;
+  return hasMap ? `${script}//# sourceMappingURL=${CODE_MAP}\n` : script;
 }
 
 /** Puts the widget into its places in the page, and errors with it. */

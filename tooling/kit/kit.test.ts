@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { SourceMap, type SourceMapPayload } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -448,6 +449,14 @@ describe('asashiba-widget check and conform', () => {
   );
 });
 
+/** Says where in the sources a text of a script is. */
+function placeInSources(script: string, map: string, text: string) {
+  const lines = script.split('\n');
+  const line = lines.findIndex((each) => each.includes(text));
+  const read = new SourceMap(JSON.parse(map) as SourceMapPayload);
+  return read.findEntry(line, lines[line]?.indexOf(text) ?? 0);
+}
+
 describe('a widget of TypeScript and React', () => {
   it(
     '[R10.02][R10.03] is built without a configuration of a bundler, takes React of the page, and keeps what a registry asks',
@@ -473,6 +482,29 @@ describe('a widget of TypeScript and React', () => {
         /\.(mf-react_holidays_[\w-]+)/.exec(await built('bundle.css')) ?? [];
       for (const file of ['remoteEntry.js', 'server.cjs'])
         expect(await built(file)).toContain(name);
+    },
+    LONGEST,
+  );
+
+  it(
+    '[R10.05] has a map in its version, by which the registry reads the stacks of visitors: file, line and function, and no source text',
+    async () => {
+      const own = await aReactWidget('mf-react-map');
+      expect(await type(['build'], own)).toMatchObject({ code: 0, stderr: '' });
+      const built = (file: string) => readFile(join(own, 'dist', file), 'utf8');
+      const map = await built('maps/remoteEntry.js.map');
+      const source = await readFile(join(own, 'src/Holidays.tsx'), 'utf8');
+      const line = source.split('\n').findIndex((each) => each.includes('texts.later'));
+      expect(placeInSources(await built('remoteEntry.js'), map, '.later')).toMatchObject({
+        originalSource: 'src/Holidays.tsx',
+        originalLine: line,
+        name: 'Holidays',
+      });
+      expect(map).not.toContain('useState(0)');
+      expect(await built('remoteEntry.js')).not.toContain('sourceMappingURL');
+      expect(
+        Object.keys((JSON.parse(await built('widget.json')) as { files: object }).files),
+      ).toContain('maps/remoteEntry.js.map');
     },
     LONGEST,
   );

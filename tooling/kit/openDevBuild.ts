@@ -1,5 +1,6 @@
 import { Script } from 'node:vm';
-import { CODE, codeScript, devEntry, type DevState } from './devEntry.ts';
+import { mapInText } from '../stack-maps/stackMap.ts';
+import { CODE, CODE_MAP, codeScript, devEntry, type DevState } from './devEntry.ts';
 import { FIRST_LANGUAGE, globalOf } from './entryText.ts';
 import { toManifest, toReadWidget, toRecord, writeVersion } from './buildWidget.ts';
 import { readParts, type WidgetParts } from './readParts.ts';
@@ -29,10 +30,13 @@ async function readCompiled(folder: string, config: WidgetConfigFile, sides: Sid
 }
 
 /** What a site takes from a local address: the files that are served, and what the open pages are told of them. */
-function toDevFiles(config: WidgetConfigFile, { browser, styles, texts }: WidgetParts) {
+function toDevFiles(config: WidgetConfigFile, { browser, map, styles, texts }: WidgetParts) {
   const { name, shared } = config;
   const global = globalOf(name, VERSION);
-  const code = Buffer.from(codeScript(global, browser, texts));
+  const script = codeScript(global, browser, texts, map !== undefined);
+  const code = Buffer.from(script);
+  const maps =
+    map === undefined ? [] : [[CODE_MAP, Buffer.from(mapInText(map, browser, script))] as const];
   // the files that are served lie in no folder
   const sheets = [...styles].map(
     ([path, content]) => [path.replaceAll('/', '-'), content] as const,
@@ -54,7 +58,11 @@ function toDevFiles(config: WidgetConfigFile, { browser, styles, texts }: Widget
     code: told(CODE, code),
     styles: sheets.map(([file, content]) => told(file, content)),
   };
-  return { files: new Map([...sheets, [CODE, code], ['remoteEntry.js', entry]]), manifest, state };
+  return {
+    files: new Map([...sheets, ...maps, [CODE, code], ['remoteEntry.js', entry]]),
+    manifest,
+    state,
+  };
 }
 
 /** The development build of a widget, which is written at each save. */

@@ -36,6 +36,8 @@ const BUNDLED_STYLE = 'bundle.css';
 export interface WidgetParts {
   /** The text of a CommonJS file. */
   readonly browser: string;
+  /** The JSON of its map; undefined where somebody wrote it as it is. */
+  readonly map: string | undefined;
   readonly styles: ReadonlyMap<string, Buffer>;
   /** Undefined for a widget that has its texts in its code. */
   readonly texts: Texts | undefined;
@@ -108,9 +110,10 @@ export async function readParts(
   config: WidgetConfigFile,
   sides: Sides,
 ): Promise<WidgetParts> {
-  const { code, style } = await sides.read('browser');
+  const { code, map, style } = await sides.read('browser');
   return {
     browser: code,
+    map,
     styles: await readStyles(folder, config, style),
     texts: await readTexts(folder),
     recordings: await readRecordings(folder),

@@ -1,9 +1,7 @@
 import { join, relative } from 'node:path';
 import webpack from 'webpack';
+import { MAPS } from '../stack-maps/stackMap.ts';
 import type { BuildTarget } from './baseConfig.ts';
-
-/** The folder of the maps below the output of a build for browsers. */
-export const MAPS = 'maps';
 
 const ROOT = join(import.meta.dirname, '../..');
 

@@ -15,6 +15,8 @@ const OWN_CONFIGURATION = 'webpack.config.mjs';
 export interface BundledSide {
   /** A CommonJS text. */
   readonly code: string;
+  /** The JSON of the map of the code; undefined where it is as somebody wrote it. */
+  readonly map: string | undefined;
   /** The style sheet of all that it imports; undefined where there is none. */
   readonly style: string | undefined;
 }
@@ -70,11 +72,24 @@ function assetOf({ compilation }: Stats, end: string): string | undefined {
   return name === undefined ? undefined : compilation.assets[name]?.source().toString();
 }
 
-async function minified(code: string, { folder, mode, side }: WidgetBuild): Promise<string> {
-  if (mode === 'development' || side === 'server') return code;
+type MappedCode = Pick<BundledSide, 'code' | 'map'>;
+
+/** Makes the browser's code of a version small, and its map with it. */
+async function minified(
+  { code, map }: MappedCode,
+  { folder, mode, side }: WidgetBuild,
+): Promise<MappedCode> {
+  if (mode === 'development' || side === 'server') return { code, map };
   const { minify } = teamPackage<typeof swc>(folder, '@swc/core');
-  const options = { compress: true, mangle: true, module: false, sourceMap: false } as const;
-  return (await minify(code, { ...options, format: { comments: 'some' } })).code;
+  const options = {
+    compress: true,
+    mangle: true,
+    module: false,
+    // the map of what it is given, which the types of swc do not know
+    sourceMap: map === undefined ? false : ({ content: map } as unknown as boolean),
+  } as const;
+  const small = await minify(code, { ...options, format: { comments: 'some' } });
+  return { code: small.code, map: map === undefined ? undefined : small.map };
 }
 
 /** Opens the team's webpack for one side of a widget. Rejects with a sentence where it is not installed. */
@@ -90,7 +105,8 @@ export async function openBundler(build: WidgetBuild): Promise<Bundler> {
       if (stats.hasErrors()) throw new Error(complaintsOf(stats));
       const code = assetOf(stats, '.cjs') ?? assetOf(stats, '.js');
       if (code === undefined) throw new Error(`${build.entry} gives no script.`);
-      return { code: await minified(code, build), style: assetOf(stats, '.css') };
+      const map = assetOf(stats, '.cjs.map') ?? assetOf(stats, '.js.map');
+      return { ...(await minified({ code, map }, build)), style: assetOf(stats, '.css') };
     },
     close: () => compiler.close(() => undefined),
   };

@@ -29,7 +29,11 @@ export function openSides({ browser, server, ...widget }: ReadWidget): Sides {
     async read(side) {
       const entry = entries[side];
       if (!isSource(entry))
-        return { code: await readFile(join(widget.folder, entry), 'utf8'), style: undefined };
+        return {
+          code: await readFile(join(widget.folder, entry), 'utf8'),
+          map: undefined,
+          style: undefined,
+        };
       const bundler = bundlers.get(side) ?? openBundler({ ...widget, side, entry });
       bundlers.set(side, bundler);
       return (await bundler).bundle();

@@ -26,9 +26,9 @@ export default function sourceLoader(
   const file = relative(this.rootContext, this.resourcePath).replaceAll(sep, '/');
   const options = swcOptions(file, { isDevelopment, refreshes: refresh !== undefined });
   swc.transform(source, options).then(
-    ({ code }) => {
+    ({ code, map }) => {
       const hasComponents = code.includes('$RefreshReg$') || code.includes('$RefreshSig$');
-      end(null, refresh && hasComponents ? registration(file, refresh) + code : code);
+      end(null, refresh && hasComponents ? registration(file, refresh) + code : code, map);
     },
     (error: Error) => end(error),
   );

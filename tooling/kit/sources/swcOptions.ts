@@ -12,7 +12,7 @@ export function swcOptions(
     filename: file,
     swcrc: false,
     configFile: false,
-    sourceMaps: false,
+    sourceMaps: true,
     isModule: true,
     module: { type: 'es6' },
     jsc: {

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type swc from '@swc/core';
 import type webpack from 'webpack';
 import type { Configuration } from 'webpack';
@@ -23,10 +23,20 @@ export interface WidgetBuild {
   readonly mode: 'development' | 'production';
 }
 
+interface MappedModule {
+  readonly absoluteResourcePath: string;
+}
+
 /** The files of the kit that the team's webpack runs, which lie beside the program in the packed kit. */
 const REFRESH = join(import.meta.dirname, 'refresh.js');
 const SOURCE_LOADER = join(import.meta.dirname, 'sourceLoader.js');
 const LAYER_LOADER = join(import.meta.dirname, 'layerLoader.js');
+
+/** The maps of the browser's script: a save has to be quick, and there the lines do. */
+const MAP_IN = {
+  development: 'hidden-cheap-module-source-map',
+  production: 'hidden-source-map',
+} as const;
 
 /** The packages that the other side gives: the page its own, the server that renders one more beside React. */
 function externalsOf({ side, mode, shared }: WidgetBuild): string[] {
@@ -82,13 +92,16 @@ export function widgetPreset(build: WidgetBuild): Configuration {
     mode,
     context: folder,
     target: side === 'browser' ? ['web', 'es2022'] : 'node24',
-    // what is evaluated from a text is refused by the page
-    devtool: false,
+    // no text names its map: the kit does; and what is evaluated from a text is refused by the page
+    devtool: side === 'browser' && MAP_IN[mode],
     entry: refreshes ? [REFRESH, source] : source,
     output: {
       path: join(folder, 'dist'),
       filename: 'widget.cjs',
       cssFilename: 'widget.css',
+      // as the team knows its files
+      devtoolModuleFilenameTemplate: ({ absoluteResourcePath }: MappedModule) =>
+        relative(folder, absoluteResourcePath).replaceAll(sep, '/'),
       library: { type: 'commonjs2' },
       uniqueName: global,
       hashSalt: `${name}@${version}`,

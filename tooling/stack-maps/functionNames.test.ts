@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import ts from 'typescript';
 import { functionNames } from './functionNames.ts';
 
 const SOURCE = `export class Banner {
@@ -21,13 +22,13 @@ it.each([
   ['property', 'close'],
   ['module', undefined],
 ])('[R10.05] the place "%s" is in the function %s', (place, name) => {
-  const nameAt = functionNames('banner.tsx', SOURCE);
+  const nameAt = functionNames(ts, 'banner.tsx', SOURCE);
   const lines = SOURCE.split('\n');
   const line = lines.findIndex((text) => text.includes(`here('${place}')`));
   expect(nameAt(line, lines[line]?.indexOf(`here('${place}')`) ?? -1)).toBe(name);
 });
 
 it('[R10.05] a text that is no script, and a place beyond it, are in no function', () => {
-  expect(functionNames('ja.json', '{}')(0, 0)).toBeUndefined();
-  expect(functionNames('banner.ts', 'function draw() {}')(7, 3)).toBeUndefined();
+  expect(functionNames(ts, 'ja.json', '{}')(0, 0)).toBeUndefined();
+  expect(functionNames(ts, 'banner.ts', 'function draw() {}')(7, 3)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 
 interface NamedRange {
   readonly start: number;
@@ -6,30 +6,35 @@ interface NamedRange {
   readonly name: string;
 }
 
+/** TypeScript's compiler, which is not loaded here: a widget of another repository may do without it. */
+export type Compiler = typeof ts;
+
 /** Returns the name that a function has in its source: its own, or that of what it is given to. */
-function nameOf(node: ts.Node): string | undefined {
-  if (!ts.isFunctionLike(node)) return undefined;
-  if (node.name && ts.isIdentifier(node.name)) {
+function nameOf(compiler: Compiler, node: ts.Node): string | undefined {
+  if (!compiler.isFunctionLike(node)) return undefined;
+  if (node.name && compiler.isIdentifier(node.name)) {
     const { parent } = node;
-    const owner = ts.isClassLike(parent) ? parent.name?.text : undefined;
+    const owner = compiler.isClassLike(parent) ? parent.name?.text : undefined;
     return owner === undefined ? node.name.text : `${owner}.${node.name.text}`;
   }
   const { parent } = node;
   const holder =
-    ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent) ? parent.name : undefined;
-  if (holder && ts.isIdentifier(holder)) return holder.text;
-  return ts.isConstructorDeclaration(node) && ts.isClassLike(node.parent)
+    compiler.isVariableDeclaration(parent) || compiler.isPropertyAssignment(parent)
+      ? parent.name
+      : undefined;
+  if (holder && compiler.isIdentifier(holder)) return holder.text;
+  return compiler.isConstructorDeclaration(node) && compiler.isClassLike(node.parent)
     ? node.parent.name?.text
     : undefined;
 }
 
 /** Returns the functions with a name, the outer ones before those in them. */
-function rangesOf(file: ts.SourceFile): readonly NamedRange[] {
+function rangesOf(compiler: Compiler, file: ts.SourceFile): readonly NamedRange[] {
   const ranges: NamedRange[] = [];
   const visit = (node: ts.Node): void => {
-    const name = nameOf(node);
+    const name = nameOf(compiler, node);
     if (name !== undefined) ranges.push({ start: node.getStart(file), end: node.end, name });
-    ts.forEachChild(node, visit);
+    compiler.forEachChild(node, visit);
   };
   visit(file);
   return ranges;
@@ -52,12 +57,13 @@ function countUntil(ranges: readonly NamedRange[], place: number): number {
  * has a name, or undefined outside of all. Lines and columns count from 0. A text that is no script has none.
  */
 export function functionNames(
+  compiler: Compiler,
   path: string,
   text: string,
 ): (line: number, column: number) => string | undefined {
   if (!/\.[cm]?[jt]sx?$/.test(path)) return () => undefined;
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const ranges = rangesOf(file);
+  const file = compiler.createSourceFile(path, text, compiler.ScriptTarget.Latest, true);
+  const ranges = rangesOf(compiler, file);
   const lines = file.getLineStarts();
   return (line, column) => {
     const place = (lines[line] ?? Infinity) + column;
