@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { useHost } from '../island/Island.tsx';
 import { useReadsLatin } from './useReadsLatin.ts';
 
@@ -7,6 +8,20 @@ interface CourseTitleProps {
   readonly latin?: string | undefined;
 }
 
+/** Where katakana begin or end, but not behind a word of one letter, nor before a number: 楓野の杜／ゴルフ／倶楽部（旧コース）. */
+const BETWEEN_WORDS =
+  /(?<=[^ァ-ヴー・（ ])(?<![（ ].)(?=[ァ-ヴ])|(?<=[ァ-ヴー])(?=[^ァ-ヴー・） \d０-９])/;
+
+/** A Japanese name that is broken between its words where its style keeps them whole (`word-break: keep-all`). */
+function words(name: string): ReactNode {
+  return name.split(BETWEEN_WORDS).map((word, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
+}
+
 /**
  * R9.06: the name of a course. In other languages than Japanese with its form in Latin letters, which
  * comes first where readers know no kanji.
@@ -14,15 +29,15 @@ interface CourseTitleProps {
 export function CourseTitle({ name, latin }: CourseTitleProps) {
   const { locale } = useHost();
   const readsLatin = useReadsLatin();
-  if (locale === 'ja-JP') return name;
-  if (!latin) return <span lang="ja">{name}</span>;
+  if (locale === 'ja-JP') return words(name);
+  if (!latin) return <span lang="ja">{words(name)}</span>;
   return readsLatin ? (
     <>
-      {latin} <small lang="ja">{name}</small>
+      {latin} <small lang="ja">{words(name)}</small>
     </>
   ) : (
     <>
-      <span lang="ja">{name}</span> <small lang="ja-Latn">{latin}</small>
+      <span lang="ja">{words(name)}</span> <small lang="ja-Latn">{latin}</small>
     </>
   );
 }
