@@ -1,3 +1,4 @@
+import { WHOLE_COUNTRY } from 'shared-contracts/areas';
 import { DISTANCES, wireName } from 'shared-contracts/search';
 import { roadName } from 'shared-contracts/roads';
 import { Field } from 'shared-ui/field';
@@ -5,13 +6,13 @@ import { useLabel } from 'shared-ui/island';
 import { Select } from 'shared-ui/select';
 import { useTranslations } from 'shared-ui/messages';
 import { useReadsLatin } from 'shared-ui/proper-names';
-import { optionsChosen } from '../../condition/conditionSlice.ts';
+import { optionsChosen, roadChosen } from '../../condition/conditionSlice.ts';
 import { useFieldId } from '../../field-parts/fieldId.ts';
 import { useHydrated } from 'shared-ui/hydrated';
 import { useRoadNames } from '../../condition/options/roadNames.ts';
 import { useCondition, useSearchDispatch } from '../../condition/store.ts';
 import styles from './Highway.module.css';
-import { roadsOf, type RoadChoice } from './roadsOf.ts';
+import { type RoadChoice, type RoadGroup, roadsOf } from './roadsOf.ts';
 import { useRoadReset } from './useRoadReset.ts';
 
 interface RoadSelectProps {
@@ -22,28 +23,34 @@ interface RoadSelectProps {
 }
 
 /** Keeps the road of the address among the choices, although it may lie outside of the areas. */
-function withChosen(roads: readonly RoadChoice[], highway: number): readonly RoadChoice[] {
-  return highway === 0 || roads.some(({ code }) => code === highway)
-    ? roads
-    : [{ code: highway, name: roadName(highway) }, ...roads];
+function withChosen(groups: readonly RoadGroup[], highway: number): readonly RoadGroup[] {
+  return highway === 0 || groups.some(({ roads }) => roads.some(({ code }) => code === highway))
+    ? groups
+    : [{ roads: [{ code: highway, name: roadName(highway) }] }, ...groups];
 }
 
-/** Chooses the road. Without a road there is no distance either. */
-function RoadSelect({
-  roads,
-  id,
-  disabled,
-  describedBy,
-}: RoadSelectProps & { readonly roads: readonly RoadChoice[] }) {
-  const label = useLabel();
-  const dispatch = useSearchDispatch();
-  const { highway } = useCondition();
+function RoadOptions({ roads }: { readonly roads: readonly RoadChoice[] }) {
   const isHydrated = useHydrated();
   const latin = useReadsLatin();
   const inLatin = useRoadNames(latin ? roads.map(({ code }) => code) : []);
   const latinName = (code: number) => (latin && isHydrated ? inLatin(code) : undefined);
-  const choose = (code: number) =>
-    dispatch(optionsChosen({ highway: code, ...(code === 0 && { distance: 0 }) }));
+  return roads.map(({ code, name }) => (
+    <option key={code} value={code} lang={latinName(code) ? undefined : 'ja'}>
+      {latinName(code) ?? name}
+    </option>
+  ));
+}
+
+/** Chooses the road. */
+function RoadSelect({
+  groups,
+  id,
+  disabled,
+  describedBy,
+}: RoadSelectProps & { readonly groups: readonly RoadGroup[] }) {
+  const label = useLabel();
+  const dispatch = useSearchDispatch();
+  const { highway } = useCondition();
   return (
     <Select
       id={id}
@@ -51,14 +58,18 @@ function RoadSelect({
       value={highway || ''}
       disabled={disabled}
       aria-describedby={describedBy}
-      onChange={({ target }) => choose(Number(target.value))}
+      onChange={({ target }) => dispatch(roadChosen(Number(target.value)))}
     >
       <option value="">{label('道路名')}</option>
-      {withChosen(roads, highway).map(({ code, name }) => (
-        <option key={code} value={code} lang={latinName(code) ? undefined : 'ja'}>
-          {latinName(code) ?? name}
-        </option>
-      ))}
+      {withChosen(groups, highway).map(({ region, roads }) =>
+        region === undefined ? (
+          <RoadOptions key={roads[0]?.code} roads={roads} />
+        ) : (
+          <optgroup key={region} label={label(region)}>
+            <RoadOptions roads={roads} />
+          </optgroup>
+        ),
+      )}
     </Select>
   );
 }
@@ -87,28 +98,39 @@ function DistanceSelect({ id, disabled, describedBy }: RoadSelectProps) {
 }
 
 /**
- * R1.09, R3.06: offers the roads through the chosen areas, and the distance from an interchange.
- * Without an area both are disabled and say why.
+ * Gives the areas whose roads are offered: without one, those of the whole country where scripts can choose it along with
+ * the road.
+ */
+function useRoadAreas(): readonly number[] {
+  const { area } = useCondition();
+  const isHydrated = useHydrated();
+  return area.length === 0 && isHydrated ? [WHOLE_COUNTRY] : area;
+}
+
+/**
+ * R1.09, R3.06: offers the roads through the chosen areas, or of the whole country, and the distance from an interchange.
+ * Without scripts both are disabled until an area is chosen, and say why.
  */
 export function Highway() {
   const t = useTranslations('highway');
-  const { area } = useCondition();
+  const { area, highway } = useCondition();
   const wasReset = useRoadReset();
   const id = useFieldId()('highway');
-  const roads = roadsOf(area);
-  const disabled = roads.length === 0;
+  const groups = roadsOf(useRoadAreas());
+  const disabled = groups.length === 0;
   const support = disabled ? t('needsArea') : undefined;
   const describedBy = disabled ? `${id}-sup` : undefined;
+  const searched = highway !== 0 && area.includes(WHOLE_COUNTRY) ? t('everywhere') : '';
   return (
     <div className={styles.highway}>
       <Field id={id} label={t('label')} support={support}>
-        <RoadSelect roads={roads} id={id} disabled={disabled} describedBy={describedBy} />
+        <RoadSelect groups={groups} id={id} disabled={disabled} describedBy={describedBy} />
       </Field>
       <Field id={`${id}-distance`} label={t('distance')}>
         <DistanceSelect id={`${id}-distance`} disabled={disabled} describedBy={describedBy} />
       </Field>
-      <p role="status" className={styles.reset}>
-        {wasReset ? t('reset') : ''}
+      <p role="status" className={wasReset ? styles.reset : styles.everywhere}>
+        {wasReset ? t('reset') : searched}
       </p>
     </div>
   );
