@@ -41,12 +41,15 @@ function federatedConfig(
   federation: Federation,
 ): Configuration {
   const owner = name === HOST ? 'shell' : name;
-  const target: BuildTarget = { folder, mode: 'production', side: 'browser', owner, version: '' };
-  const { minimizer = [] } =
-    browserOutput(target, '', {
-      areHashed: true,
-      minifier: 'swc',
-    }).optimization ?? {};
+  const target: BuildTarget = {
+    folder,
+    mode: 'production',
+    side: 'browser',
+    owner,
+    version: '',
+    tools: 'swc',
+  };
+  const { minimizer = [] } = browserOutput(target, '', { areHashed: true }).optimization ?? {};
   return {
     ...withLeanZod(baseConfig(target)),
     target: ['web', 'es2022'],

@@ -2,6 +2,7 @@ import { readStatus, reportVisits } from 'registry/client';
 import { NO_VISITS } from 'shared-contracts/release';
 import { publishChanged } from '../stack/changedWidget.ts';
 import { nextVersion } from '../stack/nextVersion.ts';
+import { leaveAsVisitor } from '../stack/leaveAsVisitor.ts';
 import { openAsNewVisitor } from '../stack/openAsNewVisitor.ts';
 import { expect, test } from '../stack/test.ts';
 
@@ -64,9 +65,7 @@ export default failing(${widget.replace(/;$/, '')});`,
     const state = await page.locator('#page-state').textContent();
     if (state?.includes(`/remotes/mf-ads/${canary}/`)) canaryVisits += 1;
     shown.add((await slot.getAttribute('data-widget')) ?? '');
-    // leaves the document as a visitor does
-    await page.goto('about:blank');
-    await page.close();
+    await leaveAsVisitor(page);
   }
   await context.close();
   const { trial, acts, versions } = await status();

@@ -174,8 +174,7 @@ test('[R10.02][R10.03][R10.04] a team makes, tests, checks and publishes a widge
         await seeInSources(page, begun.said(), folder);
         await goOn();
         await expect(guest).toContainText('01/01は元日です。');
-      }
-      else if (line.includes(' replay ')) {
+      } else if (line.includes(' replay ')) {
         await recordVisit(page, join(folder, 'visit.json'));
         await seePlayed(await playing.newPage(), begin(line));
       }

@@ -22,7 +22,7 @@ test('[R10.04] a team publishes a visible change while the site runs, and takes 
   await publishChanged(stack, {
     name: 'mf-results',
     version: later,
-    minifier: 'terser',
+    tools: 'published',
     change: {
       'src/messages/ja.json': (text) =>
         text.replace('"see": "プランを見る"', '"see": "このプランを選ぶ"'),

@@ -4,6 +4,7 @@ import { NO_VISITS } from 'shared-contracts/release';
 import type { Stack } from 'tooling/stack';
 import { publishChanged, takeBack } from '../stack/changedWidget.ts';
 import { nextVersion } from '../stack/nextVersion.ts';
+import { leaveAsVisitor } from '../stack/leaveAsVisitor.ts';
 import { openAsNewVisitor } from '../stack/openAsNewVisitor.ts';
 import { signInPanda } from '../staff/staff.ts';
 import { expect, test } from '../stack/test.ts';
@@ -74,9 +75,7 @@ async function visitUntilDecided(browser: Browser, stack: Stack): Promise<Set<st
     expect(await context.cookies()).not.toContainEqual(
       expect.objectContaining({ name: 'asashiba_visitor' }),
     );
-    // leaves the document as a visitor does
-    await page.goto('about:blank');
-    await page.close();
+    await leaveAsVisitor(page);
   }
   await context.close();
   return shown;
@@ -166,7 +165,7 @@ test('[R10.04][R10.05] a version that draws nothing in its slot, where it may sa
   await slot.scrollIntoViewIfNeeded();
   await expect(slot).toHaveAttribute('data-widget', `mf-ads@${before}`, { timeout: 20_000 });
   await expect(slot.getByRole('article').first()).toBeVisible();
-  await page.goto('about:blank');
+  await leaveAsVisitor(page);
   await expect
     .poll(async () => (await statusOf(stack)).watch?.watched.counts, { timeout: 30_000 })
     .toMatchObject({ visits: 1, failed: 1, blank: 1, errored: 0 });

@@ -57,7 +57,7 @@ for (const file of ['remoteEntry.js', 'chunk']) {
     // the build of a whole widget
     test.slow();
     const version = nextVersion();
-    await publishChanged(stack, { name: 'mf-content', version, minifier: 'terser', change: {} });
+    await publishChanged(stack, { name: 'mf-content', version, tools: 'published', change: {} });
     const folder = join(stack.assetStore, `mf-content/${version}`);
     const { scripts } = await readManifest(folder);
     const path = join(folder, file === 'chunk' ? (scripts.at(-1) ?? '') : file);

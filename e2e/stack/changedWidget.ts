@@ -6,7 +6,7 @@ import type { WidgetManifest } from 'shared-contracts/widget';
 import { buildWidget, type BuildWidgetOptions } from 'tooling/build/buildWidget';
 import { repositoryRoot } from 'tooling/build/repositoryRoot';
 import type { Stack } from 'tooling/stack';
-import type { Minifier } from 'tooling/webpack/browserOutput';
+import type { ScriptTools } from 'tooling/webpack/baseConfig';
 
 /** Folder of the changed copies; inside the repository, where they find its packages. */
 const COPIES = join(repositoryRoot, '.cache/e2e');
@@ -21,10 +21,10 @@ export interface WidgetChange extends Pick<BuildWidgetOptions, 'browserConfig'> 
   /** The checks that an operator waives, for a version that the registry would not take. */
   readonly waive?: readonly string[];
   /**
-   * `swc` unless given, which takes a third of terser's time; only Chromium sees these copies. A
-   * test of the published files themselves asks for `terser`, as teams publish.
+   * `swc` unless given, which takes a third of the time; only Chromium sees these copies. A test of the published files
+   * themselves asks for `published`, as teams publish.
    */
-  readonly minifier?: Minifier;
+  readonly tools?: ScriptTools;
   /** Returns the manifest in place of the built one; it is signed afterwards. */
   readonly manifest?: (manifest: WidgetManifest) => WidgetManifest;
   /** By path below the package: a function from the file's text to its new text. */
@@ -49,7 +49,7 @@ export async function buildChanged({
   change,
   manifest,
   browserConfig,
-  minifier = 'swc',
+  tools = 'swc',
 }: WidgetChange): Promise<string> {
   await mkdir(COPIES, { recursive: true });
   const folder = await mkdtemp(join(COPIES, `${name}-${version}-`));
@@ -61,7 +61,7 @@ export async function buildChanged({
     const file = join(folder, path);
     await writeFile(file, edit(await readFile(file, 'utf8')));
   }
-  const built = await buildWidget(name, { folder, version, browserConfig, minifier });
+  const built = await buildWidget(name, { folder, version, browserConfig, tools });
   return manifest ? withManifest(built, manifest) : built;
 }
 

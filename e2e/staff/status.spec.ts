@@ -30,7 +30,7 @@ test.beforeAll(async ({ stack }) => {
     name: 'mf-content',
     version: VERSION,
     // as teams publish
-    minifier: 'terser',
+    tools: 'published',
     change: { 'src/widget.tsx': () => BROKEN },
   });
   await untilShown(stack, TOP, ID);

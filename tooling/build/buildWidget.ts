@@ -5,8 +5,7 @@ import type { Stats } from 'webpack';
 import { rolloutRules } from 'shared-contracts/release';
 import { CONTRACT_VERSION, type WidgetManifest } from 'shared-contracts/widget';
 import { requireCatalogues } from '../catalogues/checkPackage.ts';
-import type { BuildMode } from '../webpack/baseConfig.ts';
-import type { Minifier } from '../webpack/browserOutput.ts';
+import type { BuildMode, ScriptTools } from '../webpack/baseConfig.ts';
 import { integrityOf } from '../webpack/GuardedChunksPlugin.ts';
 import { runWebpack } from '../webpack/runWebpack.ts';
 import { SHARED_PACKAGES } from '../webpack/sharedPackages.ts';
@@ -38,8 +37,8 @@ export interface BuildWidgetOptions {
   readonly output?: string;
   /** The configuration of the browser's build, unless today's (a test builds as earlier). */
   readonly browserConfig?: typeof widgetBrowserConfig;
-  /** What minimizes the scripts of a production build; terser unless given. */
-  readonly minifier?: Minifier | undefined;
+  /** What compiles and minimizes its scripts; `published` unless given. */
+  readonly tools?: ScriptTools | undefined;
 }
 
 /** Hash and size of each file below a folder, by its path. */
@@ -183,7 +182,7 @@ export async function buildWidget(name: string, options: BuildWidgetOptions = {}
     laterStyles,
     laterTexts,
     output: join(output, '.parts'),
-    minifier: options.minifier,
+    tools: options.tools,
   };
   const finished = join(output, 'widget');
   await requireCatalogues(name, folder);

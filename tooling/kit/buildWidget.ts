@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type ts from 'typescript';
 import { manifestText } from 'shared-contracts/release';
 import { CONTRACT_VERSION, widgetManifest, type WidgetManifest } from 'shared-contracts/widget';
+import { functionReader } from '../stack-maps/functionNames.ts';
 import { mapInText, MAPS, toStackMap } from '../stack-maps/stackMap.ts';
 import {
   type EntryCode,
@@ -91,8 +92,8 @@ async function readBuiltParts(
   const sides = openSides(toReadWidget(folder, config, version, 'production'));
   try {
     const parts = await readParts(folder, config, sides);
-    const map =
-      parts.map && toStackMap(parts.map, findTeamPackage<typeof ts>(folder, 'typescript'));
+    const compiler = findTeamPackage<typeof ts>(folder, 'typescript');
+    const map = parts.map && toStackMap(parts.map, compiler && functionReader(compiler));
     return { ...parts, map, server: (await sides.read('server')).code };
   } finally {
     sides.close();

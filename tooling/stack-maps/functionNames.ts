@@ -52,15 +52,14 @@ function countUntil(ranges: readonly NamedRange[], place: number): number {
   return from;
 }
 
+/** Says in which function a place of a source is. Lines and columns count from 0. */
+type NameAt = (line: number, column: number) => string | undefined;
+
 /**
  * Returns a function that says in which function a place of a source is: the name of the innermost one that
  * has a name, or undefined outside of all. Lines and columns count from 0. A text that is no script has none.
  */
-export function functionNames(
-  compiler: Compiler,
-  path: string,
-  text: string,
-): (line: number, column: number) => string | undefined {
+export function functionNames(compiler: Compiler, path: string, text: string): NameAt {
   if (!/\.[cm]?[jt]sx?$/.test(path)) return () => undefined;
   const file = compiler.createSourceFile(path, text, compiler.ScriptTarget.Latest, true);
   const ranges = rangesOf(compiler, file);
@@ -73,5 +72,19 @@ export function functionNames(
       if (range && place < range.end) return range.name;
     }
     return undefined;
+  };
+}
+
+/** What reads the functions of a source: of its path and its text. */
+export type FunctionReader = (path: string, text: string) => NameAt;
+
+/** Returns what reads the functions of sources by a compiler, each text once: the scripts of all languages have the same. */
+export function functionReader(compiler: Compiler): FunctionReader {
+  const known = new Map<string, NameAt>();
+  return (path, text) => {
+    const key = `${path}\n${text}`;
+    const read = known.get(key) ?? functionNames(compiler, path, text);
+    known.set(key, read);
+    return read;
   };
 }

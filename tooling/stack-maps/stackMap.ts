@@ -1,5 +1,5 @@
 import { decode, encode, type SourceMapSegment } from '@jridgewell/sourcemap-codec';
-import { type Compiler, functionNames } from './functionNames.ts';
+import type { FunctionReader } from './functionNames.ts';
 
 /** The folder of a version's maps, by which the registry reads stacks (ADR 068). No server sends it to browsers. */
 export const MAPS = 'maps';
@@ -26,17 +26,15 @@ function numbered() {
 
 /**
  * R10.05: converts the JSON of a map to what a stack needs: the name at each place is that of the function around it in
- * the source, which the compiler reads, and none without it; the sources themselves are left out.
+ * the source, and none where nothing reads these; the sources themselves are left out.
  */
-export function toStackMap(map: string, compiler: Compiler | undefined): string {
+export function toStackMap(map: string, readFunctions: FunctionReader | undefined): string {
   // a bundler wrote it
   const { sources, sourcesContent, mappings } = JSON.parse(map) as BuiltMap;
   // webpack marks a module that is there twice
   const paths = sources.map((path) => path.replace(/\**$/, ''));
   const names = numbered();
-  const functions = paths.map(
-    (path, index) => compiler && functionNames(compiler, path, sourcesContent[index] ?? ''),
-  );
+  const functions = paths.map((path, index) => readFunctions?.(path, sourcesContent[index] ?? ''));
   const toSegment = (segment: SourceMapSegment): SourceMapSegment => {
     if (segment.length === 1) return segment;
     const [column, source, line, sourceColumn] = segment;

@@ -13,12 +13,6 @@ import { sourceMaps } from './sourceMaps.ts';
  */
 export const CHUNK_TIMEOUT = 2500;
 
-/**
- * What minimizes the scripts of a production build. SWC takes a third of terser's time, but WebKit
- * cannot read the keys that it writes without quotes (ADR 006), so that visitors get terser's.
- */
-export type Minifier = 'terser' | 'swc';
-
 /** Returns what names the style sheet of a chunk. The modules of all languages (`widget-ko`) share one. */
 function styleName(hash: string) {
   return ({ chunk }: PathData) =>
@@ -31,12 +25,10 @@ export interface BrowserFiles {
    * a folder of its own that never changes, and its entry would only grow by the hashes of its chunks.
    */
   readonly areHashed: boolean;
-  /** terser unless given. */
-  readonly minifier?: Minifier | undefined;
 }
 
-function scriptMinimizer(minifier: Minifier): TerserPlugin {
-  if (minifier === 'swc')
+function scriptMinimizer({ tools }: BuildTarget): TerserPlugin {
+  if (tools === 'swc')
     return new TerserPlugin({ extractComments: false, minify: TerserPlugin.swcMinify });
   return new TerserPlugin({
     extractComments: false,
@@ -59,7 +51,7 @@ function styleMinimizer(): CssMinimizerPlugin {
 export function browserOutput(
   target: BuildTarget,
   policyName: string,
-  { areHashed, minifier = 'terser' }: BrowserFiles,
+  { areHashed }: BrowserFiles,
 ): Configuration {
   const hash = areHashed ? '.[contenthash:10]' : '';
   return {
@@ -79,7 +71,7 @@ export function browserOutput(
       chunkIds: 'named',
       // a chunk with the shared parts of two others would cost one more request
       splitChunks: false,
-      minimizer: target.mode === 'production' ? [scriptMinimizer(minifier), styleMinimizer()] : [],
+      minimizer: target.mode === 'production' ? [scriptMinimizer(target), styleMinimizer()] : [],
     },
     plugins: [
       new MiniCssExtractPlugin({

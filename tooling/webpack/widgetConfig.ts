@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { baseConfig, type BuildMode } from './baseConfig.ts';
-import { browserOutput, type Minifier } from './browserOutput.ts';
+import { baseConfig, type BuildMode, type ScriptTools } from './baseConfig.ts';
+import { browserOutput } from './browserOutput.ts';
 import { languageRules, languagesOf } from './languages.ts';
 import {
   FIRST_PARTS,
@@ -24,8 +24,8 @@ export interface WidgetBuild {
   readonly laterTexts?: readonly string[] | undefined;
   /** The folder in which `browser/` and `server/` are written. */
   readonly output: string;
-  /** terser unless given. */
-  readonly minifier?: Minifier | undefined;
+  /** `published` unless given. */
+  readonly tools?: ScriptTools | undefined;
 }
 
 /**
@@ -98,11 +98,11 @@ export function widgetBrowserConfig({
   laterStyles,
   laterTexts,
   output,
-  minifier,
+  tools,
 }: WidgetBuild): Configuration {
-  const target = { folder, mode, side: 'browser', owner: name, version } as const;
+  const target = { folder, mode, side: 'browser', owner: name, version, tools } as const;
   const base = withLeanZod(baseConfig(target));
-  const browser = browserOutput(target, `${name}@${version}`, { areHashed: false, minifier });
+  const browser = browserOutput(target, `${name}@${version}`, { areHashed: false });
   const global = globalName(name, version);
   return {
     ...base,
@@ -145,8 +145,9 @@ export function widgetServerConfig({
   folder,
   mode,
   output,
+  tools,
 }: WidgetBuild): Configuration {
-  const base = baseConfig({ folder, mode, side: 'server', owner: name, version });
+  const base = baseConfig({ folder, mode, side: 'server', owner: name, version, tools });
   return {
     ...base,
     target: 'node24',

@@ -24,7 +24,10 @@ export default function sourceLoader(
   const { swc, isDevelopment, refresh } = this.getOptions();
   const end = this.async();
   const file = relative(this.rootContext, this.resourcePath).replaceAll(sep, '/');
-  const options = swcOptions(file, { isDevelopment, refreshes: refresh !== undefined });
+  const options = {
+    ...swcOptions(file, { isDevelopment, refreshes: refresh !== undefined }),
+    sourceFileName: this.resourcePath,
+  };
   swc.transform(source, options).then(
     ({ code, map }) => {
       const hasComponents = code.includes('$RefreshReg$') || code.includes('$RefreshSig$');
