@@ -8,6 +8,7 @@ export * from './rollout.ts';
 export * from './status.ts';
 export * from './tokens.ts';
 export * from './visits.ts';
+export * from './vitalCauses.ts';
 export * from './vitals.ts';
 
 /**
