@@ -128,6 +128,7 @@ describe("a team's page", () => {
     const said = container.textContent.replace('日本語', '');
     expect(said).not.toMatch(/[぀-ヿ一-鿿]/);
     expect(keysOf(en.team)).toEqual(keysOf(ja.team));
+    expect(keysOf(ja.releases)).toEqual(expect.arrayContaining(keysOf(en.releases)));
   });
 
   it('[R10.04] shows versions with the last act and its reason, the hold, errors, previews and log', () => {
@@ -165,7 +166,22 @@ describe("a team's page", () => {
     ]);
     const trial = within(screen.getByRole('region', { name: 'Trial and watch' }));
     const [ofTrial] = trial.getAllByRole('table', { name: /The largest paint/ });
-    expect(ofTrial!.textContent).toContain('62.5% (25; 3 slow)62.5% (25; 3 slow)');
+    expect(within(ofTrial!).getAllByRole('row').map(textsOf)[1]).toEqual([
+      'Paint on PCsimg',
+      '62.5% (25; 3 slow)',
+      '62.5% (25; 3 slow)',
+    ]);
+  });
+
+  it('[R10.04] says the same in Japanese', () => {
+    render(<StaffApp state={{ ...STATE, locale: 'ja-JP' }} />);
+    const part = within(screen.getByRole('region', { name: /速さ/ }));
+    const table = within(part.getByRole('table', { name: /最大の描画/ }));
+    expect(table.getAllByRole('row').map(textsOf)).toContainEqual([
+      'PCの操作button[name=search]のclickスクリプト：later.js',
+      '50%（10、うち遅い1）',
+      '–',
+    ]);
   });
 
   it('[R10.04] shows the causes that most visits of a version had, three of a figure at most', () => {
