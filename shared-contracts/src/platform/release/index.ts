@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { widgetManifest } from '../widget/manifest.ts';
 
+export * from './causeKey.ts';
 export * from './errors.ts';
 export * from './manifestText.ts';
 export * from './staffSession.ts';

@@ -45,14 +45,3 @@ export const vitalCause = z.extend(causeParts, {
   poor: z.int().check(z.minimum(0), z.maximum(1_000_000)),
 });
 export type VitalCause = z.infer<typeof vitalCause>;
-
-/** Returns the same text for the same cause with the same class of devices. */
-export function causeKey({
-  device,
-  vital,
-  element,
-  event,
-  script,
-}: Omit<VitalCause, 'visits' | 'poor'>): string {
-  return [device, vital, element, event, script].join('|');
-}
