@@ -13,7 +13,7 @@ interface Cause extends Place {
 }
 
 /** The causes that are known. */
-export interface Causes {
+interface Causes {
   readonly lcp?: Cause | undefined;
   readonly inp?: Cause | undefined;
 }

@@ -8,7 +8,7 @@ type Figures = Pick<TrialStatus['canary'], 'vitals' | 'causes'>;
 type Cause = Figures['causes'][number];
 
 /** The figures of one version, and what the page calls it. */
-export interface NamedFigures {
+interface NamedFigures {
   readonly name: string;
   readonly figures: Figures;
 }
