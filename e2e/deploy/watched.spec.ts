@@ -172,3 +172,56 @@ test('[R10.04][R10.05] a version that draws nothing in its slot, where it may sa
   await takeBack(stack, 'mf-ads');
   expect((await statusOf(stack)).watch).toBeNull();
 });
+
+test('[R10.04] a slow interaction is told with the element, the event and the script of the version that it belongs to', async ({
+  page,
+  stack,
+}) => {
+  test.setTimeout(180_000);
+  await tellBefore(stack);
+  const version = nextVersion();
+  await publishAround(
+    stack,
+    version,
+    `{ mount: (...given: Element[]) => {
+  given[0]!.addEventListener('keydown', () => {
+    for (const end = performance.now() + 600; performance.now() < end;);
+  });
+  return made.mount(...(given as never[]));
+} }`,
+  );
+  await untilShown(stack, RESULTS, `mf-ads@${version}`);
+  await page.setViewportSize(WITH_SIDE);
+  // from then on the document measures
+  const heard = page.waitForRequest('**/telemetry/heard');
+  await page.goto(RESULTS);
+  const slot = page.locator('[data-slot="right_ad"]');
+  await slot.scrollIntoViewIfNeeded();
+  await expect(slot).toHaveAttribute('data-phase', 'ready');
+  await heard;
+  const measured = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver((list) => {
+          if (list.getEntriesByName('keydown').length > 0) resolve();
+        }).observe({ type: 'event' });
+      }),
+  );
+  await slot.getByRole('link').first().press('ArrowLeft');
+  await measured;
+  await page.goto('about:blank');
+  await expect
+    .poll(async () => (await statusOf(stack)).watch?.watched.causes, { timeout: 30_000 })
+    .toEqual([
+      expect.objectContaining({
+        device: 'PC',
+        vital: 'inp',
+        element: expect.stringMatching(/(^| )a(\[|$)/),
+        event: 'keydown',
+        script: expect.stringMatching(/^[\w-]+\.js$/),
+        visits: 1,
+        poor: 1,
+      }),
+    ]);
+  await takeBack(stack, 'mf-ads');
+});

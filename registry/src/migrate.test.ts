@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { passedOn } from 'server-kit/testing/passedOn';
 
 const STEPS =
-  '001-records, 002-tokens, 003-publishing, 004-last-use, 005-collected, 006-errors, 007-heard, 009-watch, 010-sessions';
+  '001-records, 002-tokens, 003-publishing, 004-last-use, 005-collected, 006-errors, 007-heard, 009-watch, 010-sessions, 011-causes';
 
 it('[R10.04] a registry that may not change tables waits for its migrations, says so, and goes on when they have run', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'registry-'));

@@ -1,4 +1,5 @@
 import { waitForPostgresTurn } from 'server-kit/database/postgresTurn';
+import { causeRecords, type CauseRecords } from './causeRecords.ts';
 import { claimRecords, type ClaimRecords } from './claimRecords.ts';
 import { type ErrorRecords, errorRecords } from './errorRecords.ts';
 import { inTurn } from './inTurn.ts';
@@ -23,6 +24,7 @@ export type ActRecords = ReadRecords &
   WriteRecords &
   VisitRecords &
   VitalRecords &
+  CauseRecords &
   ReportRecords &
   ErrorRecords &
   PreviewRecords &
@@ -34,6 +36,7 @@ export interface RecordStore
     ReadRecords,
     VisitRecords,
     VitalRecords,
+    CauseRecords,
     TokenReads,
     TokenUses,
     Pick<PreviewRecords, 'previewSecret' | 'addressRound'>,
@@ -57,6 +60,7 @@ export function recordStore({ kind, acts, reads, close }: RegistryDatabase): Rec
     ...readRecords(reads),
     ...visitRecords(acts),
     ...vitalRecords(acts),
+    ...causeRecords(acts),
     ...tokenReads(reads),
     ...tokenUses(acts),
     errorsSince: errorRecords(reads).errorsSince,
@@ -73,6 +77,7 @@ export function recordStore({ kind, acts, reads, close }: RegistryDatabase): Rec
             ...writeRecords(transaction, kind),
             ...visitRecords(transaction),
             ...vitalRecords(transaction),
+            ...causeRecords(transaction),
             ...reportRecords(transaction),
             ...errorRecords(transaction),
             ...previewRecords(transaction),

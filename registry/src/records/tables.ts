@@ -72,6 +72,22 @@ export interface RegistryTables {
     band: number;
     visits: number;
   };
+  /** What the visits of a class of devices were slow by. */
+  vital_causes: {
+    name: string;
+    version: string;
+    /** The number of the five minutes, counted from 1970. */
+    bucket: number;
+    device: string;
+    vital: string;
+    element: string;
+    /** Empty for a paint. */
+    event: string;
+    /** Empty where it is not known. */
+    script: string;
+    visits: number;
+    poor: number;
+  };
   /** The stable versions that are watched; `since` is in milliseconds since 1970. */
   watch: { name: string; version: string; since: number };
   /** Counted reports of visits; `at` is in milliseconds since 1970. */

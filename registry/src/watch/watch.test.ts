@@ -238,12 +238,13 @@ describe('a version for all visitors', () => {
   });
 });
 
-it('[R10.04] how fast the pages of both versions were is shown by class of devices', async () => {
+it('[R10.04] how fast the pages of both versions were, and by what slow, is shown by class of devices', async () => {
   const told = (version: string, band: number, visits: number) => ({
     widget: 'mf-results',
     version,
     counts: { ...NO_VISITS, visits },
     vitals: [{ device: 'MB' as const, vital: 'lcp' as const, band, visits }],
+    causes: [{ device: 'MB' as const, vital: 'lcp' as const, element: 'img', visits, poor: 1 }],
   });
   const tell = (...reports: ReturnType<typeof told>[]) =>
     reportVisits({ registryUrl: registry.url, token: TOKENS.shell, reports });
@@ -254,6 +255,9 @@ it('[R10.04] how fast the pages of both versions were is shown by class of devic
   await tell(told('1.1.0', 4, 3), told('1.1.0', 9, 4));
   const { watch } = await status();
   const lcp = { device: 'MB', vital: 'lcp' };
+  const image = { ...lcp, element: 'img', event: '', script: '' };
+  expect(watch?.watched.causes).toEqual([{ ...image, visits: 10, poor: 3 }]);
+  expect(watch?.before.causes).toEqual([{ ...image, visits: 20, poor: 1 }]);
   expect(watch?.watched.vitals).toEqual([{ ...lcp, visits: 10, p50: 2500, p75: null, p95: null }]);
   expect(watch?.before.vitals).toEqual([{ ...lcp, visits: 20, p50: 800, p75: 800, p95: 800 }]);
   const more = { ...told('1.1.0', 0, 2), counts: { ...NO_VISITS, visits: 1 } };

@@ -1,18 +1,27 @@
 import type { Clock } from 'server-kit/clock';
 import {
   bandOf,
+  causeKey,
+  causeParts,
+  MOST_CAUSES,
   NO_VISITS,
   sumOfVisits,
   type VisitCounts,
   type VisitReport,
   VITALS,
   type VitalBand,
+  type VitalCause,
 } from 'shared-contracts/release';
 import type { DeviceClass } from 'shared-contracts/widget';
 import * as z from 'zod';
 
 const failure = z.enum(['loadFailed', 'errored', 'hydrationFailed', 'blank', 'renderFailed']);
 const milliseconds = z.number().positive().max(3_600_000);
+/** In whose slot (`widget@version`) a visit was slow, and by what; one that is malformed is left out. */
+const cause = z
+  .object({ widget: z.string().max(120), ...causeParts.shape })
+  .optional()
+  .catch(undefined);
 /** A document that says that it runs. */
 export const heardDocument = z.object({ ticket: z.string().max(2000) });
 /** R10.04: the visit of one document, which the browser reports when the visitor leaves it. */
@@ -25,6 +34,8 @@ export const visit = z.object({
   /** Milliseconds of the largest paint and of the slowest interaction; missing where nothing was measured. */
   lcp: milliseconds.optional(),
   inp: milliseconds.optional(),
+  /** Where the largest paint and the slowest interaction happened, as far as it is known. */
+  causes: z.object({ lcp: cause, inp: cause }).optional().catch(undefined),
 });
 export type Visit = z.infer<typeof visit>;
 export type CountedVisit = Omit<Visit, 'ticket'>;
@@ -61,11 +72,42 @@ function bandsOf(told: CountedVisit, device: DeviceClass): VitalBand[] {
   });
 }
 
+/** What a visit was slow by, as far as that happened in the slot of a version. */
+function causesOf(id: string, told: CountedVisit, device: DeviceClass): VitalCause[] {
+  return VITALS.flatMap((vital) => {
+    const found = told.causes?.[vital];
+    if (told[vital] === undefined || found?.widget !== id) return [];
+    const { widget: _widget, ...parts } = found;
+    const isPoor = vital === 'lcp' ? told.lcpPoor : told.inpPoor;
+    return [{ device, vital, ...parts, visits: 1, poor: once(isPoor) }];
+  });
+}
+
 /** What is known of one version since the last report. */
 interface Told {
   counts: VisitCounts;
   /** By device, vital and band. */
   readonly bands: Map<string, VitalBand>;
+  /** By `causeKey`. */
+  readonly causes: Map<string, VitalCause>;
+}
+
+function nothingTold(): Told {
+  return { counts: NO_VISITS, bands: new Map(), causes: new Map() };
+}
+
+function addBand({ bands }: Told, band: VitalBand): void {
+  const key = [band.device, band.vital, band.band].join(' ');
+  bands.set(key, { ...band, visits: (bands.get(key)?.visits ?? 0) + band.visits });
+}
+
+/** Adds a cause, unless it is one more than a report has room for. */
+function addCause({ causes }: Told, more: VitalCause): void {
+  const key = causeKey(more);
+  const known = causes.get(key);
+  if (!known && causes.size >= MOST_CAUSES) return;
+  const { visits = 0, poor = 0 } = known ?? {};
+  causes.set(key, { ...more, visits: visits + more.visits, poor: poor + more.poor });
 }
 
 export interface VisitCounter {
@@ -105,21 +147,22 @@ function waitingDocuments(clock: Clock) {
 export function visitCounter(isLive: (id: string) => boolean, clock: Clock): VisitCounter {
   const told = new Map<string, Told>();
   const waiting = waitingDocuments(clock);
-  const add = (id: string, more: VisitCounts, bands: readonly VitalBand[] = []) => {
-    if (!isLive(id)) return;
-    const known = told.get(id) ?? { counts: NO_VISITS, bands: new Map<string, VitalBand>() };
+  /** Adds to a version's counts, and returns what is known of it; undefined if it is not live. */
+  const add = (id: string, more: VisitCounts): Told | undefined => {
+    if (!isLive(id)) return undefined;
+    const known = told.get(id) ?? nothingTold();
     told.set(id, known);
     known.counts = sumOfVisits(known.counts, more);
-    for (const band of bands) {
-      const key = [band.device, band.vital, band.band].join(' ');
-      const visits = (known.bands.get(key)?.visits ?? 0) + band.visits;
-      known.bands.set(key, { ...band, visits });
-    }
+    return known;
   };
   return {
     add(visited, device) {
-      for (const [id, failures] of Object.entries(visited.widgets))
-        add(id, countsOf(failures, visited), bandsOf(visited, device));
+      for (const [id, failures] of Object.entries(visited.widgets)) {
+        const known = add(id, countsOf(failures, visited));
+        if (!known) continue;
+        for (const band of bandsOf(visited, device)) addBand(known, band);
+        for (const found of causesOf(id, visited, device)) addCause(known, found);
+      }
     },
     opened: (versions) => waiting.add(versions),
     heard(versions) {
@@ -127,11 +170,12 @@ export function visitCounter(isLive: (id: string) => boolean, clock: Clock): Vis
     },
     take() {
       for (const id of waiting.takeDue()) add(id, { ...NO_VISITS, issued: 1 });
-      const taken = [...told].map(([id, { counts, bands }]) => ({
+      const taken = [...told].map(([id, { counts, bands, causes }]) => ({
         widget: id.split('@')[0] ?? '',
         version: id.split('@')[1] ?? '',
         counts,
         vitals: [...bands.values()],
+        causes: [...causes.values()],
       }));
       told.clear();
       return taken;

@@ -1,20 +1,8 @@
 import { unrenderedIn } from './unrendered.ts';
-import { type Slowest, toVisit } from './visit.ts';
+import { measureSlowest } from './measureSlowest.ts';
 import { reportWritten } from './reportWritten.ts';
+import { toVisit } from './visit.ts';
 import type { WidgetWatch } from './watchWidgets.ts';
-
-/** Milliseconds below which nobody notices an interaction; such interactions get no entry. */
-const NOTICEABLE = 40;
-
-function observe(type: string, told: (entry: PerformanceEntry) => void): void {
-  // TypeScript's `PerformanceObserverInit` lacks `durationThreshold` (milliseconds, Event Timing).
-  const options = { type, buffered: true, durationThreshold: NOTICEABLE };
-  try {
-    new PerformanceObserver((list) => list.getEntries().forEach(told)).observe(options);
-  } catch {
-    // This browser does not measure entries of this type.
-  }
-}
 
 /** Milliseconds after which a document that has its ticket says that it runs. */
 const RUNS_AFTER = 5000;
@@ -25,23 +13,6 @@ function beacon(url: string, body: object): void {
   } catch {
     // The report is lost, which only makes the count smaller.
   }
-}
-
-/**
- * Measures the slowest of a document from its beginning on; the largest contentful paint only if it is
- * visible.
- */
-function measureSlowest({ visibilityState }: Document): () => Slowest {
-  let lcp = 0;
-  let inp = 0;
-  if (visibilityState === 'visible')
-    observe('largest-contentful-paint', ({ startTime }) => {
-      lcp = startTime;
-    });
-  observe('event', ({ duration }) => {
-    inp = Math.max(inp, duration);
-  });
-  return () => ({ lcp, inp });
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TrialStatus, VisitCounts } from 'shared-contracts/release';
 import { useTranslations } from 'shared-ui/messages';
+import { CauseTable } from './CauseTable.tsx';
+import { toPercent } from './toPercent.ts';
 import { TrialCurves } from './TrialCurves.tsx';
 import { VitalRows } from './VitalRows.tsx';
 import classes from './ReleasesPage.module.css';
@@ -14,11 +16,6 @@ const ROWS = [
   'blank',
   'renderFailed',
 ] as const;
-
-/** Returns `part` as per cent of `whole` with at most one decimal; `0` if there is no `whole`. */
-function toPercent(part: number, whole: number): string {
-  return whole === 0 ? '0' : (Math.round((part / whole) * 1000) / 10).toString();
-}
 
 /** Returns how many documents were never heard of: those hang, or were left at once. */
 function unheardOf({ issued, heard }: VisitCounts): number {
@@ -78,7 +75,7 @@ interface ComparedFiguresProps extends Compared {
   readonly verdictText: string;
 }
 
-/** Compares a version with another one: the verdict, the figures, and the failures over time. */
+/** Compares a version with another one: the verdict, the figures, the failures over time, and what was slow. */
 export function ComparedFigures({ lead, verdict, verdictText, tried, base }: ComparedFiguresProps) {
   return (
     <div className={classes['trial']} data-verdict={verdict}>
@@ -90,6 +87,7 @@ export function ComparedFigures({ lead, verdict, verdictText, tried, base }: Com
           canary={{ name: tried.name, points: tried.figures.overTime }}
           stable={{ name: base.name, points: base.figures.overTime }}
         />
+        <CauseTable versions={[tried, base]} />
       </div>
     </div>
   );

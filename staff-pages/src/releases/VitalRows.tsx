@@ -14,6 +14,11 @@ function find(all: readonly Quantiles[], { device, vital }: VitalKey): Quantiles
   return all.find((each) => each.device === device && each.vital === vital);
 }
 
+/** Returns in how many visits a figure was measured. */
+export function measuredVisits(all: readonly Quantiles[], row: VitalKey): number {
+  return find(all, row)?.visits ?? 0;
+}
+
 /** Returns what says the quantiles of one class of devices, `–` where nothing was measured. */
 export function useQuantiles(): (all: readonly Quantiles[], row: VitalKey) => string {
   const t = useTranslations('releases');

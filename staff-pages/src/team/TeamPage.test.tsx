@@ -14,7 +14,22 @@ const FIGURES: TrialStatus['canary'] = {
     { ...NO_VISITS, at: NOW, visits: 10 },
     { ...NO_VISITS, at: NOW + 300_000, visits: 30, failed: 2 },
   ],
-  vitals: [{ device: 'PC', vital: 'lcp', visits: 40, p50: 1200, p75: 2500, p95: null }],
+  vitals: [
+    { device: 'PC', vital: 'lcp', visits: 40, p50: 1200, p75: 2500, p95: null },
+    { device: 'PC', vital: 'inp', visits: 20, p50: 50, p75: 100, p95: null },
+  ],
+  causes: [
+    { device: 'PC', vital: 'lcp', element: 'img', event: '', script: '', visits: 25, poor: 3 },
+    {
+      device: 'PC',
+      vital: 'inp',
+      element: 'button[name=search]',
+      event: 'click',
+      script: 'later.js',
+      visits: 10,
+      poor: 1,
+    },
+  ],
 };
 const VERSION = { name: 'mf-ads', version: '1.0.0', live: true, traffic: 90, stable: true };
 
@@ -67,7 +82,10 @@ const STATE: TeamState = {
       { at: AT, who: 'mf-ads#1', act: 'preview-issued', version: '1.0.0', why: 'for the board' },
       { at: AT, who: 'registry', act: 'taken-back', version: '0.9.0', why: '9 of 40 failed' },
     ],
-    vitals: [{ version: '1.1.0', vitals: FIGURES.vitals }],
+    vitals: [
+      { version: '1.1.0', vitals: FIGURES.vitals, causes: FIGURES.causes },
+      { version: '1.0.0', vitals: FIGURES.vitals, causes: [] },
+    ],
     errors: [
       {
         widget: 'mf-ads@1.0.0',
@@ -88,6 +106,11 @@ const STATE: TeamState = {
   },
 };
 
+/** Returns the texts of the cells of a row. */
+function textsOf(row: HTMLElement): (string | null)[] {
+  return [...row.children].map(({ textContent }) => textContent);
+}
+
 function keysOf(texts: object, path = ''): string[] {
   return Object.entries(texts).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -105,6 +128,7 @@ describe("a team's page", () => {
     const said = container.textContent.replace('日本語', '');
     expect(said).not.toMatch(/[぀-ヿ一-鿿]/);
     expect(keysOf(en.team)).toEqual(keysOf(ja.team));
+    expect(keysOf(ja.releases)).toEqual(expect.arrayContaining(keysOf(en.releases)));
   });
 
   it('[R10.04] shows versions with the last act and its reason, the hold, errors, previews and log', () => {
@@ -116,7 +140,7 @@ describe("a team's page", () => {
     expect(part(/Errors/).getByText('TypeError: no banner')).toBeInTheDocument();
     expect(part('Previews issued').getAllByRole('listitem')).toHaveLength(1);
     expect(part(/Log/).getAllByRole('listitem')).toHaveLength(2);
-    expect(part(/Speed/).getByText('1.2 / 2.5 / 10+ (40)')).toBeInTheDocument();
+    expect(part(/Speed/).getAllByText('1.2 / 2.5 / 10+ (40)')).toHaveLength(2);
   });
 
   it('[R10.04] draws the visits and failures of a trial over time, with a table of the same', () => {
@@ -129,6 +153,66 @@ describe("a team's page", () => {
       .getAllByRole('table', { hidden: true })
       .filter((each) => each.textContent.includes('Five minutes from'));
     expect(table!.textContent).toContain('2 of 30 failed');
+  });
+
+  it('[R10.04] says where the largest paint and the slowest interaction were, version beside version', () => {
+    render(<StaffApp state={STATE} />);
+    const part = within(screen.getByRole('region', { name: /Speed/ }));
+    const table = within(part.getByRole('table', { name: /The largest paint/ }));
+    expect(table.getAllByRole('row').map(textsOf)).toEqual([
+      ['Where', '1.1.0', '1.0.0'],
+      ['Paint on PCsimg', '62.5% (25; 3 slow)', '–'],
+      ['Interaction on PCsclick on button[name=search]script later.js', '50% (10; 1 slow)', '–'],
+    ]);
+    const trial = within(screen.getByRole('region', { name: 'Trial and watch' }));
+    const [ofTrial] = trial.getAllByRole('table', { name: /The largest paint/ });
+    expect(within(ofTrial!).getAllByRole('row').map(textsOf)[1]).toEqual([
+      'Paint on PCsimg',
+      '62.5% (25; 3 slow)',
+      '62.5% (25; 3 slow)',
+    ]);
+  });
+
+  it('[R10.04] says the same in Japanese', () => {
+    render(<StaffApp state={{ ...STATE, locale: 'ja-JP' }} />);
+    const part = within(screen.getByRole('region', { name: /速さ/ }));
+    const table = within(part.getByRole('table', { name: /最大の描画/ }));
+    expect(table.getAllByRole('row').map(textsOf)).toContainEqual([
+      'PCの操作button[name=search]のclickスクリプト：later.js',
+      '50%（10、うち遅い1）',
+      '–',
+    ]);
+  });
+
+  it('[R10.04] shows the causes that most visits of a version had, three of a figure at most', () => {
+    const named = (element: string, visits: number) => ({
+      ...FIGURES.causes[0]!,
+      element,
+      visits,
+    });
+    const vitals = [
+      { version: '1.1.0', vitals: FIGURES.vitals, causes: [named('p', 20), named('h2', 4)] },
+      {
+        version: '1.0.0',
+        vitals: FIGURES.vitals,
+        causes: [named('img', 30), named('p', 8), named('li', 1)],
+      },
+    ];
+    render(<StaffApp state={{ ...STATE, widget: { ...STATE.widget!, vitals } }} />);
+    const part = within(screen.getByRole('region', { name: /Speed/ }));
+    const table = within(part.getByRole('table', { name: /The largest paint/ }));
+    expect(table.getAllByRole('row').slice(1).map(textsOf)).toEqual([
+      ['Paint on PCsimg', '–', '75% (30; 3 slow)'],
+      ['Paint on PCsp', '50% (20; 3 slow)', '20% (8; 3 slow)'],
+      ['Paint on PCsh2', '10% (4; 3 slow)', '–'],
+    ]);
+  });
+
+  it('[R10.04] says nothing of causes where none are known', () => {
+    const vitals = [{ version: '1.1.0', vitals: FIGURES.vitals, causes: [] }];
+    render(<StaffApp state={{ ...STATE, widget: { ...STATE.widget!, vitals } }} />);
+    const part = within(screen.getByRole('region', { name: /Speed/ }));
+    expect(part.getAllByRole('table')).toHaveLength(1);
   });
 
   it('[R10.03] says who hears whom as a list, and draws the same', () => {

@@ -1,12 +1,13 @@
 import type { VersionVitals as Measured } from 'shared-contracts/release';
 import { useTranslations } from 'shared-ui/messages';
+import { CauseTable } from '../releases/CauseTable.tsx';
 import releases from '../releases/ReleasesPage.module.css';
 import { useQuantiles, VITAL_ROWS } from '../releases/VitalRows.tsx';
 
 /** How many versions stand beside each other. */
 const SHOWN = 6;
 
-/** Shows how fast the pages with each version were, by class of devices. */
+/** Shows how fast the pages with each version were, by class of devices, and by what slow. */
 export function VersionVitals({ vitals }: { readonly vitals: readonly Measured[] }) {
   const t = useTranslations();
   const toCell = useQuantiles();
@@ -39,6 +40,9 @@ export function VersionVitals({ vitals }: { readonly vitals: readonly Measured[]
             ))}
           </tbody>
         </table>
+        <CauseTable
+          versions={shown.map(({ version, ...figures }) => ({ name: version, figures }))}
+        />
       </div>
     </>
   );

@@ -58,6 +58,7 @@ describe.each(['sqlite', 'postgres'] as const)('the database of e3c80b9 in %s', 
       '007-heard',
       '009-watch',
       '010-sessions',
+      '011-causes',
     ];
     expect(await schema.read()).toEqual({ due: steps, newer: [] });
     const secret = await opened.reads.selectFrom('secret').selectAll().execute();

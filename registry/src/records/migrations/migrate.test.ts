@@ -20,6 +20,7 @@ const MIGRATIONS = [
   '007-heard',
   '009-watch',
   '010-sessions',
+  '011-causes',
 ];
 
 const LINE = {

@@ -12,6 +12,7 @@ import { registry006 } from './registry006.ts';
 import { registry007 } from './registry007.ts';
 import { registry009 } from './registry009.ts';
 import { registry010 } from './registry010.ts';
+import { registry011 } from './registry011.ts';
 
 /** The schema that keeps the registry's tables apart from others in the same database. */
 export const POSTGRES_SCHEMA = 'registry';
@@ -28,6 +29,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '007-heard': registry007,
     '009-watch': registry009,
     '010-sessions': registry010,
+    '011-causes': registry011,
   };
 }
 

@@ -38,6 +38,7 @@ async function readTrial(records: Records, name: string) {
     counts: await records.visits(name, version, trial.startedAt),
     overTime: await records.visitsOverTime(name, version, trial.startedAt),
     vitals: toQuantiles(await records.vitals(name, version, trial.startedAt)),
+    causes: await records.causes(name, version, trial.startedAt),
   });
   const canaryFigures = await figures(trial.version);
   const stableFigures = await figures(stable.version);
@@ -64,6 +65,7 @@ async function toWatchReply(records: Records, name: string) {
   const withVitals = async ({ since: first, ...figures }: Watch['watched']) => ({
     ...figures,
     vitals: toQuantiles(await records.vitals(name, figures.version, first)),
+    causes: await records.causes(name, figures.version, first),
   });
   return {
     version,
@@ -78,20 +80,26 @@ async function toWatchReply(records: Records, name: string) {
 /** Milliseconds for which the speed of a version is shown. */
 const VITALS_SHOWN = 30 * 86_400_000;
 
-/** Registers the read of how fast the pages with each version of a widget were. */
+/** Registers the read of how fast the pages with each version of a widget were, and by what slow. */
 function registerVitals(app: FastifyInstance, { records, clock }: Registry): void {
-  const summary = 'Answers how fast the pages with each version were';
+  const summary = 'Answers how fast the pages with each version were, and by what slow';
   app.get<{ Params: { name: string } }>(
     '/widgets/:name/vitals',
     described(summary, vitalsReply),
     async ({ params: { name } }) => {
-      const vitals = await records.allVitals(name, clock() - VITALS_SHOWN);
-      const versions = (await records.list(name)).map(({ version }) => version);
+      const since = clock() - VITALS_SHOWN;
+      const vitals = await records.allVitals(name, since);
+      const measured = (await records.list(name)).flatMap(({ version }) => {
+        const bands = vitals.get(version);
+        return bands ? [{ version, vitals: toQuantiles(bands) }] : [];
+      });
       return {
-        versions: versions.flatMap((version) => {
-          const bands = vitals.get(version);
-          return bands ? [{ version, vitals: toQuantiles(bands) }] : [];
-        }),
+        versions: await Promise.all(
+          measured.map(async (figures) => ({
+            ...figures,
+            causes: await records.causes(name, figures.version, since),
+          })),
+        ),
       };
     },
   );

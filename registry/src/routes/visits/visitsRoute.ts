@@ -18,13 +18,26 @@ import { followTrial } from './followTrial.ts';
 /** What may be more than the visits: documents that hang report no visit. */
 const OF_DOCUMENTS: ReadonlySet<string> = new Set(['issued', 'heard']);
 
-/** Returns whether a report names more failures, or fast or slow visits, than visits: no shell sends that. */
-function isImpossible({ counts, vitals }: VisitReport): boolean {
-  const measured = (vital: Vital) =>
-    vitals.filter((each) => each.vital === vital).reduce((sum, { visits }) => sum + visits, 0);
+/** Returns how many visits these count of one vital. */
+function visitsOf(
+  counted: readonly { readonly vital: Vital; readonly visits: number }[],
+  vital: Vital,
+): number {
+  return counted
+    .filter((each) => each.vital === vital)
+    .reduce((sum, { visits }) => sum + visits, 0);
+}
+
+/**
+ * Returns whether a report names more failures, or fast or slow visits, than visits, or more causes than
+ * measured visits: no shell sends that.
+ */
+function isImpossible({ counts, vitals, causes }: VisitReport): boolean {
   return (
     COUNTED.some((name) => !OF_DOCUMENTS.has(name) && counts[name] > counts.visits) ||
-    VITALS.some((vital) => measured(vital) > counts.visits)
+    VITALS.some((vital) => visitsOf(vitals, vital) > counts.visits) ||
+    VITALS.some((vital) => visitsOf(causes, vital) > visitsOf(vitals, vital)) ||
+    causes.some(({ visits, poor }) => poor > visits)
   );
 }
 
@@ -34,10 +47,11 @@ function isImpossible({ counts, vitals }: VisitReport): boolean {
  */
 async function count({ id, reports }: VisitReports, act: ActRecords, now: number): Promise<void> {
   if (id !== undefined && !(await act.isFirstReport(id, now))) return;
-  for (const { widget, version, counts, vitals } of reports) {
+  for (const { widget, version, counts, vitals, causes } of reports) {
     if (!(await act.find(widget, version))) continue;
     await act.addVisits(widget, version, now, counts);
     await act.addVitals(widget, version, now, vitals);
+    await act.addCauses(widget, version, now, causes);
   }
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { widgetManifest } from '../widget/manifest.ts';
 
+export * from './causeKey.ts';
 export * from './errors.ts';
 export * from './manifestText.ts';
 export * from './staffSession.ts';
@@ -8,6 +9,7 @@ export * from './rollout.ts';
 export * from './status.ts';
 export * from './tokens.ts';
 export * from './visits.ts';
+export * from './vitalCauses.ts';
 export * from './vitals.ts';
 
 /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { rolloutRules } from './rollout.ts';
 import { visitCounts } from './visits.ts';
+import { vitalCause } from './vitalCauses.ts';
 import { vitalQuantiles } from './vitals.ts';
 
 /** One published version, as the registry's lists and actions return it. */
@@ -24,6 +25,8 @@ const figures = z.object({
   overTime: z.array(z.extend(visitCounts, { at: z.number() })),
   /** A registry of before does not say. */
   vitals: z._default(z.array(vitalQuantiles), []),
+  /** What visits were slow by, the most frequent first. A registry of before does not say. */
+  causes: z._default(z.array(vitalCause), []),
 });
 
 /** How a canary compares with the stable version since the trial began. */
@@ -61,9 +64,19 @@ const auditLine = z.object({
 });
 export type AuditLine = z.infer<typeof auditLine>;
 
-/** How fast the pages with each version were that was tried or watched in the last 30 days, the newest version first. */
+/**
+ * How fast the pages with each version were that was tried or watched in the last 30 days, and by what they
+ * were slow, the newest version first.
+ */
 export const vitalsReply = z.object({
-  versions: z.array(z.object({ version: z.string(), vitals: z.array(vitalQuantiles) })),
+  versions: z.array(
+    z.object({
+      version: z.string(),
+      vitals: z.array(vitalQuantiles),
+      /** A registry of before does not say. */
+      causes: z._default(z.array(vitalCause), []),
+    }),
+  ),
 });
 export type VersionVitals = z.infer<typeof vitalsReply>['versions'][number];
 

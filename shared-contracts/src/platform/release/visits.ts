@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MOST_CAUSES, vitalCause } from './vitalCauses.ts';
 import { vitalBand } from './vitals.ts';
 
 const count = z._default(z.int().check(z.minimum(0), z.maximum(1_000_000)), 0);
@@ -66,6 +67,8 @@ export const visitReports = z.object({
         counts: visitCounts,
         /** How fast the same visits were. Shells of before do not say. */
         vitals: z._default(z.array(vitalBand).check(z.maxLength(60)), []),
+        /** What they were slow by. Shells of before do not say. */
+        causes: z._default(z.array(vitalCause).check(z.maxLength(MOST_CAUSES)), []),
       }),
     )
     .check(z.maxLength(200)),

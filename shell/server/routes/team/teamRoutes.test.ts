@@ -31,7 +31,7 @@ const VERSION = {
   publishedBy: 'mf-ads#1',
 };
 const POINT = { ...NO_VISITS, at: NOW, visits: 4 };
-const FIGURES = { version: '1.0.0', counts: NO_VISITS, overTime: [POINT], vitals: [] };
+const FIGURES = { version: '1.0.0', counts: NO_VISITS, overTime: [POINT], vitals: [], causes: [] };
 
 const apps: FastifyInstance[] = [];
 afterEach(async () => {
