@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { useHost } from '../island/Island.tsx';
 import { useReadsLatin } from './useReadsLatin.ts';
 
@@ -8,18 +8,15 @@ interface CourseTitleProps {
   readonly latin?: string | undefined;
 }
 
-/** Where katakana begin or end, but not behind a word of one letter, nor before a number: 楓野の杜／ゴルフ／倶楽部（旧コース）. */
-const BETWEEN_WORDS =
-  /(?<=[^ァ-ヴー・（ ])(?<![（ ].)(?=[ァ-ヴ])|(?<=[ァ-ヴー])(?=[^ァ-ヴー・） \d０-９])/;
+/** Where katakana begin after at least two other letters, and where they end: 楓野の杜／ゴルフ／倶楽部（旧コース）. */
+const BETWEEN_WORDS = /(?<=[ぁ-んヶ-鿿]{2})(?=[ァ-ヴ])|(?<=[ァ-ヴー])(?=[Ａ-Ｚ一-鿿])/;
+
+const BREAK = <wbr />;
 
 /** A Japanese name that is broken between its words where its style keeps them whole (`word-break: keep-all`). */
 function words(name: string): ReactNode {
-  return name.split(BETWEEN_WORDS).map((word, at) => (
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
-      {word}
-    </Fragment>
-  ));
+  const parts = name.split(BETWEEN_WORDS).flatMap((word) => [BREAK, word]);
+  return createElement(Fragment, null, ...parts.slice(1));
 }
 
 /**
