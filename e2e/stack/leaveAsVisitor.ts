@@ -7,7 +7,8 @@ interface CountedPage {
 
 /**
  * Leaves a document as a visitor does who has been there for a while: its visit is told then, if it counts. Who leaves before
- * the document has its ticket, and what tells the visit, is one of those who fall silent.
+ * the document has its ticket, and what tells the visit, is one of those who fall silent. The page stays open until
+ * the next visitor leaves, since a document hears only after its successor is there that it is left.
  */
 export async function leaveAsVisitor(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -21,5 +22,5 @@ export async function leaveAsVisitor(page: Page): Promise<void> {
     );
   });
   await page.goto('about:blank');
-  await page.close();
+  for (const earlier of page.context().pages()) if (earlier !== page) await earlier.close();
 }

@@ -108,8 +108,8 @@ export const PRODUCT: readonly Mutant[] = [
   {
     id: 'R1.09 no-road',
     without: 'the distance stays when the road is given up',
-    file: 'mf-search-form/src/fields/highway/Highway.tsx',
-    text: '...(code === 0 && { distance: 0 })',
+    file: 'mf-search-form/src/condition/conditionSlice.ts',
+    text: '...(highway === 0 && { distance: 0 })',
     mutant: '',
     test: {
       file: 'mf-search-form/src/fields/highway/Highway.test.tsx',
@@ -120,11 +120,23 @@ export const PRODUCT: readonly Mutant[] = [
     id: 'R1.09 roads-of-area',
     without: 'the roads of all Japan are offered for every prefecture',
     file: 'mf-search-form/src/fields/highway/roadsOf.ts',
-    text: 'area.includes(WHOLE_COUNTRY)\n    ? ROADS',
-    mutant: 'area.includes(WHOLE_COUNTRY) || area.length > 0\n    ? ROADS',
+    text: 'if (area.includes(WHOLE_COUNTRY)) return',
+    mutant: 'if (area.includes(WHOLE_COUNTRY) || area.length > 0) return',
     test: {
       file: 'mf-search-form/src/fields/highway/Highway.test.tsx',
       title: '[R1.09][R3.14] are those of the chosen prefectures',
+    },
+  },
+  {
+    id: 'R5.23 road-without-area',
+    without: 'a road without an area leads to the error that an area is missing',
+    file: 'mf-search-form/src/condition/conditionSlice.ts',
+    text: 'const everywhere = [WHOLE_COUNTRY];',
+    mutant: 'const everywhere: number[] = [];',
+    test: {
+      file: 'mf-search-form/src/fields/highway/Highway.test.tsx',
+      title:
+        '[R1.09][R5.23] without an area are those of the whole country by region, and one of them makes it the area',
     },
   },
   {
