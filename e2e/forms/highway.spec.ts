@@ -21,11 +21,24 @@ test('[R1.09][R3.06] from the top page to a road, and to the courses near it', a
   await expect(cards.first()).toContainText('館山自動車道');
 });
 
-test('[R1.09][R4.14] closed until an area is chosen; another area takes the road away and says so', async ({
+test('[R1.09][R5.23] a road without an area leads to the courses near it in the whole country', async ({
   healthyPage: page,
 }) => {
-  await openForm(page, '/search/');
-  await expect(form(page).getByRole('combobox', { name: '高速道路' })).toBeDisabled();
+  await openForm(page, '/index-pc?year=2026&month=11&day=28&widthday=7');
+  await page.getByRole('link', { name: '高速道路から探す' }).click();
+  await form(page)
+    .getByRole('combobox', { name: '高速道路' })
+    .selectOption({ label: '館山自動車道' });
+  await expect(form(page).getByText('この高速道路沿いを全国から探します。')).toBeVisible();
+  await form(page)
+    .getByRole('button', { name: /^この条件で検索/ })
+    .click();
+  await expect(page).toHaveURL(/\/search\/result\/\?area\[\]=0&.*highway=\d+/);
+  const cards = page.locator('[data-slot="results"] article[data-course]');
+  await expect(cards.first()).toContainText('館山自動車道');
+});
+
+test('[R4.14] another area takes the road away and says so', async ({ healthyPage: page }) => {
   await openForm(page, '/search/?area[]=12&highway=1');
   await form(page)
     .getByRole('button', { name: /^エリア/ })

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { KANTO } from '../results/resultPage.ts';
 import { expect, test } from '../stack/test.ts';
@@ -126,3 +128,53 @@ for (const path of PAGES) {
     expect(shift, JSON.stringify(moved, null, 1)).toBeLessThanOrEqual(0.02);
   });
 }
+
+/** Serves a document of which the second part comes when it is asked for. */
+async function serveInParts(parts: readonly [string, string]) {
+  const second = Promise.withResolvers<void>();
+  const server = createServer((asked, reply) => {
+    if (asked.url !== '/') return void reply.writeHead(404).end();
+    reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(parts[0]);
+    void second.promise.then(() => reply.end(parts[1]));
+  });
+  await new Promise<void>((ready) => {
+    server.listen(0, '127.0.0.1', ready);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    send: second.resolve,
+    [Symbol.dispose]: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+test('[R4.18] the form stands still where a slow line stops in the midst of its choices', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/index-pc')).text();
+  const cut = html.indexOf('</label>', html.indexOf('土日・祝日')) + '</label>'.length;
+  using served = await serveInParts([html.slice(0, cut), html.slice(cut)]);
+  await watchStillness(page);
+  const loaded = page.goto(served.url);
+  const form = page.locator('[data-slot="search"]');
+  await expect(form.getByText('土日・祝日')).toBeAttached();
+  const drawn = () =>
+    page.evaluate(
+      () =>
+        new Promise((done) => {
+          requestAnimationFrame(() => requestAnimationFrame(done));
+        }),
+    );
+  await drawn();
+  served.send();
+  await loaded;
+  await expect(form.getByText('昼食付き')).toBeVisible();
+  await drawn();
+  const { moved } = await page.evaluate(described);
+  expect(moved.filter(({ moved: all }) => all.some((each) => each.startsWith('search:')))).toEqual(
+    [],
+  );
+});
