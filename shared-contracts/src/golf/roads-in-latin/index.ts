@@ -27,7 +27,7 @@ const ROAD_NAMES_IN_LATIN: readonly string[] = [
   'Sanriku Coastal Road',
   'Kamikita Expressway',
   'Hachinohe Expressway',
-  'Hachinohe Expressway (Momoishi Road)',
+  'Hachinohe Expressway Momoishi Road',
   'Tohoku Expressway',
   'Tsugaru Expressway',
   'Momoishi Road',
