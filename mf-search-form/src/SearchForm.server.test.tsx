@@ -99,7 +99,7 @@ it('[R1.04][R3.01] is a GET form whose plain controls have the exact wire names'
 it('[R1.09] without scripts the roads wait for an area, and say so', async () => {
   const without = await render({ page: 'detail', query: '' });
   expect(without.html).toMatch(/<select[^>]* name="highway"[^>]* disabled=""/);
-  expect(without.html).toContain('エリアを選ぶと高速道路を選べます。');
+  expect(without.html).toContain('エリアを選ぶと、そこを通る高速道路から選べます。');
   const chiba = await render({ page: 'detail', query: 'area[]=12' });
   expect(chiba.html).not.toMatch(/<select[^>]* name="highway"[^>]* disabled=""/);
   expect(chiba.html).toContain('館山自動車道');

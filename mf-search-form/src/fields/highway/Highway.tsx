@@ -109,7 +109,7 @@ function useRoadAreas(): readonly number[] {
 
 /**
  * R1.09, R3.06: offers the roads through the chosen areas, or of the whole country, and the distance from an interchange.
- * Without scripts both are disabled until an area is chosen, and say why.
+ * Without scripts both are disabled until an area is chosen; a line says what an area does, before and after they run.
  */
 export function Highway() {
   const t = useTranslations('highway');
@@ -118,8 +118,8 @@ export function Highway() {
   const id = useFieldId()('highway');
   const groups = roadsOf(useRoadAreas());
   const disabled = groups.length === 0;
-  const support = disabled ? t('needsArea') : undefined;
-  const describedBy = disabled ? `${id}-sup` : undefined;
+  const support = area.length === 0 ? t('needsArea') : undefined;
+  const describedBy = support && `${id}-sup`;
   const searched = highway !== 0 && area.includes(WHOLE_COUNTRY) ? t('everywhere') : '';
   return (
     <div className={styles.highway}>
