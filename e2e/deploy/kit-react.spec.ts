@@ -93,7 +93,10 @@ async function saveAndSee(folder: string, page: Page): Promise<void> {
   await says('次の祝日（1/4）');
 }
 
-/** Reads the map that the script of `dev` names, as the developer tools of a browser do, and finds a place of the component in it. */
+/**
+ * Reads the map that the script of `dev` names, as the developer tools of a browser do, and finds a place of the
+ * component in it.
+ */
 async function seeInSources(page: Page, said: string, folder: string): Promise<void> {
   const [, base = ''] = /is served at (\S+)\. /.exec(said) ?? [];
   const read = async (file: string) => (await page.request.get(new URL(file, base).href)).text();

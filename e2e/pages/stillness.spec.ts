@@ -84,6 +84,16 @@ function watchStillness(page: Page) {
   }, CONTROLS);
 }
 
+/** Resolves when the page has drawn what it is now. */
+function drawn(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+      }),
+  );
+}
+
 function described() {
   const { watched } = globalThis as typeof globalThis & { watched: Watched };
   const nameOf = (element: Element | null | undefined) =>
@@ -116,12 +126,8 @@ for (const path of PAGES) {
       timeout: 20_000,
     });
     await page.waitForLoadState('networkidle');
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      await new Promise((drawn) => {
-        requestAnimationFrame(() => requestAnimationFrame(drawn));
-      });
-    });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await drawn(page);
     const { moved, shift, controls, replaced, focus, expected } = await page.evaluate(described);
     expect(controls).toBeGreaterThan(0);
     expect({ replaced, focus }).toEqual({ replaced: [], focus: [expected, true] });
@@ -161,18 +167,11 @@ test('[R4.18] the form stands still where a slow line stops in the midst of its 
   const loaded = page.goto(served.url);
   const form = page.locator('[data-slot="search"]');
   await expect(form.getByText('土日・祝日')).toBeAttached();
-  const drawn = () =>
-    page.evaluate(
-      () =>
-        new Promise((done) => {
-          requestAnimationFrame(() => requestAnimationFrame(done));
-        }),
-    );
-  await drawn();
+  await drawn(page);
   served.send();
   await loaded;
   await expect(form.getByText('昼食付き')).toBeVisible();
-  await drawn();
+  await drawn(page);
   const { moved } = await page.evaluate(described);
   expect(moved.filter(({ moved: all }) => all.some((each) => each.startsWith('search:')))).toEqual(
     [],

@@ -92,9 +92,10 @@ async function readBuiltParts(
   const sides = openSides(toReadWidget(folder, config, version, 'production'));
   try {
     const parts = await readParts(folder, config, sides);
+    const { code: server } = await sides.read('server');
+    if (parts.map === undefined) return { ...parts, server };
     const compiler = findTeamPackage<typeof ts>(folder, 'typescript');
-    const map = parts.map && toStackMap(parts.map, compiler && functionReader(compiler));
-    return { ...parts, map, server: (await sides.read('server')).code };
+    return { ...parts, map: toStackMap(parts.map, compiler && functionReader(compiler)), server };
   } finally {
     sides.close();
   }

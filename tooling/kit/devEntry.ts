@@ -16,7 +16,10 @@ interface DevFile {
 export type DevState =
   { readonly code: DevFile; readonly styles: readonly DevFile[] } | { readonly error: string };
 
-/** Returns the script that brings the code to the entry, and names its map. What it throws when it runs is told in the page. */
+/**
+ * Returns the script that brings the code to the entry, and names its map. What it throws when it runs is told in
+ * the page.
+ */
 export function codeScript(
   global: string,
   source: string,

@@ -7,7 +7,8 @@ export const MAPS = 'maps';
 /** What a bundler writes. */
 interface BuiltMap {
   readonly sources: readonly string[];
-  readonly sourcesContent: readonly string[];
+  /** Missing where a team wants no texts in its maps. */
+  readonly sourcesContent?: readonly string[];
   readonly mappings: string;
 }
 
@@ -34,7 +35,9 @@ export function toStackMap(map: string, readFunctions: FunctionReader | undefine
   // webpack marks a module that is there twice
   const paths = sources.map((path) => path.replace(/\**$/, ''));
   const names = numbered();
-  const functions = paths.map((path, index) => readFunctions?.(path, sourcesContent[index] ?? ''));
+  const functions = paths.map((path, index) =>
+    readFunctions?.(path, sourcesContent?.[index] ?? ''),
+  );
   const toSegment = (segment: SourceMapSegment): SourceMapSegment => {
     if (segment.length === 1) return segment;
     const [column, source, line, sourceColumn] = segment;

@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { WHOLE_COUNTRY } from 'shared-contracts/areas';
 import type { DayNumber } from 'shared-contracts/format';
 import {
   pickArea,
@@ -56,20 +55,6 @@ const slice = createSlice({
      */
     optionsChosen: (state, { payload }: PayloadAction<Partial<SearchCondition>>) =>
       change(state, payload),
-    /**
-     * Sets the road; 0 is none, which leaves no distance either. R5.23: a road without an area or a course name is searched in
-     * the whole country.
-     */
-    roadChosen: (state, { payload: highway }: PayloadAction<number>) => {
-      const { area, courseName } = state.condition;
-      const road = { highway, ...(highway === 0 && { distance: 0 }) };
-      if (highway === 0 || area.length > 0 || courseName !== '') return change(state, road);
-      const everywhere = [WHOLE_COUNTRY];
-      const condition = pickArea({ ...state.condition, ...road }, everywhere, {
-        keepHighway: true,
-      });
-      return placed(state, condition, { area: everywhere });
-    },
     modeSelected: (state, { payload }: PayloadAction<SearchMode>) => selectMode(state, payload),
     courseNameTyped: (state, { payload }: PayloadAction<string>) => typeCourseName(state, payload),
     areaDecided: (state, { payload }: PayloadAction<readonly number[]>) =>
@@ -102,7 +87,6 @@ export const {
   draftRestored,
   conditionCleared,
   optionsChosen,
-  roadChosen,
   modeSelected,
   areaDecided,
   countryChosen,

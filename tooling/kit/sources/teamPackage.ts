@@ -24,8 +24,10 @@ export function findTeamPackage<Type>(folder: string, name: string): Type | unde
 export function teamPackage<Type>(folder: string, name: string): Type {
   const found = findTeamPackage<Type>(folder, name);
   if (found !== undefined) return found;
+  const needed = withVersions(['webpack', '@swc/core']);
   throw new Error(
-    `A widget of TypeScript or JSX is bundled by packages of its own, and ${name} is not installed here: npm install --save-dev ${withVersions(['webpack', '@swc/core'])}.`,
+    `A widget of TypeScript or JSX is bundled by packages of its own, and ${name} is not installed here: ` +
+      `npm install --save-dev ${needed}.`,
   );
 }
 

@@ -108,8 +108,8 @@ export const PRODUCT: readonly Mutant[] = [
   {
     id: 'R1.09 no-road',
     without: 'the distance stays when the road is given up',
-    file: 'mf-search-form/src/condition/conditionSlice.ts',
-    text: '...(highway === 0 && { distance: 0 })',
+    file: 'mf-search-form/src/fields/highway/Highway.tsx',
+    text: '...(code === 0 && { distance: 0 })',
     mutant: '',
     test: {
       file: 'mf-search-form/src/fields/highway/Highway.test.tsx',
@@ -130,9 +130,9 @@ export const PRODUCT: readonly Mutant[] = [
   {
     id: 'R5.23 road-without-area',
     without: 'a road without an area leads to the error that an area is missing',
-    file: 'mf-search-form/src/condition/conditionSlice.ts',
-    text: 'const everywhere = [WHOLE_COUNTRY];',
-    mutant: 'const everywhere: number[] = [];',
+    file: 'mf-search-form/src/fields/highway/Highway.tsx',
+    text: 'dispatch(areaDecided([WHOLE_COUNTRY]));',
+    mutant: ';',
     test: {
       file: 'mf-search-form/src/fields/highway/Highway.test.tsx',
       title:

@@ -6,7 +6,7 @@ import { useLabel } from 'shared-ui/island';
 import { Select } from 'shared-ui/select';
 import { useTranslations } from 'shared-ui/messages';
 import { useReadsLatin } from 'shared-ui/proper-names';
-import { optionsChosen, roadChosen } from '../../condition/conditionSlice.ts';
+import { areaDecided, optionsChosen } from '../../condition/conditionSlice.ts';
 import { useFieldId } from '../../field-parts/fieldId.ts';
 import { useHydrated } from 'shared-ui/hydrated';
 import { useRoadNames } from '../../condition/options/roadNames.ts';
@@ -41,6 +41,21 @@ function RoadOptions({ roads }: { readonly roads: readonly RoadChoice[] }) {
   ));
 }
 
+/**
+ * Gives what chooses a road. Without a road there is no distance either; R5.23: without an area or a course name it is
+ * searched in the whole country.
+ */
+function useChooseRoad(): (code: number) => void {
+  const dispatch = useSearchDispatch();
+  const { area, courseName } = useCondition();
+  return (code) => {
+    if (code !== 0 && area.length === 0 && courseName === '')
+      dispatch(areaDecided([WHOLE_COUNTRY]));
+    // choosing an area removes the road (R4.14), so that this comes after it
+    dispatch(optionsChosen({ highway: code, ...(code === 0 && { distance: 0 }) }));
+  };
+}
+
 /** Chooses the road. */
 function RoadSelect({
   groups,
@@ -49,7 +64,7 @@ function RoadSelect({
   describedBy,
 }: RoadSelectProps & { readonly groups: readonly RoadGroup[] }) {
   const label = useLabel();
-  const dispatch = useSearchDispatch();
+  const choose = useChooseRoad();
   const { highway } = useCondition();
   return (
     <Select
@@ -58,7 +73,7 @@ function RoadSelect({
       value={highway || ''}
       disabled={disabled}
       aria-describedby={describedBy}
-      onChange={({ target }) => dispatch(roadChosen(Number(target.value)))}
+      onChange={({ target }) => choose(Number(target.value))}
     >
       <option value="">{label('道路名')}</option>
       {withChosen(groups, highway).map(({ region, roads }) =>
@@ -127,7 +142,11 @@ export function Highway() {
         <RoadSelect groups={groups} id={id} disabled={disabled} describedBy={describedBy} />
       </Field>
       <Field id={`${id}-distance`} label={t('distance')}>
-        <DistanceSelect id={`${id}-distance`} disabled={disabled} describedBy={describedBy} />
+        <DistanceSelect
+          id={`${id}-distance`}
+          disabled={disabled}
+          describedBy={disabled ? describedBy : undefined}
+        />
       </Field>
       <p role="status" className={wasReset ? styles.reset : styles.everywhere}>
         {wasReset ? t('reset') : searched}

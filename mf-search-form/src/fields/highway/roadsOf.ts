@@ -15,11 +15,10 @@ export interface RoadGroup {
 
 /** The roads of the whole country, each in the first region that it runs through. */
 function roadsByRegion(): readonly RoadGroup[] {
-  const groups = REGIONS.map(({ name, prefectures }) => ({ region: name, prefectures }));
-  const first = Map.groupBy(ROADS, (road) =>
-    groups.find(({ prefectures }) => road.prefectures.some((code) => prefectures.includes(code))),
+  const byRegion = Map.groupBy(ROADS, (road) =>
+    REGIONS.find(({ prefectures }) => road.prefectures.some((code) => prefectures.includes(code))),
   );
-  return groups.map((group) => ({ region: group.region, roads: first.get(group) ?? [] }));
+  return REGIONS.map((region) => ({ region: region.name, roads: byRegion.get(region) ?? [] }));
 }
 
 /**
