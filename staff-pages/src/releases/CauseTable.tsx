@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { causeKey, type TrialStatus } from 'shared-contracts/release';
 import { useTranslations } from 'shared-ui/messages';
 import classes from './ReleasesPage.module.css';
@@ -54,11 +55,12 @@ function CauseHead({ cause: { device, vital, element, event, script } }: { cause
 }
 
 /**
- * A table of what visits were slow by, a column for each version: the element of the largest paint, and the
- * element, event and script of the slowest interaction. Nothing where nothing is known.
+ * A sentence, and a table of what visits were slow by, a column for each version: the element of the largest
+ * paint, and the element, event and script of the slowest interaction. Nothing where nothing is known.
  */
 export function CauseTable({ versions }: { readonly versions: readonly NamedFigures[] }) {
   const t = useTranslations('releases');
+  const lead = useId();
   const rows = rowsOf(versions);
   if (rows.length === 0) return null;
   const toCell = (figures: Figures, row: Cause) => {
@@ -69,28 +71,40 @@ export function CauseTable({ versions }: { readonly versions: readonly NamedFigu
     return t('causeShare', { percent: toPercent(visits, measured), visits, poor });
   };
   return (
-    <table className={classes['table']}>
-      <caption>{t('causes')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('cause')}</th>
-          {versions.map(({ name }) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={causeKey(row)}>
-            <CauseHead cause={row} />
-            {versions.map(({ name, figures }) => (
-              <td key={name}>{toCell(figures, row)}</td>
+    <>
+      <p id={lead} className={classes['causes']}>
+        {t('causes')}
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div
+        className={`${classes['scroll']} ${classes['places']}`}
+        tabIndex={0}
+        role="group"
+        aria-labelledby={lead}
+      >
+        <table className={classes['table']} aria-labelledby={lead}>
+          <thead>
+            <tr>
+              <th scope="col">{t('cause')}</th>
+              {versions.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={causeKey(row)}>
+                <CauseHead cause={row} />
+                {versions.map(({ name, figures }) => (
+                  <td key={name}>{toCell(figures, row)}</td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }

@@ -87,8 +87,8 @@ export function ComparedFigures({ lead, verdict, verdictText, tried, base }: Com
           canary={{ name: tried.name, points: tried.figures.overTime }}
           stable={{ name: base.name, points: base.figures.overTime }}
         />
-        <CauseTable versions={[tried, base]} />
       </div>
+      <CauseTable versions={[tried, base]} />
     </div>
   );
 }

@@ -40,10 +40,8 @@ export function VersionVitals({ vitals }: { readonly vitals: readonly Measured[]
             ))}
           </tbody>
         </table>
-        <CauseTable
-          versions={shown.map(({ version, ...figures }) => ({ name: version, figures }))}
-        />
       </div>
+      <CauseTable versions={shown.map(({ version, ...figures }) => ({ name: version, figures }))} />
     </>
   );
 }
