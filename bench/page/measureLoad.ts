@@ -20,16 +20,30 @@ export interface Load
   readonly heap: number;
 }
 
-function phasesOf(page: Page): Promise<string> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-slot]')]
-      .map(({ dataset }) => `${dataset['slot']} ${dataset['phase']}`)
-      .join(', '),
+/** Returns the phase of each slot, or else what the page shows. */
+function shownOn(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const slots = [...document.querySelectorAll<HTMLElement>('[data-slot]')];
+    const phases = slots.map(({ dataset }) => `${dataset['slot']} ${dataset['phase']}`);
+    return `${document.readyState}, ${phases.join(', ') || document.body?.innerText.slice(0, 200)}`;
+  });
+}
+
+/** Collects what goes wrong on a page, for the error of a load that does not end. */
+function watchProblems(page: Page): readonly string[] {
+  const problems: string[] = [];
+  page.on('pageerror', ({ stack, message }) => problems.push(stack ?? message));
+  page.on('requestfailed', (request) =>
+    problems.push(`${request.url()} ${request.failure()?.errorText}`),
   );
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  return problems;
 }
 
 /** Waits for all slots and the search form, which each page of the bench has. */
-async function untilAlive(page: Page) {
+async function untilAlive(page: Page, problems: readonly string[]) {
   const alive = page.waitForFunction(
     (name) => {
       const marks = (globalThis as typeof globalThis & Record<string, PageMarks>)[name];
@@ -39,16 +53,17 @@ async function untilAlive(page: Page) {
     { polling: 100, timeout: LONGEST_LOAD },
   );
   await alive.catch(async () => {
-    throw new Error(`Not every widget of ${page.url()} came to life: ${await phasesOf(page)}`);
+    const said = [await shownOn(page), ...problems].join('\n');
+    throw new Error(`Not every widget of ${page.url()} came to life: ${said}`);
   });
 }
 
-async function settle(page: Page) {
-  await untilAlive(page);
+async function settle(page: Page, problems: readonly string[]) {
+  await untilAlive(page, problems);
   // a picture that is still loading may become the largest paint
   await page.waitForLoadState('networkidle', { timeout: LONGEST_LOAD });
   // a slot may have come with data
-  await untilAlive(page);
+  await untilAlive(page, problems);
 }
 
 async function heapOf(session: CDPSession): Promise<number> {
@@ -64,8 +79,9 @@ export function measureLoad(visit: Visit): Promise<Load> {
   return withPage(visit, async ({ page, session, load }) => {
     await page.addInitScript(observePage, MARKS);
     const traffic = await countTraffic(session);
+    const problems = watchProblems(page);
     await load();
-    await settle(page);
+    await settle(page, problems);
     const noted = await page.evaluate(
       (marks) => ({
         ...((globalThis as typeof globalThis & Record<string, PageMarks>)[marks] as PageMarks),

@@ -1,5 +1,18 @@
-/** A line about a test that did not pass: where it stands, its title, and what it said first. */
+/** The most further lines of what a test said, and the most characters of each. */
+const MOST_LINES = 16;
+const WIDEST = 400;
+
+/** Whether a line says something of its own: not the place in the code that a stack names. */
+function isTold(line: string): boolean {
+  return line.trim() !== '' && !/^\s*at /.test(line);
+}
+
+/**
+ * What is said of a test that did not pass: where it stands, its title, and what it said. The further lines
+ * are indented: a machine whose files are gone must not leave anybody guessing.
+ */
 export function toFailureLine(where: string, title: string, message: string): string {
-  const [first = ''] = message.trim().split('\n');
-  return `${where} › ${title}: ${first.trim()}`;
+  const [first = '', ...others] = message.split('\n').filter(isTold);
+  const further = others.slice(0, MOST_LINES).map((line) => `  ${line.trimEnd().slice(0, WIDEST)}`);
+  return [`${where} › ${title}: ${first.trim()}`, ...further].join('\n');
 }

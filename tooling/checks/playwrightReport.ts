@@ -13,10 +13,7 @@ export interface ReportedTest {
   readonly status: 'passed' | 'failed' | 'skipped';
   /** The sum of all its tries. */
   readonly seconds: number;
-  /**
-   * What its last try said, without colours; empty where it passed. Where the time was up, what it waited
-   * for follows.
-   */
+  /** Everything that its last try said, without colours; empty where it passed. */
   readonly message: string;
   /** What the test has noted about itself. */
   readonly annotations: readonly { readonly type: string; readonly description: string }[];
@@ -57,11 +54,7 @@ const suite: z.ZodType<Suite> = z.object({
 
 /** Playwright says first that the time of a test is up, and then what it did at that moment. */
 function toMessage(errors: readonly { readonly message: string }[]): string {
-  const said = errors.map(({ message }) => stripVTControlCharacters(message));
-  const [first = '', second] = said;
-  return second !== undefined && first.startsWith('Test timeout')
-    ? `${first.trim()} ${second.trim()}`
-    : first;
+  return errors.map(({ message }) => stripVTControlCharacters(message).trim()).join('\n');
 }
 
 /** Returns a word for Playwright's own, which says what was expected. */

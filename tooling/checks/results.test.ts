@@ -93,11 +93,11 @@ it('says of a test whose time was up what it waited for', () => {
   const suites = [{ specs: [{ file: 'b.spec.ts', title: 'opens', tests: [late] }] }];
   const report = { ...JSON.parse(journeyReport({ unexpected: 1 })), suites } as object;
   expect(toJourneyResult(JSON.stringify(report), 1).failures).toEqual([
-    'e2e/b.spec.ts [pc] › opens: Test timeout of 180000ms exceeded. Error: page.goto: Test timeout',
+    'e2e/b.spec.ts [pc] › opens: Test timeout of 180000ms exceeded.\n  Error: page.goto: Test timeout\n  Call log:',
   ]);
 });
 
-it('names each test that did not pass, with the first line of what it said', () => {
+it('names each test that did not pass, with what it said, but not where in the code', () => {
   expect(toUnitResult(unitReport({}), 1, HERE).failures).toEqual([
     'a/a.test.ts › a part adds: expected 3',
     'a/a.test.ts › a part waits: pending',
@@ -107,7 +107,7 @@ it('names each test that did not pass, with the first line of what it said', () 
     'a/a.test.ts › the file does not run: Cannot find module',
   ]);
   expect(toJourneyResult(journeyReport({}), 1).failures).toEqual([
-    'e2e/b.spec.ts [pc] › opens: no button',
+    'e2e/b.spec.ts [pc] › opens: no button\n  Call log:',
   ]);
 });
 

@@ -62,6 +62,7 @@ export function CauseTable({ versions }: { readonly versions: readonly NamedFigu
   const t = useTranslations('releases');
   const lead = useId();
   const rows = rowsOf(versions);
+  const places = `${classes['scroll']} ${classes['places']}`;
   if (rows.length === 0) return null;
   const toCell = (figures: Figures, row: Cause) => {
     const cause = findCause(figures, causeKey(row));
@@ -76,12 +77,7 @@ export function CauseTable({ versions }: { readonly versions: readonly NamedFigu
         {t('causes')}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div
-        className={`${classes['scroll']} ${classes['places']}`}
-        tabIndex={0}
-        role="group"
-        aria-labelledby={lead}
-      >
+      <div className={places} tabIndex={0} role="group" aria-labelledby={lead}>
         <table className={classes['table']} aria-labelledby={lead}>
           <thead>
             <tr>
