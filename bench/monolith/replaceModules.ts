@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import webpack, { type WebpackPluginInstance } from 'webpack';
 
-const LOADER = /\/widgets\/loadWidget\.js$/;
+/** Some compilers give a module that is imported the name that it has when it is compiled. */
+const LOADER = /\/widgets\/loadWidget\.[jt]s$/;
 const FRAME_ROOT = /^react-dom\/client$/;
 const IS_MAIN = /[\\/]shell[\\/]src[\\/]main\.tsx$/;
 

@@ -37,10 +37,11 @@ function slotIn(page: Page, name: string): Locator {
   return page.locator(`[data-slot="${name}"]`);
 }
 
+/** Reads them in one task of the page: a place that is found and then goes away would have no lender. */
 function readPlaces(page: Page): Promise<Place[]> {
-  return page.locator('[data-slot][data-widget]').evaluateAll((slots) =>
-    slots.map((slot) => {
-      const { slot: name = '', widget: id = '', collapses } = (slot as HTMLElement).dataset;
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-slot][data-widget]')].map((slot) => {
+      const { slot: name = '', widget: id = '', collapses } = slot.dataset;
       const [widget = ''] = id.split('@');
       const around = slot.parentElement?.closest<HTMLElement>('[data-slot]')?.dataset['widget'];
       const [lender = ''] = around?.split('@') ?? [];
