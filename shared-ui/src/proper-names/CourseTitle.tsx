@@ -1,4 +1,5 @@
 import { useHost } from '../island/Island.tsx';
+import { courseWords } from './courseWords.tsx';
 import { useReadsLatin } from './useReadsLatin.ts';
 
 interface CourseTitleProps {
@@ -14,15 +15,15 @@ interface CourseTitleProps {
 export function CourseTitle({ name, latin }: CourseTitleProps) {
   const { locale } = useHost();
   const readsLatin = useReadsLatin();
-  if (locale === 'ja-JP') return name;
-  if (!latin) return <span lang="ja">{name}</span>;
+  if (locale === 'ja-JP') return courseWords(name);
+  if (!latin) return <span lang="ja">{courseWords(name)}</span>;
   return readsLatin ? (
     <>
-      {latin} <small lang="ja">{name}</small>
+      {latin} <small lang="ja">{courseWords(name)}</small>
     </>
   ) : (
     <>
-      <span lang="ja">{name}</span> <small lang="ja-Latn">{latin}</small>
+      <span lang="ja">{courseWords(name)}</span> <small lang="ja-Latn">{latin}</small>
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { Locale } from 'shared-contracts/locale';
 import { fakeHost } from 'shared-contracts/testing';
 import { Island } from '../island/Island.tsx';
 import { CourseTitle, PlaceName } from './index.ts';
 
-/** The HTML of a name on a page in this language. */
-function inLocale(locale: Locale, name: React.ReactElement): string {
+/** Shows a name on a page in this language. */
+function show(locale: Locale, name: React.ReactElement): HTMLElement {
   const definition = { messages: {}, load: async () => null, View: () => name };
   const props = { page: 'result', query: '' } as const;
   const { container } = render(
@@ -17,32 +17,58 @@ function inLocale(locale: Locale, name: React.ReactElement): string {
       store={undefined}
     />,
   );
-  return container.innerHTML.replace(/ class="[^"]*"/g, '');
+  return container;
+}
+
+/** The HTML of a name on a page in this language. */
+function inLocale(locale: Locale, name: React.ReactElement): string {
+  return show(locale, name).innerHTML.replace(/ class="[^"]*"/g, '');
 }
 
 const COURSE = <CourseTitle name="雉谷バレーＧＣ" latin="Kijidani Valley GC" />;
 const CITY = <PlaceName name="有明平市" latin="Ariakedaira City" />;
 
+const WORDS = '<span>雉谷</span><span>バレーＧＣ</span>';
+
 describe('[R9.06] the name of a course', () => {
   it.each([
-    ['ja-JP', '雉谷バレーＧＣ'],
-    ['en-US', 'Kijidani Valley GC <small lang="ja">雉谷バレーＧＣ</small>'],
-    ['ko-KR', 'Kijidani Valley GC <small lang="ja">雉谷バレーＧＣ</small>'],
-    [
-      'zh-Hans',
-      '<span lang="ja">雉谷バレーＧＣ</span> <small lang="ja-Latn">Kijidani Valley GC</small>',
-    ],
-    [
-      'zh-Hant',
-      '<span lang="ja">雉谷バレーＧＣ</span> <small lang="ja-Latn">Kijidani Valley GC</small>',
-    ],
+    ['ja-JP', WORDS],
+    ['en-US', `Kijidani Valley GC <small lang="ja">${WORDS}</small>`],
+    ['ko-KR', `Kijidani Valley GC <small lang="ja">${WORDS}</small>`],
+    ['zh-Hans', `<span lang="ja">${WORDS}</span> <small lang="ja-Latn">Kijidani Valley GC</small>`],
+    ['zh-Hant', `<span lang="ja">${WORDS}</span> <small lang="ja-Latn">Kijidani Valley GC</small>`],
   ] as const)('in %s is %s', (locale, html) => {
     expect(inLocale(locale, COURSE)).toBe(html);
   });
 
+  it.each([
+    ['楓野の杜ゴルフ倶楽部', ['楓野の杜', 'ゴルフ', '倶楽部']],
+    ['浜木綿畑カントリークラブ', ['浜木綿畑', 'カントリークラブ']],
+    ['八ヶ丘ゴルフ５', ['八ヶ丘', 'ゴルフ５']],
+    ['朝芝ＣＣ（旧コース）', ['朝芝ＣＣ', '（旧コース）']],
+    ['ザ・カントリークラブ 東コース', ['東コース']],
+    ['藤泉東ゴルフコース　東コース', ['藤泉東', 'ゴルフコース　', '東コース']],
+    ['椿台', ['椿台']],
+  ])('%s keeps its words whole: %j', (name, words) => {
+    const { children } = show('ja-JP', <CourseTitle name={name} />);
+    expect([...children].map(({ textContent }) => textContent)).toEqual(words);
+  });
+
+  it('is heard and copied as one text, however many words it has', () => {
+    const name = '楓野の杜ゴルフ倶楽部';
+    const heading = (
+      <h3>
+        <CourseTitle name={name} />
+      </h3>
+    );
+    const { textContent } = show('ja-JP', heading);
+    expect(screen.getByRole('heading', { name })).toBeVisible();
+    expect(textContent).toBe(name);
+  });
+
   it('is Japanese, and says so, where nobody has given another', () => {
     expect(inLocale('en-US', <CourseTitle name="雉谷バレーＧＣ" />)).toBe(
-      '<span lang="ja">雉谷バレーＧＣ</span>',
+      `<span lang="ja">${WORDS}</span>`,
     );
   });
 });
