@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** Where katakana begin behind two letters or end before kanji, before a bracket, and behind a space. */
 const BETWEEN_WORDS = /(?<=[^ァ-ヴー（\s]{2})(?=[ァ-ヴ])|(?<=[ァ-ヴー])(?=[一-龠])|(?=（)|(?<=\s)/;
-/** The most letters of a word that stays whole: it fits the narrowest card. */
+/** The most letters of a word that stays whole: it fits the cards of a phone (`.g-word` of `base.css`). */
 const LONGEST = 9;
 
 /**
