@@ -96,6 +96,24 @@ it.each(['/busy', '/away'])('[R10.05] the 503 of %s says when to try again', asy
   expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
 });
 
+it('[R10.05] a request by a connection that was accepted before the server closed is answered by it', async () => {
+  const app = await aServer();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  await once(app.server, 'connection');
+  const closed = app.close();
+  let said = '';
+  socket.on('data', (part) => {
+    said += String(part);
+  });
+  // by then it has marked itself as closing
+  await new Promise(setImmediate);
+  socket.write('GET /health HTTP/1.1\r\nhost: a\r\n\r\n');
+  await closed;
+  await once(socket, 'close');
+  expect(said).toMatch(/^HTTP\/1.1 200 OK\r\n[\s\S]*connection: close\r\n[\s\S]*"build":"b1"/i);
+});
+
 /** TLS without a certificate, which a test does not have. */
 const ANONYMOUS = { ciphers: 'ADH-AES128-GCM-SHA256:@SECLEVEL=0', maxVersion: 'TLSv1.2' } as const;
 const DEADLINE = 100;

@@ -65,8 +65,8 @@ function checkedOften<Options extends Omit<ServerOptions, 'logger'>>({
 
 /**
  * Creates a Fastify server whose requests have an id and a trace, in its answers, its log and its calls,
- * and with `app.draining`. A request that has
- * not come whole within `requestTimeout` is ended, over HTTP/1 and HTTP/2.
+ * and with `app.draining`. A request that has not come whole within `requestTimeout` is ended, over HTTP/1 and
+ * HTTP/2. A server that closes answers what comes by the connections that it has, and ends them (R10.05).
  */
 export function createServer({ logger, ...options }: ServerOptions): FastifyInstance {
   const { requestTimeout = 0 } = options;
@@ -75,6 +75,8 @@ export function createServer({ logger, ...options }: ServerOptions): FastifyInst
     childLoggerFactory: (log, bindings, childOptions, raw) =>
       log.child({ ...bindings, trace: contextOf(raw).trace }, childOptions),
     frameworkErrors: refuseAddress,
+    // a connection may have been accepted in the turn in which the server stops: its request has no other server
+    return503OnClosing: false,
     ...checkedOften(options),
     logger: logger && toLogger(logger),
   });
