@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { causeKey, type TrialStatus } from 'shared-contracts/release';
 import { useTranslations } from 'shared-ui/messages';
 import classes from './ReleasesPage.module.css';
+import { ScrolledTable } from './ScrolledTable.tsx';
 import { toPercent } from './toPercent.ts';
 import { measuredVisits, VITAL_ROWS } from './VitalRows.tsx';
 
@@ -62,7 +63,6 @@ export function CauseTable({ versions }: { readonly versions: readonly NamedFigu
   const t = useTranslations('releases');
   const lead = useId();
   const rows = rowsOf(versions);
-  const places = `${classes['scroll']} ${classes['places']}`;
   if (rows.length === 0) return null;
   const toCell = (figures: Figures, row: Cause) => {
     const cause = findCause(figures, causeKey(row));
@@ -76,31 +76,20 @@ export function CauseTable({ versions }: { readonly versions: readonly NamedFigu
       <p id={lead} className={classes['causes']}>
         {t('causes')}
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={places} tabIndex={0} role="group" aria-labelledby={lead}>
-        <table className={classes['table']} aria-labelledby={lead}>
-          <thead>
-            <tr>
-              <th scope="col">{t('cause')}</th>
-              {versions.map(({ name }) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={causeKey(row)}>
-                <CauseHead cause={row} />
-                {versions.map(({ name, figures }) => (
-                  <td key={name}>{toCell(figures, row)}</td>
-                ))}
-              </tr>
+      <ScrolledTable
+        className={classes['places']}
+        aria-labelledby={lead}
+        heads={[t('cause'), ...versions.map(({ name }) => name)]}
+      >
+        {rows.map((row) => (
+          <tr key={causeKey(row)}>
+            <CauseHead cause={row} />
+            {versions.map(({ name, figures }) => (
+              <td key={name}>{toCell(figures, row)}</td>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        ))}
+      </ScrolledTable>
     </>
   );
 }

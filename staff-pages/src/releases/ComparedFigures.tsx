@@ -75,7 +75,10 @@ interface ComparedFiguresProps extends Compared {
   readonly verdictText: string;
 }
 
-/** Compares a version with another one: the verdict, the figures, the failures over time, and what was slow. */
+/**
+ * Compares a version with another one: the verdict, the figures, the failures over time, and what was
+ * slow.
+ */
 export function ComparedFigures({ lead, verdict, verdictText, tried, base }: ComparedFiguresProps) {
   return (
     <div className={classes['trial']} data-verdict={verdict}>

@@ -3,6 +3,7 @@ import { useTranslations } from 'shared-ui/messages';
 import { useMoment } from '../home/useMoment.ts';
 import { useActName } from './ActLog.tsx';
 import classes from './ReleasesPage.module.css';
+import { ScrolledTable } from './ScrolledTable.tsx';
 
 /** How many versions the table shows. */
 const SHOWN = 12;
@@ -46,37 +47,23 @@ export function VersionTable({
     return withdrawn ? t('withdrawn') : t('waiting');
   };
   return (
-    // on a phone the table scrolls sideways, and the focus lets the keyboard scroll it
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={classes['scroll']} tabIndex={0} role="group" aria-label={t('history')}>
-      <table className={classes['table']}>
-        <thead>
-          <tr>
-            <th scope="col">{t('version')}</th>
-            <th scope="col">{t('state')}</th>
-            <th scope="col">{t('published')}</th>
-            <th scope="col">{t('by')}</th>
-            <th scope="col">{t('lastAct')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {versions.slice(0, SHOWN).map((version) => (
-            <tr key={version.version} data-live={version.live || undefined}>
-              <th scope="row">{version.version}</th>
-              <td>{stateOf(version)}</td>
-              <td>
-                <time dateTime={version.publishedAt}>
-                  {toMoment(Date.parse(version.publishedAt))}
-                </time>
-              </td>
-              <td>{version.publishedBy}</td>
-              <td>
-                <LastAct version={version.version} acts={acts} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ScrolledTable
+      aria-label={t('history')}
+      heads={[t('version'), t('state'), t('published'), t('by'), t('lastAct')]}
+    >
+      {versions.slice(0, SHOWN).map((version) => (
+        <tr key={version.version} data-live={version.live || undefined}>
+          <th scope="row">{version.version}</th>
+          <td>{stateOf(version)}</td>
+          <td>
+            <time dateTime={version.publishedAt}>{toMoment(Date.parse(version.publishedAt))}</time>
+          </td>
+          <td>{version.publishedBy}</td>
+          <td>
+            <LastAct version={version.version} acts={acts} />
+          </td>
+        </tr>
+      ))}
+    </ScrolledTable>
   );
 }

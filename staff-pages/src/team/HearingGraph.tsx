@@ -1,6 +1,6 @@
 import { useTranslations } from 'shared-ui/messages';
 import type { Hearing } from '../state/teamState.ts';
-import releases from '../releases/ReleasesPage.module.css';
+import { Scrolled } from '../releases/Scrolled.tsx';
 import status from '../status/StatusPage.module.css';
 import classes from './TeamPage.module.css';
 
@@ -136,11 +136,9 @@ export function HearingGraph({ name, hearings }: HearingGraphProps) {
   const others = (all: readonly string[]) => all.filter((each) => each !== name).join(', ');
   return (
     <>
-      {/* on a phone the graph scrolls sideways, and the focus lets the keyboard scroll it */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={releases['scroll']} tabIndex={0} role="group" aria-label={t('hearings')}>
+      <Scrolled aria-label={t('hearings')}>
         <Graph name={name} hearings={hearings} />
-      </div>
+      </Scrolled>
       <ul className={status['list']}>
         {hearings.map(({ event, from, to }) => {
           const isSent = from.includes(name);
