@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
+import { toFailureText } from './failureText.ts';
 import { toJourneyResult } from './toJourneyResult.ts';
 import { toUnitResult } from './toUnitResult.ts';
 
@@ -93,7 +94,11 @@ it('says of a test whose time was up what it waited for', () => {
   const suites = [{ specs: [{ file: 'b.spec.ts', title: 'opens', tests: [late] }] }];
   const report = { ...JSON.parse(journeyReport({ unexpected: 1 })), suites } as object;
   expect(toJourneyResult(JSON.stringify(report), 1).failures).toEqual([
-    'e2e/b.spec.ts [pc] › opens: Test timeout of 180000ms exceeded.\n  Error: page.goto: Test timeout\n  Call log:',
+    [
+      'e2e/b.spec.ts [pc] › opens: Test timeout of 180000ms exceeded.',
+      '  Error: page.goto: Test timeout',
+      '  Call log:',
+    ].join('\n'),
   ]);
 });
 
@@ -109,6 +114,12 @@ it('names each test that did not pass, with what it said, but not where in the c
   expect(toJourneyResult(journeyReport({}), 1).failures).toEqual([
     'e2e/b.spec.ts [pc] › opens: no button\n  Call log:',
   ]);
+});
+
+it('says no more of a test than fits a screen', () => {
+  const said = Array.from({ length: 99 }, () => 'x'.repeat(999)).join('\n');
+  const lines = toFailureText('a.test.ts', 'adds', said).split('\n').slice(1);
+  expect(lines.map(({ length }) => length)).toEqual(Array.from({ length: 16 }, () => 402));
 });
 
 it('adds up how long each file took, with every try of its tests', () => {

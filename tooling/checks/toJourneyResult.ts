@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { toFailureLine } from './failureLine.ts';
+import { toFailureText } from './failureText.ts';
 import { readPlaywrightReport } from './playwrightReport.ts';
 import { addUp } from './slowest.ts';
 import type { StepResult } from './step.ts';
@@ -26,7 +26,7 @@ export function toJourneyResult(text: string | undefined, exitCode: number): Ste
   const failures = tests
     .filter(({ status }) => status !== 'passed')
     .map(({ file, project, title, status, message }) =>
-      toFailureLine(`e2e/${file} [${project}]`, title, message || status),
+      toFailureText(`e2e/${file} [${project}]`, title, message || status),
     );
   return {
     passed: stats.expected,

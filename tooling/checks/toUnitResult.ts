@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
-import { toFailureLine } from './failureLine.ts';
+import { toFailureText } from './failureText.ts';
 import { readJestReport, type ReportedFile } from './jestReport.ts';
 import { needOf, toNotes } from './leftOut.ts';
 import type { StepResult } from './step.ts';
@@ -28,7 +28,7 @@ function failuresOf(files: readonly ReportedFile[], missing: typeof missingFor) 
   return files.flatMap(({ path, message, tests }) => {
     const where = relative(repositoryRoot, path);
     const line = (title: string, said: string) =>
-      toFailureLine(where, title, stripVTControlCharacters(said));
+      toFailureText(where, title, stripVTControlCharacters(said));
     if (tests.length === 0) return [line('the file does not run', message)];
     return tests
       .filter((test) => test.status !== 'passed' && missing(test) === undefined)

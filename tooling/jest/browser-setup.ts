@@ -9,7 +9,10 @@ Object.assign(globalThis, {
   structuredClone: (value: unknown): unknown => deserialize(serialize(value)),
 });
 
-/** Browsers read the words of a course's name as one. jsdom does not know that a span is inline, and reads spaces between. */
+/**
+ * Browsers read the words of a course's name as one. jsdom does not know that a span is inline, and reads
+ * spaces between.
+ */
 function joinWords({ head }: Document): void {
   const style = document.createElement('style');
   style.textContent = '.g-word { display: inline }';

@@ -8,10 +8,10 @@ function isTold(line: string): boolean {
 }
 
 /**
- * What is said of a test that did not pass: where it stands, its title, and what it said. The further lines
- * are indented: a machine whose files are gone must not leave anybody guessing.
+ * What is said of a test that did not pass: where it stands, its title, and what it said, further lines
+ * indented. Of a run of continuous integration this is all that is left.
  */
-export function toFailureLine(where: string, title: string, message: string): string {
+export function toFailureText(where: string, title: string, message: string): string {
   const [first = '', ...others] = message.split('\n').filter(isTold);
   const further = others.slice(0, MOST_LINES).map((line) => `  ${line.trimEnd().slice(0, WIDEST)}`);
   return [`${where} › ${title}: ${first.trim()}`, ...further].join('\n');
