@@ -173,5 +173,7 @@ test('[R4.18] the form stands still where a slow line stops in the midst of its 
   await expect(form.getByText('昼食付き')).toBeVisible();
   await drawn(page);
   const { moved, shift } = await page.evaluate(described);
+  const ofChoices = moved.filter(({ moved: all }) => all.some((each) => each.includes('こだわり')));
+  expect(ofChoices).toEqual([]);
   expect(shift, JSON.stringify(moved, null, 1)).toBeLessThanOrEqual(0.02);
 });

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** Where katakana begin behind two letters or end before kanji, before a bracket, and behind a space. */
+/**
+ * Where katakana begin behind two letters or end before kanji, before a bracket, and behind a space.
+ */
 const BETWEEN_WORDS = /(?<=[^ァ-ヴー（\s]{2})(?=[ァ-ヴ])|(?<=[ァ-ヴー])(?=[一-龠])|(?=（)|(?<=\s)/;
 /** The most letters of a word that stays whole: it fits the cards of a phone (`.g-word` of `base.css`). */
 const LONGEST = 9;
 
 /**
- * A Japanese name that is broken between its words alone: 楓野の杜／ゴルフ／倶楽部. Elements without a break
- * do so in every engine; other marks between letters are spaces to a screen reader.
+ * A Japanese name that is broken between its words alone: 楓野の杜／ゴルフ／倶楽部. Elements without a
+ * break do so in every engine; other marks between letters are spaces to a screen reader.
  */
 export function courseWords(name: string): ReactNode {
   return name.split(BETWEEN_WORDS).map((word, at) =>

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
+import fc from 'fast-check';
 import type { Locale } from 'shared-contracts/locale';
 import { fakeHost } from 'shared-contracts/testing';
 import { Island } from '../island/Island.tsx';
-import { CourseTitle, PlaceName } from './index.ts';
+import { CourseName, CourseTitle, PlaceName } from './index.ts';
 
 /** Shows a name on a page in this language. */
 function show(locale: Locale, name: React.ReactElement): HTMLElement {
@@ -52,6 +53,21 @@ describe('[R9.06] the name of a course', () => {
   ])('%s keeps its words whole: %j', (name, words) => {
     const { children } = show('ja-JP', <CourseTitle name={name} />);
     expect([...children].map(({ textContent }) => textContent)).toEqual(words);
+  });
+
+  it('loses no letter, and keeps no word whole that is longer than a card is wide', () => {
+    const letter = fc.constantFrom(...'楓野東ゴルフコースー・（）ＧＣ５ 　a');
+    fc.assert(
+      fc.property(fc.string({ unit: letter, maxLength: 30 }), (name) => {
+        const { children, textContent } = show('ja-JP', <CourseTitle name={name} />);
+        expect(textContent).toBe(name);
+        for (const word of children) expect(word.textContent.length).toBeLessThanOrEqual(9);
+      }),
+    );
+  });
+
+  it('is one text where it has one line', () => {
+    expect(inLocale('ja-JP', <CourseName name="雉谷バレーＧＣ" />)).toBe('雉谷バレーＧＣ');
   });
 
   it('is heard and copied as one text, however many words it has', () => {

@@ -1,4 +1,4 @@
-import { CourseTitle } from 'shared-ui/proper-names';
+import { CourseName } from 'shared-ui/proper-names';
 import { useLabel } from 'shared-ui/island';
 import type { NameChoice } from './groupSuggestions.ts';
 
@@ -17,7 +17,7 @@ export function SuggestionText({ suggestion, where }: SuggestionTextProps) {
   return (
     <>
       <span>
-        <CourseTitle name={suggestion.name} latin={suggestion.latin} />
+        <CourseName name={suggestion.name} latin={suggestion.latin} />
       </span>
       <span className={where}>{label.given(suggestion.prefecture)}</span>
     </>
