@@ -64,9 +64,10 @@ describe('the developers’ overlay', () => {
 
   it('[R10.04] names the version in each slot and why it stands there', () => {
     const { log, tree } = shown();
-    log.tell('slot', { slot: 'results', widget: results, stage: 'asked' });
-    log.tell('slot', { slot: 'results', widget: results, stage: 'loaded' });
-    log.tell('slot', { slot: 'results', widget: results, stage: 'mounted', firstPaint: {} });
+    const opening = { slot: 'results', widget: results, query: 'area[]=12' };
+    log.tell('slot', { ...opening, stage: 'asked' });
+    log.tell('slot', { ...opening, stage: 'loaded' });
+    log.tell('slot', { ...opening, stage: 'mounted', firstPaint: {} });
     render(tree(true));
     const [first, guest] = part('スロット').getAllByRole('listitem');
     expect(first).toHaveTextContent(

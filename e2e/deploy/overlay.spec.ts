@@ -110,24 +110,30 @@ test('[R10.03][R10.04] a developer opens the overlay by its shortcut: versions a
   await takeBack(stack, 'mf-ads');
 });
 
+/** Begins a recording with the page's first paint. Resolves to what ends it, and reads the file that is saved. */
+async function record(page: Page) {
+  await page.keyboard.press(SHORTCUT);
+  await overlayOf(page).getByRole('button', { name: '再読み込みして録画' }).click();
+  const stop = page.getByRole('button', { name: '録画を止めて保存' });
+  await expect(stop).toBeVisible();
+  return async () => {
+    const download = page.waitForEvent('download');
+    await stop.click();
+    const file = await (await download).path();
+    return parseRecording(await readFile(file, 'utf8'), RECORDED_SITE);
+  };
+}
+
 test('[R10.03] a visit is recorded from its first paint on, without the member, and the file can be read', async ({
   healthyPage: page,
 }) => {
   await openResults(page);
-  await page.keyboard.press(SHORTCUT);
-  await overlayOf(page).getByRole('button', { name: '再読み込みして録画' }).click();
-  const stop = page.getByRole('button', { name: '録画を止めて保存' });
+  const save = await record(page);
   await expect(page.locator('[data-slot="member"]')).toHaveAttribute('data-phase', 'ready');
-  await expect(stop).toBeVisible();
   await page.getByRole('combobox', { name: '並び替え' }).selectOption({ index: 1 });
   await expect(page).toHaveURL(/sort|order/);
   await expect(page.getByText(/録画中：応答 [1-9]\d*・イベント [2-9]/)).toBeVisible();
-  const download = page.waitForEvent('download');
-  await stop.click();
-  const recording = parseRecording(
-    await readFile(await (await download).path(), 'utf8'),
-    RECORDED_SITE,
-  );
+  const recording = await save();
   expect(recording.page).toMatchObject({ page: 'result', path: '/search/result/' });
   expect(recording.widgets.find(({ slot }) => slot === 'results')).toMatchObject({
     name: 'mf-results',
@@ -145,7 +151,20 @@ test('[R10.03] a visit is recorded from its first paint on, without the member, 
   expect(member.every(({ masked, body }) => masked === true && body === undefined)).toBe(true);
   await page.reload();
   await expect(page.locator('[data-slot="results"]')).toHaveAttribute('data-phase', 'ready');
-  await expect(stop).toBeHidden();
+  await expect(page.getByRole('button', { name: '録画を止めて保存' })).toBeHidden();
+});
+
+test('[R10.03] a recorded visit holds what the path of a page says to its widgets', async ({
+  healthyPage: page,
+}) => {
+  await page.goto('/course/10057/?date=2026-11-28');
+  const save = await record(page);
+  await expect(page.locator('[data-slot="course"]')).toHaveAttribute('data-phase', 'ready');
+  expect((await save()).page).toEqual({
+    page: 'course',
+    query: 'course=10057&date=2026-11-28',
+    path: '/course/10057/',
+  });
 });
 
 test('[R10.04] in production a visitor gets neither the overlay nor a listener for it', async ({

@@ -25,7 +25,7 @@ describe('the log of a document', () => {
 
   it('keeps the latest happenings of each kind, so that a flood of one kind hides no other', () => {
     const log = aLog();
-    log.tell('navigation', { href: '/', by: 'shell', page: 'top' });
+    log.tell('navigation', { href: '/', by: 'shell', page: 'top', query: '' });
     for (let count = 0; count < KEPT + 5; count += 1) log.tell('report', said(String(count)));
     expect(log.of('report').map(({ message }) => message)).toEqual(
       Array.from({ length: KEPT }, (_, index) => String(index + 5)),

@@ -1,10 +1,11 @@
+import { COURSE_SHEET_NAMES } from 'shared-contracts/addresses';
 import { KNOWN_NAMES } from 'shared-contracts/search';
 
 /** The text that replaces a masked value. */
 export const MASK = '***';
 
-/** The names of parameters that this site itself reads: those of a search, and `status` of the error page. */
-const OWN = new Set([...KNOWN_NAMES, 'status']);
+/** The names of parameters that this site itself reads: those of a search and of a course, and `status` of the error page. */
+const OWN = new Set([...KNOWN_NAMES, ...COURSE_SHEET_NAMES, 'status']);
 /** `area` of `area[3]`. */
 function baseName(name: string): string {
   return name.replace(/\[\d*\]$/, '');

@@ -7,6 +7,7 @@ describe('what may leave the browser in a bundle or a recording', () => {
     expect(maskQuery('area[]=12&area%5B3%5D=8&page=2&member_id=4711&token=a=b')).toBe(
       'area[]=12&area%5B3%5D=8&page=2&member_id=***&token=***',
     );
+    expect(maskQuery('course=10057&date=2026-11-22&players=3&tp=mail')).not.toContain('***');
     expect(maskHref('https://login.example/in?user=4711', 'https://golf.example')).toBe(
       'https://login.example/in',
     );

@@ -47,8 +47,9 @@ function aVisit() {
 describe('the recording of a visit', () => {
   it('[R10.03] begins with the first paint of each slot, and holds calls and events in their order', async () => {
     const { log, bus, record, watch, pass } = aVisit();
-    log.tell('slot', { slot: 'results', widget: results, stage: 'asked' });
+    log.tell('slot', { slot: 'results', widget: results, stage: 'asked', query: 'area[]=12' });
     log.tell('slot', {
+      query: 'area[]=12',
       slot: 'results',
       widget: results,
       stage: 'mounted',
@@ -105,8 +106,11 @@ describe('the recording of a visit', () => {
   it('[R10.03] names the widget that asked for a navigation, otherwise the shell', () => {
     const { log, record, watch } = aVisit();
     watch('mf-results@1.1.0').navigate('/search/result/?page=2');
-    log.tell('navigation', { href: '/search/result/?page=2&mail=a', by: 'shell', page: 'result' });
-    log.tell('navigation', { href: '/search/', by: 'shell', page: 'detail' });
+    const arrive = (href: string, page: 'result' | 'detail' | 'course', query: string) =>
+      log.tell('navigation', { href, by: 'shell', page, query });
+    arrive('/search/result/?page=2&mail=a', 'result', 'page=2&mail=a');
+    arrive('/search/', 'detail', '');
+    arrive('/course/10057/', 'course', 'course=10057');
     watch('mf-member-panel@1.0.0').navigate('https://login.example/?member=4711');
     expect(record().navigations).toEqual([
       {
@@ -116,8 +120,21 @@ describe('the recording of a visit', () => {
         props: { page: 'result', query: 'page=2&mail=***' },
       },
       { at: 0, by: 'shell', href: '/search/', props: { page: 'detail', query: '' } },
+      {
+        at: 0,
+        by: 'shell',
+        href: '/course/10057/',
+        props: { page: 'course', query: 'course=10057' },
+      },
       { at: 0, by: 'mf-member-panel', href: 'https://login.example/' },
     ]);
+  });
+
+  it('[R10.03] holds the query that the page gave its widgets, which may name what stands in its path', () => {
+    const { log, record } = aVisit();
+    const query = 'course=10057&mail=a';
+    log.tell('slot', { slot: 'course', widget: results, stage: 'asked', query });
+    expect(record().page.query).toBe('course=10057&mail=***');
   });
 
   it('holds that a call spoke of a member, and neither the question nor the answer', async () => {

@@ -99,7 +99,7 @@ function toNavigations(
     }
     const by = asker;
     asker = 'shell';
-    const query = maskQuery(url.search.slice(1));
+    const query = maskQuery(navigation.query);
     return [{ at, by, href, props: { page: navigation.page, query } }];
   });
 }
@@ -121,7 +121,9 @@ export function toVisitRecording(
   { recordedAt, window }: RecorderWorld,
 ): Recording {
   const since = (at: number) => Math.max(0, at - log.startedAt);
-  const { page, path, query, locale, device, now, sites } = state;
+  const { page, path, locale, device, now, sites } = state;
+  // a path may name what the query of the widgets says
+  const query = log.of('slot')[0]?.query ?? state.query;
   return toRecording(
     JSON.parse(
       JSON.stringify({

@@ -59,7 +59,7 @@ describe('how a version came alive', () => {
       firstPaint?: unknown,
     ) => {
       time = at;
-      log.tell('slot', { slot: 'results', widget: results, stage, firstPaint });
+      log.tell('slot', { slot: 'results', widget: results, stage, query: '', firstPaint });
     };
     return { log, tell };
   };

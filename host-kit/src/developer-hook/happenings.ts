@@ -8,6 +8,8 @@ export interface SlotStage {
   readonly slot: string;
   readonly widget: ReleasedWidget;
   readonly stage: 'asked' | 'loaded' | 'mounted' | 'failed';
+  /** What the page gives the widget for its query: that of the address, after what the path names. */
+  readonly query: string;
   /** The data that the server's island left for `mount`. */
   readonly firstPaint?: unknown;
 }
@@ -32,6 +34,8 @@ interface Arrival {
   readonly by: string;
   /** The page that the site's routes give for the address. */
   readonly page: WidgetProps['page'];
+  /** What the page gives its widgets for their query. */
+  readonly query: string;
   readonly asked?: undefined;
 }
 

@@ -2,7 +2,7 @@ import { EVENTS } from 'shared-contracts/events';
 import type { NavigateOptions, Telemetry } from 'shared-contracts/widget';
 import { buildWatch, pollBuild, type BuildWatch } from '../build/buildWatch.ts';
 import { watchForms, type FormWatch } from '../build/watchForms.ts';
-import { developerHook } from 'host-kit/developer-hook/developerHook';
+import { developerHook, type DeveloperHook } from 'host-kit/developer-hook/developerHook';
 import type { ShellServices } from '../shell-context/ShellContext.ts';
 import { browserHosts, type BrowserHostParts } from '../host/browserHost.ts';
 import { browserStorage } from '../host/storage.ts';
@@ -150,6 +150,21 @@ function askAtPress(watch: BuildWatch): void {
   );
 }
 
+/** Tells developers each address at which the document arrives, and what its widgets get of it. */
+function tellArrivals(
+  { tell }: Pick<DeveloperHook, 'tell'>,
+  history: SiteHistory,
+  { device }: Pick<PageState, 'device'>,
+): void {
+  history.subscribe(() => {
+    const { location } = history.current();
+    const { pathname, search, hash } = location;
+    const route = routeOf(pathname, device);
+    const query = widgetQuery(route, pathname, search.slice(1));
+    tell('navigation', { href: pathOf(location) + hash, by: 'shell', page: route.page, query });
+  });
+}
+
 /**
  * Opens everything that lives as long as one document: what is live, its addresses, the widgets'
  * hosts, and the state of the frame.
@@ -180,12 +195,7 @@ export function openDocument(state: PageState, words: DocumentWords) {
   pollBuild(watch, { window });
   const heads = openHeads(state, nonEssential, atFirstSign, telemetry);
   startNonEssential(store, nonEssential);
-  if (developer)
-    history.subscribe(() => {
-      const { location } = history.current();
-      const { page } = routeOf(location.pathname, state.device);
-      developer.tell('navigation', { href: pathOf(location) + location.hash, by: 'shell', page });
-    });
+  if (developer) tellArrivals(developer, history, state);
   askAtPress(watch);
 
   const services: ShellServices = {

@@ -59,7 +59,7 @@ function openVersion(
   let latest = props;
 
   const tell = (stage: SlotStage['stage'], data?: unknown) =>
-    hosts.tell?.('slot', { slot, widget, stage, firstPaint: data });
+    hosts.tell?.('slot', { slot, widget, stage, query: latest.query, firstPaint: data });
   tell('asked');
   const opened = hosts.open({ slot, widget, fail: (error) => end.failOrReload(error, 'run') });
   const shown = shownWidget(holder, opened);

@@ -1,3 +1,6 @@
+/** The names in the query of a course's sheet: of the course, which stands in its path, and of what `courseSheetHref` writes. */
+export const COURSE_SHEET_NAMES: readonly string[] = ['course', 'date', 'players', 'tp'];
+
 /** What the address of a course's sheet names. What is absent, empty or 0 is left out. */
 export interface CourseSheetAddress {
   readonly courseId: number;
