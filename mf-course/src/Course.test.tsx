@@ -58,6 +58,13 @@ describe('the sheet of a course', () => {
     expect(within(holes.getByRole('table', { name: 'IN' })).getByText('18')).toBeVisible();
   });
 
+  it('[R3.09] has all that is sold, lessons too, which a search leaves out unless it asks for them', async () => {
+    const { host } = await open('course=1&date=2026-11-24');
+    const asked = host.sent.filter(({ path }) => /course\/(sheet|plans|stock)/.test(path));
+    expect(asked.length).toBeGreaterThanOrEqual(2);
+    for (const { query } of asked) expect(query).toMatchObject({ '1except[]': [''] });
+  });
+
   it('says the lowest price of the chosen day for the party, else that of all days', async () => {
     const { place } = await open('course=1&date=2026-11-24&players=4');
     expect(place).toHaveTextContent('11/24（火）¥9,300〜');

@@ -22,5 +22,7 @@ export function dayCondition(
     playDate: { year, month, day },
     widthday: count,
     players,
+    // a search leaves lessons out unless they are asked for; the course has them
+    except: [],
   });
 }

@@ -231,6 +231,7 @@ describe('the comparison', () => {
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'もう一度読み込む' }));
     expect(await screen.findByRole('table')).toBeVisible();
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('[R8.08] says so when no course of the address is known, instead of an empty table', async () => {

@@ -84,5 +84,6 @@ describe('the plans beyond the best one', () => {
     expect(host.errors).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'もう一度読み込む' }));
     expect(rest().getAllByRole('link')).toHaveLength(4);
+    expect(document.activeElement).not.toBe(document.body);
   });
 });

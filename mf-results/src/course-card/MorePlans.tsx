@@ -36,7 +36,14 @@ function PlansFailed({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <p className={styles.line} role="alert">
       {t('plansFailed')}{' '}
-      <Button look="quiet" onClick={onAgain}>
+      <Button
+        look="quiet"
+        onClick={({ currentTarget }) => {
+          // this button goes with its message
+          currentTarget.closest('details')?.querySelector('summary')?.focus();
+          onAgain();
+        }}
+      >
         {t('plansAgain')}
       </Button>
     </p>

@@ -16,7 +16,14 @@ export function CoursesAwaited({
   return status === 'failed' ? (
     <p className={styles.line} role="alert">
       {t('failed')}{' '}
-      <Button look="quiet" onClick={retry}>
+      <Button
+        look="quiet"
+        onClick={({ currentTarget }) => {
+          // this button goes with its message
+          currentTarget.closest('dialog')?.querySelector('h2')?.focus();
+          retry();
+        }}
+      >
         {t('again')}
       </Button>
     </p>

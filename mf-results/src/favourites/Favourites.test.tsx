@@ -136,6 +136,7 @@ describe('the list of favourites', () => {
     isBroken = false;
     await userEvent.click(again);
     expect(await dialog.findByRole('link', { name: '第1ゴルフ場' })).toBeVisible();
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('[R2.15] is handed to the share sheet of the device, or copied where there is none', async () => {

@@ -195,5 +195,6 @@ describe('the map of the hits', () => {
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'もう一度読み込む' }));
     expect(await drawing()).toBeInTheDocument();
+    expect(document.activeElement).not.toBe(document.body);
   });
 });

@@ -16,7 +16,15 @@ export function MapFailed({ onAgain }: { readonly onAgain: () => void }) {
     <div className={styles.state} role="alert">
       <Icon name="alert" size={28} />
       <p>{t('failed')}</p>
-      <Button onClick={onAgain}>{t('again')}</Button>
+      <Button
+        onClick={({ currentTarget }) => {
+          // this button goes with its message
+          currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+          onAgain();
+        }}
+      >
+        {t('again')}
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { toJapaneseDay } from 'shared-contracts/format';
-import type { SearchCondition } from 'shared-contracts/search';
+import { useMemo } from 'react';
+import { withoutHidden, type SearchCondition } from 'shared-contracts/search';
 import type { WidgetHost, WidgetProps } from 'shared-contracts/widget';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { calendarReducer, type CalendarState } from './calendarSlice.ts';
@@ -57,4 +58,10 @@ export const useSearchDispatch = useDispatch.withTypes<SearchStore['dispatch']>(
 /** Gives the condition that the form holds. */
 export function useCondition(): SearchCondition {
   return useSearchSelector(({ search }) => search.condition);
+}
+
+/** R5.12: gives what a search would ask for now: what the form holds, without what its mode hides. */
+export function useAskedCondition(): SearchCondition {
+  const condition = useCondition();
+  return useMemo(() => withoutHidden(condition), [condition]);
 }

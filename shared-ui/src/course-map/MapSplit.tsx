@@ -64,7 +64,7 @@ export function MapSplit({ map, note, children }: MapSplitProps) {
   const { device } = useHost();
   const after = useId();
   const side = (
-    <div key="map" className={styles.side}>
+    <div key="map" className={styles.side} tabIndex={-1}>
       <a className={styles.skip} href={`#${after}`}>
         {t('skip')}
       </a>

@@ -8,14 +8,13 @@ import styles from './CourseNameDialog.module.css';
 import { groupSuggestions, type NameChoice } from './groupSuggestions.ts';
 import { useMarks } from './useMarks.ts';
 import { isComposing } from './isComposing.ts';
-import { useCourseName } from './useCourseName.ts';
+import { useCourseName, type NameForm } from './useCourseName.ts';
 import { useEmptyText, useSaid } from './useSaid.ts';
 import { SuggestionText } from './SuggestionText.tsx';
 import { SuggestionWords } from './SuggestionWords.tsx';
-import type { FormPage } from '../../condition/options/optionGroups.ts';
 
 export interface CourseNameDialogProps {
-  readonly page: FormPage;
+  readonly page: NameForm;
   readonly onClose: () => void;
 }
 

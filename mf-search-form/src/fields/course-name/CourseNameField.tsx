@@ -11,7 +11,7 @@ import { useCondition } from '../../condition/store.ts';
 import { courseNameDialogPart } from './courseNameDialogPart.ts';
 import styles from './CourseNameField.module.css';
 import { CourseNameInput } from './CourseNameInput.tsx';
-import type { FormPage } from '../../condition/options/optionGroups.ts';
+import type { NameForm } from './useCourseName.ts';
 
 /**
  * R2.16: asks for a course name. R4.13: a name takes the place of the areas, which the support text
@@ -22,7 +22,7 @@ export function CourseNameField({
   page,
   name = wireName('courseName'),
 }: {
-  readonly page: FormPage;
+  readonly page: NameForm;
   readonly name?: string;
 }) {
   const t = useTranslations('courseName');

@@ -7,14 +7,14 @@ import styles from './CourseNameField.module.css';
 import { optionId, SuggestionList } from './SuggestionList.tsx';
 import { useCombobox } from './useCombobox.ts';
 import { useListInSight } from './useListInSight.ts';
+import type { NameForm } from './useCourseName.ts';
 import { useSaid } from './useSaid.ts';
-import type { FormPage } from '../../condition/options/optionGroups.ts';
 
 interface NameInputProps {
   readonly id: string;
   /** The wire name. The solo search has its own. */
   readonly name: string;
-  readonly page: FormPage;
+  readonly page: NameForm;
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
   /** The dialog that asks for the name instead; undefined when the visitor types here. */

@@ -1,8 +1,7 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { NameChoice } from './groupSuggestions.ts';
 import { isComposing } from './isComposing.ts';
-import { useCourseName } from './useCourseName.ts';
-import type { FormPage } from '../../condition/options/optionGroups.ts';
+import { useCourseName, type NameForm } from './useCourseName.ts';
 
 /** Gives the key of the next option in the list; the first or the last while none is active. */
 function neighbourOf(
@@ -18,7 +17,7 @@ function neighbourOf(
 /**
  * Gives the state, keys and choices of an editable combobox. It ignores keys of the input method.
  */
-export function useCombobox(page: FormPage) {
+export function useCombobox(page: NameForm) {
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<string>();

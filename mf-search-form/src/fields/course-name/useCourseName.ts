@@ -15,18 +15,23 @@ function optionOf(code: number): readonly number[] {
   return COUNTRY_OPTIONS.top.find(({ countries }) => countries.includes(code))?.countries ?? [code];
 }
 
+/** The forms that ask for a name. The solo search wants a course that was picked (R5.26). */
+export type NameForm = FormPage | 'solo';
+
 /**
  * Gives the name as it is typed, what is suggested for it while `asking` (without a name, those of earlier
- * searches), and functions that type a name and choose a suggestion.
+ * searches, but for the solo search), and functions that type a name and choose a suggestion.
  */
-export function useCourseName(page: FormPage, asking: boolean) {
+export function useCourseName(form: NameForm, asking: boolean) {
   const { storage } = useHost();
   const dispatch = useSearchDispatch();
   const decideArea = useDecideArea();
   const typedName = useSearchSelector(({ search }) => search.typedName);
   const isOverseas = useSearchSelector(({ search }) => search.condition.searchMode === 'overseas');
-  const answer = useSuggestions(page, asking ? typedName.trim() : '');
-  const recent = asking && typedName.trim() === '' ? recentNames(storage) : [];
+  const isSolo = form === 'solo';
+  const answer = useSuggestions(isSolo ? 'top' : form, asking ? typedName.trim() : '');
+  // an earlier name names no course
+  const recent = asking && typedName.trim() === '' && !isSolo ? recentNames(storage) : [];
   const suggestions: Suggestions =
     recent.length > 0
       ? { state: 'ready', found: recent }

@@ -4,7 +4,7 @@ import { type DayNumber, toDateParts, toDayNumber } from 'shared-contracts/forma
 import { type SearchCondition, submissionErrors } from 'shared-contracts/search';
 import type { WidgetHost } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
-import { useCondition } from '../../condition/store.ts';
+import { useAskedCondition } from '../../condition/store.ts';
 import { FormContext } from '../../field-parts/FormContext.ts';
 import { fetchDayPrices, type PricedDay } from '../../gateway/fetchDayPrices.ts';
 import type { DayPrice, DayPrices } from './dayPrices.ts';
@@ -49,7 +49,7 @@ async function fetchEach(
  */
 export function useDayPrices(months: readonly DayNumber[]): DayPrices {
   const host = useHost();
-  const condition = useCondition();
+  const condition = useAskedCondition();
   const { submit } = useContext(FormContext);
   const [known, setKnown] = useState<ReadonlyMap<DayNumber, ReturnType<typeof ranked>>>(new Map());
   const isPriced = submit !== undefined && submissionErrors(condition, 'detail').length === 0;

@@ -149,6 +149,28 @@ it('Esc closes the form and focuses its button; a press elsewhere closes it', as
   expect(details).not.toHaveAttribute('open');
 });
 
+it('Esc closes only the suggestions of a name, then clears it, and only then the form', async () => {
+  const { element } = await openForm({
+    page: 'result',
+    query: QUERY,
+    answers: { '/course/suggestion': { result_status: 200, data: [], areas: [] } },
+  });
+  const details = element.querySelector('details:has(form)');
+  await userEvent.click(change());
+  const name = screen.getByRole('combobox', { name: 'コース名' });
+  await userEvent.type(name, '富士');
+  await userEvent.keyboard('{Escape}');
+  expect(details).toHaveAttribute('open');
+  expect(name).toHaveFocus();
+  expect(name).toHaveValue('富士');
+  await userEvent.keyboard('{Escape}');
+  expect(details).toHaveAttribute('open');
+  expect(name).toHaveValue('');
+  await userEvent.keyboard('{Escape}');
+  expect(details).not.toHaveAttribute('open');
+  expect(change()).toHaveFocus();
+});
+
 it('[R2.15] every option has its own chip, also a road, a distance, a cart, a kind of course and days', async () => {
   await openForm({
     page: 'result',

@@ -8,20 +8,22 @@ export function useLightDismiss(details: RefObject<HTMLDetailsElement | null>): 
   useEffect(() => {
     const element = details.current;
     if (!element) return undefined;
+    const isInside = ({ target }: Event) => target instanceof Node && element.contains(target);
     const onKey = (event: KeyboardEvent) => {
-      // a dialog handles Esc by itself
-      if (event.key !== 'Escape' || !element.open || element.querySelector('dialog[open]')) return;
+      // a field uses Esc first, as one with suggestions does; a dialog handles it by itself
+      if (event.key !== 'Escape' || event.defaultPrevented || !isInside(event)) return;
+      if (!element.open || element.querySelector('dialog[open]')) return;
       element.open = false;
       element.querySelector('summary')?.focus();
     };
     const onPress = (event: PointerEvent) => {
-      if (element.open && event.target instanceof Node && !element.contains(event.target))
-        element.open = false;
+      if (element.open && !isInside(event)) element.open = false;
     };
-    element.addEventListener('keydown', onKey);
+    // React hears keys at its root, so that what it stops never comes to the document
+    document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onPress);
     return () => {
-      element.removeEventListener('keydown', onKey);
+      document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', onPress);
     };
   }, [details]);

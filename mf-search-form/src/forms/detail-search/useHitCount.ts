@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { submissionErrors, type SearchCondition } from 'shared-contracts/search';
 import { useHost } from 'shared-ui/island';
 import { loadCalls } from '../../gateway/loadCalls.ts';
-import { useCondition } from '../../condition/store.ts';
+import { useAskedCondition } from '../../condition/store.ts';
 
 const PAUSE = 250;
 
@@ -21,7 +21,7 @@ export interface HitCount {
  */
 export function useHitCount(): HitCount {
   const host = useHost();
-  const condition = useCondition();
+  const condition = useAskedCondition();
   const [answer, setAnswer] = useState<{
     readonly condition?: SearchCondition;
     readonly count?: number;

@@ -216,8 +216,34 @@ describe('the map of an area', () => {
     expect(await screen.findByText(message)).toBeVisible();
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: 'もう一度検索' }));
+    expect(document.activeElement).not.toBe(document.body);
     expect(await screen.findByRole('list', { name: '地図のゴルフ場' })).toBeVisible();
+    expect(document.activeElement).not.toBe(document.body);
   });
+
+  it.each(['an answer', 'a failure'])(
+    '[R8.03] says that it loads, and nothing of the courses of before, while the next answer is awaited after %s',
+    async (before) => {
+      const answers = [
+        async () => {
+          if (before === 'a failure') throw new TimeoutError('/course/map');
+          return SOME_COURSES;
+        },
+        () => new Promise(() => {}),
+      ];
+      const { update } = await open(`area[]=12&${DAY}`, {
+        '/course/map': () => answers.shift()?.(),
+      });
+      if (before === 'a failure') await screen.findByText(/プランが多すぎます/);
+      else await screen.findByRole('list', { name: '地図のゴルフ場' });
+      // no course of before lies in these bounds
+      const bounds = 'bounds=36.5%2C140.1%2C36.6%2C140.2';
+      update({ page: 'map', query: `area[]=8&${DAY}&${bounds}` });
+      expect(await screen.findByText('地図を読み込んでいます…')).toBeVisible();
+      expect(screen.queryByText(/条件に合うゴルフ場が、この地図にはありません/)).toBeNull();
+      expect(screen.queryByText(/表示範囲に/)).toBeNull();
+    },
+  );
 
   it('[R3.03] follows the address to another area without a document load, with the names of the map’s payload', async () => {
     const { host, update } = await open(`area[]=12&${DAY}`);

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { WidgetProps } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
 import { useAddress } from '../../condition/useAddress.ts';
@@ -26,6 +26,7 @@ export interface MapSearchProps {
  */
 export function MapSearch({ props: { page, query }, data }: MapSearchProps) {
   const host = useHost();
+  const content = useRef<HTMLDivElement>(null);
   const today = useSearchSelector(({ calendar }) => calendar.today);
   const address = useMemo(() => readMapAddress(query, today), [query, today]);
   useAddress(page, query, () => {});
@@ -44,19 +45,27 @@ export function MapSearch({ props: { page, query }, data }: MapSearchProps) {
         <MapForm query={query} />
       )}
       <div
+        ref={content}
+        tabIndex={-1}
         className={styles.content}
         aria-busy={isLoading || undefined}
         data-loading={(isLoading && answer !== undefined) || undefined}
       >
-        {answer === undefined && <MapWaiting />}
+        {(answer === undefined || (answer.state !== 'ready' && isLoading)) && <MapWaiting />}
         {answer !== undefined && answer.state !== 'ready' && !isLoading && (
-          <MapFailed state={answer.state} again={again} />
+          <MapFailed
+            state={answer.state}
+            again={() => {
+              content.current?.focus({ preventScroll: true });
+              again();
+            }}
+          />
         )}
         {answer?.state === 'ready' && answer.value.level === 'country' && (
           <CountryMap address={address} hits={answer.value.hits} />
         )}
         {answer?.state === 'ready' && answer.value.level === 'area' && (
-          <AreaMap address={address} found={answer.value.found} />
+          <AreaMap address={address} found={answer.value.found} isLoading={isLoading} />
         )}
       </div>
     </div>

@@ -7,7 +7,7 @@ import {
 import type { WidgetProps } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
 import { groupsOf, type FormPage } from '../../condition/options/optionGroups.ts';
-import { useCondition } from '../../condition/store.ts';
+import { useAskedCondition } from '../../condition/store.ts';
 import { useHydrated } from 'shared-ui/hydrated';
 import { carriedQuery, sourceOf } from './useSearchSubmit.ts';
 
@@ -38,7 +38,7 @@ interface HiddenRestProps extends WidgetProps {
  */
 export function HiddenRest({ page, query, formPage }: HiddenRestProps) {
   const { device } = useHost();
-  const condition = useCondition();
+  const condition = useAskedCondition();
   if (useHydrated()) return null;
   const { searchMode } = condition;
   const options =

@@ -110,6 +110,20 @@ describe('a form with errors', () => {
     expect(host.navigations.at(-1)).toContain('area[]=12');
   });
 
+  it('[R5.12] an option that another mode hides is not searched for, and is there again with its mode', async () => {
+    const { host } = await openForm({ query: 'area[]=12' });
+    const guarantee = () => screen.getByRole('checkbox', { name: /2サム保証/ });
+    await userEvent.click(guarantee());
+    await userEvent.click(screen.getByRole('tab', { name: 'コンペ' }));
+    await submit();
+    expect(host.navigations.at(-1)).toContain('search_mode=competition');
+    expect(host.navigations.at(-1)).not.toContain('assurance2r');
+    await userEvent.click(screen.getByRole('tab', { name: '通常' }));
+    expect(guarantee()).toBeChecked();
+    await submit();
+    expect(host.navigations.at(-1)).toContain('assurance2r=1');
+  });
+
   it('[R5.25] overseas needs a country', async () => {
     await openForm();
     await userEvent.click(screen.getByRole('tab', { name: '海外' }));

@@ -4,6 +4,7 @@ import {
   submissionErrors,
   toPageQuery,
   toSearchQuery,
+  withoutHidden,
   type SearchCondition,
   type SearchError,
   type SearchSource,
@@ -71,7 +72,7 @@ export function useSearchSubmit(
     const { search } = store.getState();
     const form = formOf(page);
     const condition: SearchCondition = {
-      ...search.condition,
+      ...withoutHidden(search.condition),
       page: 1,
       compareWith: form === 'result' ? search.condition.compareWith : [],
       searchType: sourceOf(page, host.device),

@@ -100,7 +100,7 @@ export function SoloForm({
         <p className={styles.tag}>{t('tag')}</p>
         <FormErrors />
         <HiddenSolo />
-        <CourseNameField page="top" name={soloWireName('courseName')} />
+        <CourseNameField page="solo" name={soloWireName('courseName')} />
         <AreaField query={query} />
         <PlayDateField />
         <SoloFee />

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError, TimeoutError } from 'shared-contracts/errors';
+import { HISTORY_KEY } from '../../condition/remembered/searchHistory.ts';
 import { openForm } from '../../testing/openForm.ts';
 import { aRound, SOME_ROUNDS } from '../../gateway/testing/soloReplies.ts';
 
@@ -207,6 +208,7 @@ describe('the rounds', () => {
     expect(await screen.findByText(message)).toBeVisible();
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: 'もう一度検索' }));
+    expect(document.activeElement).not.toBe(document.body);
     expect((await screen.findAllByRole('article')).length).toBe(4);
   });
 
@@ -244,6 +246,13 @@ describe('the form', () => {
       }),
     ).toBeVisible();
     expect(host.navigations).toEqual([]);
+  });
+
+  it('[R5.26] offers no earlier name, which would name no course', async () => {
+    const searched = `search_c_name=${encodeURIComponent('雉谷')}&year=2026`;
+    await open('', {}, { local: { [HISTORY_KEY]: searched } });
+    await userEvent.click(screen.getByRole('combobox', { name: 'コース名' }));
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
   it('[R5.26][R3.08] searches for a picked course by its id', async () => {

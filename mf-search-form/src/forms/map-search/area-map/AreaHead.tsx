@@ -14,6 +14,8 @@ interface AreaHeadProps {
   readonly count: number;
   /** How many courses lie in the shown range. */
   readonly shown: number;
+  /** The numbers are those of the address before. */
+  readonly isLoading: boolean;
   readonly title: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -46,7 +48,7 @@ function Ways({ address: { condition, bounds } }: Pick<AreaHeadProps, 'address'>
 }
 
 /** Says which area the map shows and how many courses it has, and links to other views of them. */
-export function AreaHead({ address, count, shown, title }: AreaHeadProps) {
+export function AreaHead({ address, count, shown, isLoading, title }: AreaHeadProps) {
   const t = useTranslations('map');
   const label = useLabel();
   const format = useFormat();
@@ -60,12 +62,14 @@ export function AreaHead({ address, count, shown, title }: AreaHeadProps) {
         })}
       </h2>
       <p className={styles.count} role="status">
-        {t(isRange ? 'boundsCount' : 'areaCount', {
-          date: format.date(toPlayDay(condition.playDate)),
-          days: condition.widthday,
-          count: isRange ? shown : count,
-          b: (text) => <b>{text}</b>,
-        })}
+        {isLoading
+          ? t('loading')
+          : t(isRange ? 'boundsCount' : 'areaCount', {
+              date: format.date(toPlayDay(condition.playDate)),
+              days: condition.widthday,
+              count: isRange ? shown : count,
+              b: (text) => <b>{text}</b>,
+            })}
       </p>
       <Ways address={address} />
     </div>

@@ -12,14 +12,16 @@ import { TooMany } from './TooMany.tsx';
 
 interface AreaMapProps {
   readonly address: MapAddress;
+  /** The courses of the address, or of the one before it while these are loaded. */
   readonly found: CourseMap;
+  readonly isLoading: boolean;
 }
 
 /**
  * R2.17: shows the courses of an area with their prices, on a map and in a list that light up
  * together.
  */
-export function AreaMap({ address, found }: AreaMapProps) {
+export function AreaMap({ address, found, isLoading }: AreaMapProps) {
   const { condition, bounds } = address;
   const t = useTranslations('map');
   const title = useRef<HTMLHeadingElement>(null);
@@ -32,7 +34,13 @@ export function AreaMap({ address, found }: AreaMapProps) {
   const several = expandRegions(condition.area).length > 1;
   return (
     <>
-      <AreaHead address={address} count={found.count} shown={markers.length} title={title} />
+      <AreaHead
+        address={address}
+        count={found.count}
+        shown={markers.length}
+        isLoading={isLoading}
+        title={title}
+      />
       <MapSplit
         note={markers.length > 0 ? t('cheapest') : ''}
         map={
@@ -45,8 +53,8 @@ export function AreaMap({ address, found }: AreaMapProps) {
           />
         }
       >
-        {tooMany && <TooMany condition={condition} />}
-        {!tooMany && markers.length === 0 && <NothingHere address={address} />}
+        {!isLoading && tooMany && <TooMany condition={condition} />}
+        {!isLoading && !tooMany && markers.length === 0 && <NothingHere address={address} />}
         {!tooMany && markers.length > 0 && (
           <CourseList
             condition={condition}

@@ -5,7 +5,7 @@ import { Icon } from 'shared-ui/icons';
 import { useLabel } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
 import { useFollow } from 'shared-ui/page-link';
-import { soloHref } from '../../../condition/soloHref.ts';
+import { ROUNDS_ID, soloHref } from '../../../condition/soloHref.ts';
 import styles from './Rounds.module.css';
 
 interface RoundsFailedProps {
@@ -25,7 +25,14 @@ export function RoundsFailed({ state, condition, again }: RoundsFailedProps) {
       <div>
         <p>{label(SEARCH_MESSAGES[state === 'timeout' ? 'TIMEOUT' : 'APIERROR'])}</p>
         <p className={styles.failedWays}>
-          <Button look="secondary" onClick={again}>
+          <Button
+            look="secondary"
+            onClick={() => {
+              // this button goes with its message
+              document.getElementById(ROUNDS_ID)?.focus({ preventScroll: true });
+              again();
+            }}
+          >
             {t('again')}
           </Button>
           {state === 'timeout' && condition.widthday > 1 && (

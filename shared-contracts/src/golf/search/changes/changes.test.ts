@@ -21,10 +21,26 @@ import {
   resetTimeSelection,
   resetToDefaults,
   toSearchQuery,
+  withoutHidden,
 } from '../index.ts';
+import { isShown, SAID_OPTIONS } from '../fields/options.ts';
 
 const now = Date.UTC(2026, 10, 20, 23);
 const abroad = aSearchCondition({ searchMode: 'overseas', area: [48], country: [1] });
+
+it('[R5.12] a search asks for the options that its mode shows, as they were chosen, and for no hidden one', () => {
+  fc.assert(
+    fc.property(anySearchCondition(now), fc.constantFrom(...SEARCH_MODES), (condition, mode) => {
+      const chosen = { ...condition, searchMode: mode };
+      const asked = withoutHidden(chosen);
+      const defaults = defaultCondition(mode, 0);
+      for (const name of SAID_OPTIONS)
+        expect(asked[name]).toEqual(isShown(name, mode) ? chosen[name] : defaults[name]);
+      const { searchMode, area, playDate, ratesMax, courseName } = chosen;
+      expect(asked).toMatchObject({ searchMode, area, playDate, ratesMax, courseName });
+    }),
+  );
+});
 
 describe('a change of mode', () => {
   it('[R4.08] to a competition leaves out lessons and half rounds', () => {

@@ -8,4 +8,5 @@ export {
   chooseHalfRounds,
 } from './options.ts';
 export { resetOptions, resetTimeSelection } from './resetOptions.ts';
+export { withoutHidden } from './withoutHidden.ts';
 export { resetToDefaults, resetDatePicker } from './resets.ts';
