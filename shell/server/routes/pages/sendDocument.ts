@@ -24,7 +24,11 @@ import {
   type ReleaseSources,
 } from '../../documents/documentRelease.ts';
 import { KeptDocument } from '../../documents/KeptDocument.ts';
-import { type BegunDocument, KeptDocuments } from '../../documents/KeptDocuments.ts';
+import {
+  type BegunDocument,
+  type DocumentWish,
+  KeptDocuments,
+} from '../../documents/KeptDocuments.ts';
 import { sendKept } from '../../documents/sendKept.ts';
 import { type TryServices, tryReplaced } from '../../documents/tryReplaced.ts';
 import type { PageTimings } from '../../metrics/pageTimings.ts';
@@ -119,8 +123,12 @@ function extraState(
 /** A page other than the one with results is kept until the minute of its clock ends. */
 const MINUTE = 60_000;
 
-function lifetimeOf({ page }: PageState, { resultsKept }: KeepingOptions): number {
-  return page === 'result' ? resultsKept : MINUTE;
+function lifetimeOf(
+  { page }: PageState,
+  { resultsKept }: KeepingOptions,
+): Pick<DocumentWish, 'lasts' | 'lastsWithoutAnswers'> {
+  const lasts = page === 'result' ? resultsKept : MINUTE;
+  return { lasts, lastsWithoutAnswers: Math.min(lasts, resultsKept) };
 }
 
 /** The longest path and query of a kept document, in characters. */
@@ -149,12 +157,12 @@ function sendPieces(
 
 /** Returns the document with its status: 404 if the page is about something that does not exist. */
 async function toBegun(
-  { allowed, isMissing, pieces, isWhole }: RenderedDocument,
+  { allowed, isMissing, ...rendered }: RenderedDocument,
   state: PageState,
   status: number,
 ): Promise<BegunDocument> {
   const policy = pagePolicy(allowed, state.release, state);
-  return { head: { status: (await isMissing()) ? 404 : status, policy }, pieces, isWhole };
+  return { head: { status: (await isMissing()) ? 404 : status, policy }, ...rendered };
 }
 
 /**
@@ -198,15 +206,15 @@ export function documentSender(options: DocumentOptions, makeState: MakePageStat
       const { head, pieces } = await begin();
       return sendPieces(reply, head, pieces);
     }
-    const lasts = lifetimeOf(state, keeping);
-    const found = await documents.find({ key: documentKey(state, preloads), lasts, begin });
+    const times = lifetimeOf(state, keeping);
+    const found = await documents.find({ key: documentKey(state, preloads), ...times, begin });
     if (!(found instanceof KeptDocument)) {
       const coding = chooseCoding(request.headers['accept-encoding']);
       if (coding !== 'identity') reply.header('content-encoding', coding);
       return sendPieces(reply, found.head, found.in(coding));
     }
-    if (isTrial || setsCookie) withPrivateCache(reply);
-    else withSharedCache(reply, { lasts, sharedCache: keeping.sharedCache });
+    if (isTrial || setsCookie || found.lifespan.isStopgap) withPrivateCache(reply);
+    else withSharedCache(reply, { lasts: times.lasts, sharedCache: keeping.sharedCache });
     return sendKept(request, reply, found);
   };
 }

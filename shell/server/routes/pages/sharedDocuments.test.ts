@@ -414,6 +414,23 @@ describe('an anonymous document', () => {
     expect(renders).toBe(2);
   });
 
+  it('[R8.09] that misses an answer of the gateway is kept for a moment, and for no shared cache', async () => {
+    answer = aDiscovery(aLiveVersion(aManifest({ slots: ['course'] })));
+    const of = await open({
+      renderers: {
+        render: async (...all) => ({ ...(await showEverything(...all)), missesAnswer: true }),
+        ...noTries,
+        avoided: () => avoided,
+      },
+    });
+    const { headers } = await askKept('/course/501/', { of });
+    expect(headers.etag).toBeDefined();
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(headers['cdn-cache-control']).toBeUndefined();
+    now += 2000;
+    expect((await ask('/course/501/', { of })).headers.etag).toBeUndefined();
+  });
+
   it.each([
     ['an error page', '/error?status=503', {}],
     ['an address that is too long', `/search/?srch_keyword=${'a'.repeat(1000)}`, {}],
