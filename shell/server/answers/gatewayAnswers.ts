@@ -21,7 +21,7 @@ export interface GatewayAnswers {
 
 export interface AnswersOptions {
   readonly client: Pick<GatewayClient, 'read'>;
-  readonly breaker: Breaker;
+  readonly breaker: Pick<Breaker, 'run'>;
   readonly kept: KeptAnswers;
   readonly metrics: Pick<AnswerMetrics, 'count'>;
   /** Hears how long each call of the gateway took. */
@@ -67,8 +67,10 @@ function asking({ client, breaker, kept, patience, onCall = () => {} }: AnswersO
   };
   return async (call: RequestCall, visitor: string): Promise<string> => {
     const { path, timeout } = call;
-    const question = { address: toAddress(call), visitor, timeout: toWait(timeout, patience) };
-    const answer = await breaker.run(path, () => read(question, path));
+    const wait = toWait(timeout, patience);
+    const question = { address: toAddress(call), visitor, timeout: wait };
+    const about = { path, isPatient: wait === patience };
+    const answer = await breaker.run(about, () => read(question, path));
     const { json, saysFailed } = readAnswer(call, answer.text);
     const lifetime = lifetimeOf(path, answer);
     if (lifetime && !saysFailed) kept.keep(toKey(call), json, lifetime);
