@@ -60,7 +60,7 @@ export interface DocumentOptions
 export interface KeepingOptions {
   /** The most bytes of memory for documents. */
   readonly memory: number;
-  /** Milliseconds for which a page with search results is kept. */
+  /** Milliseconds for which a page with prices or tee times is kept. */
   readonly resultsKept: number;
   /** The most seconds for which a shared cache may hold a document; 0 allows none. */
   readonly sharedCache: number;
@@ -120,14 +120,16 @@ function extraState(
   };
 }
 
-/** A page other than the one with results is kept until the minute of its clock ends. */
+/** A page without prices and tee times is kept until the minute of its clock ends. */
 const MINUTE = 60_000;
+/** The pages whose first paint has prices or tee times, which soon change. */
+const WITH_PRICES: ReadonlySet<PageName> = new Set(['result', 'secret', 'map', 'solo', 'course']);
 
 function lifetimeOf(
   { page }: PageState,
   { resultsKept }: KeepingOptions,
 ): Pick<DocumentWish, 'lasts' | 'lastsWithoutAnswers'> {
-  const lasts = page === 'result' ? resultsKept : MINUTE;
+  const lasts = WITH_PRICES.has(page) ? resultsKept : MINUTE;
   return { lasts, lastsWithoutAnswers: Math.min(lasts, resultsKept) };
 }
 
