@@ -236,7 +236,7 @@ export const settings = z
       .transform((words) => words.split(' ').filter((word) => word !== '')),
     /** The most bytes of memory for whole documents (ADR 029). */
     DOCUMENTS_MEMORY: z.coerce.number().int().positive().default(64_000_000),
-    /** Milliseconds for which a document with search results is kept. */
+    /** Milliseconds for which a document with prices or tee times is kept. */
     RESULTS_KEPT: z.coerce.number().int().min(0).default(2000),
     /**
      * Milliseconds for which the registry's answer, and a look at the file of site rules, serve all

@@ -17,8 +17,8 @@ export interface KeptWeatherOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** The days that are known at a place; none while the source is silent. */
-export type ReadWeather = (place: Place) => Promise<readonly PlaceWeather[]>;
+/** The days that are known at a place; undefined while the source is silent about it. */
+export type ReadWeather = (place: Place) => Promise<readonly PlaceWeather[] | undefined>;
 
 function toCell(degrees: number): number {
   return Math.round(degrees * CELLS_IN_A_DEGREE) / CELLS_IN_A_DEGREE;
@@ -61,7 +61,7 @@ export function keptWeather(
     const timer = setTimeout(() => resolve(undefined), PATIENCE);
     try {
       const asked = cells.fetch(cell).catch(() => undefined);
-      return (await Promise.race([asked, late])) ?? cells.get(cell) ?? [];
+      return (await Promise.race([asked, late])) ?? cells.get(cell);
     } finally {
       clearTimeout(timer);
     }

@@ -123,6 +123,27 @@ describe('a server in several processes', () => {
     expect([later.size, later.has(victim)]).toEqual([3, false]);
   }, 60_000);
 
+  it('says how many are ready, also after another process could not start', async () => {
+    const marker = join(folder, 'cannot-start');
+    const { until } = await run(`
+      const { existsSync, rmSync } = process.getBuiltinModule('node:fs');
+      if (existsSync(${JSON.stringify(marker)})) {
+        rmSync(${JSON.stringify(marker)});
+        throw new Error('no database');
+      }
+      ${SERVER}`);
+    const [, url = ''] = await until(/test ready on (\S+)/);
+    await writeFile(marker, '');
+    const { text: victim } = await ask(`${url}/pid`);
+    process.kill(Number(victim), 'SIGKILL');
+    await until(/process \d+ ended \(1\); another starts/);
+    const readyNow = async () => JSON.parse((await ask(`${url}/health`)).text).processes.ready;
+    let ready = await readyNow();
+    // the next one is starting
+    for (; ready < 3; ready = await readyNow()) expect(ready).toBe(2);
+    expect(ready).toBe(3);
+  }, 60_000);
+
   it('answers the requests in flight in every process before a signal ends it', async () => {
     const { until, ended } = await run();
     const [, url = ''] = await until(/test ready on (\S+)/);

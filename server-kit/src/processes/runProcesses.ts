@@ -10,7 +10,8 @@ class Processes {
   /** Milliseconds after which a child that does not end is killed. */
   readonly #longestEnd: number;
   readonly #pauseAfter = restartPauses(Date.now);
-  #ready = 0;
+  /** The children that have said that they are ready, and live. */
+  readonly #ready = new Set<Worker>();
   #hasStarted = false;
   /** The exit code of this process; undefined while it serves. */
   #code: number | undefined;
@@ -28,8 +29,8 @@ class Processes {
   start(): void {
     answerChildren({
       ...counterTopics(),
-      ready: (url: string) => this.#noteReady(url),
-      processes: () => ({ wanted: this.#count, ready: this.#ready }),
+      ready: (url: string, child) => this.#noteReady(url, child),
+      processes: () => ({ wanted: this.#count, ready: this.#ready.size }),
     });
     cluster.on('exit', (child, code, signal) => this.#noteExit(child, code, signal));
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => this.#stop(0));
@@ -40,16 +41,20 @@ class Processes {
     cluster.fork();
   }
 
-  #noteReady(url: string): void {
-    this.#ready += 1;
+  #noteReady(url: string, child: Worker): void {
+    // its last words may come after its end
+    if (child.isDead()) return;
+    this.#ready.add(child);
     if (this.#hasStarted) return;
-    if (this.#ready === 1) for (let more = 1; more < this.#count; more += 1) this.#fork();
-    if (this.#ready < this.#count) return;
+    if (this.#ready.size === 1) for (let more = 1; more < this.#count; more += 1) this.#fork();
+    if (this.#ready.size < this.#count) return;
     this.#hasStarted = true;
     process.stdout.write(`${this.#name} ready on ${url}\n`);
   }
 
-  #noteExit({ process: { pid } }: Worker, code: number | null, signal: string | null): void {
+  #noteExit(child: Worker, code: number | null, signal: string | null): void {
+    const { pid } = child.process;
+    this.#ready.delete(child);
     if (this.#code !== undefined) {
       this.#endWithLast();
       return;
@@ -59,7 +64,6 @@ class Processes {
       this.#stop(code ?? 1);
       return;
     }
-    this.#ready -= 1;
     const pause = this.#pauseAfter();
     process.stderr.write(
       `${this.#name}: process ${pid} ended (${signal ?? code}); another starts in ${pause} ms\n`,

@@ -39,6 +39,8 @@ export interface FirstPaint {
   readonly readsClock?: boolean;
   /** What of its task the widget has read, while it loaded or while it rendered. */
   readonly uses?: { readonly query: boolean; readonly clock: boolean };
+  /** Whether the gateway failed to answer a call of the widget, so that the HTML may say so. */
+  readonly missesAnswer?: boolean;
 }
 
 /** A reading call of a widget to the gateway. */

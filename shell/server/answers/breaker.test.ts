@@ -17,13 +17,13 @@ function failed(status: number | string): ApiError {
 }
 
 /** Runs a call with this outcome; returns its answer or its error. */
-async function run(outcome: Promise<string> | Error): Promise<unknown> {
+async function run(outcome: Promise<string> | Error, isPatient = true): Promise<unknown> {
   const call = async () => {
     calls += 1;
     if (outcome instanceof Error) throw outcome;
     return outcome;
   };
-  return breaker.run('/x', call).catch((error: unknown) => error);
+  return breaker.run({ path: '/x', isPatient }, call).catch((error: unknown) => error);
 }
 
 const well = Promise.resolve('answer');
@@ -55,6 +55,25 @@ describe('the breaker between documents and the gateway (ADR 028)', () => {
       expect(calls).toBe(10);
     },
   );
+
+  it('[R8.06] learns nothing from a call that a widget gives up early', async () => {
+    const early = () => run(new TimeoutError('/x'), false);
+    for (let count = 0; count < 10; count += 1) await early();
+    expect(breaker.isOpen()).toBe(false);
+    for (let count = 0; count < 3; count += 1) {
+      await run(new TimeoutError('/x'));
+      await early();
+    }
+    expect(breaker.isOpen()).toBe(true);
+  });
+
+  it('[R8.06] is not tried by a call that a widget may give up early', async () => {
+    await giveUp();
+    now += 1000;
+    expect(await run(new TimeoutError('/x'), false)).toMatchObject(refusal);
+    expect(await run(well)).toBe('answer');
+    expect(await run(well, false)).toBe('answer');
+  });
 
   it('counts anew after an answer', async () => {
     await run(failed('ETIMEDOUT'));

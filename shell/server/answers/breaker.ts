@@ -1,4 +1,4 @@
-import { ApiError, isApiError } from 'shared-contracts/errors';
+import { ApiError, isApiError, TimeoutError } from 'shared-contracts/errors';
 
 /** How often the gateway must fail in a row until it is not asked any more. */
 const FAILURES = 3;
@@ -7,12 +7,18 @@ const PAUSE = 1000;
 /** The answers of a proxy whose gateway does not answer. */
 const DEAD_GATEWAY: ReadonlySet<unknown> = new Set([502, 504]);
 
+export interface BreakerCall {
+  readonly path: string;
+  /** Whether it waits as long as this server waits for any answer; a widget may wish to wait less. */
+  readonly isPatient: boolean;
+}
+
 export interface Breaker {
   /**
    * Runs a call. Rejects at once with an ApiError of status 503 while the gateway is given up,
-   * except for the one call after each pause that tries it.
+   * except for the one patient call after each pause that tries it.
    */
-  run<Answer>(path: string, call: () => Promise<Answer>): Promise<Answer>;
+  run<Answer>(about: BreakerCall, call: () => Promise<Answer>): Promise<Answer>;
   /** Whether the gateway is given up. */
   isOpen(): boolean;
 }
@@ -29,8 +35,8 @@ function isSilence(error: unknown): boolean {
 
 /**
  * ADR 028: gives the gateway up after three failures in a row, so that documents do not wait for
- * it. After a pause one call tries it: the others go on when that one is answered. `now` is in
- * milliseconds.
+ * it. After a pause one call tries it: the others go on when that one is answered. A call that is given
+ * up before its time says nothing about the gateway. `now` is in milliseconds.
  */
 export function gatewayBreaker(now: () => number): Breaker {
   let failures = 0;
@@ -38,9 +44,9 @@ export function gatewayBreaker(now: () => number): Breaker {
   let openedAt: number | undefined;
   let isTried = false;
 
-  function admit(path: string): boolean {
+  function admit({ path, isPatient }: BreakerCall): boolean {
     if (openedAt === undefined) return false;
-    if (isTried || now() - openedAt < PAUSE)
+    if (isTried || !isPatient || now() - openedAt < PAUSE)
       throw new ApiError('The gateway does not answer', { status: 503, path });
     isTried = true;
     return true;
@@ -58,15 +64,16 @@ export function gatewayBreaker(now: () => number): Breaker {
   }
 
   return {
-    async run(path, call) {
-      const isTrial = admit(path);
+    async run(about, call) {
+      const isTrial = admit(about);
       try {
         const answer = await call();
         onAnswer();
         return answer;
       } catch (error) {
-        if (isSilence(error)) onSilence(isTrial);
-        else onAnswer();
+        const isEarly = error instanceof TimeoutError && !about.isPatient;
+        if (isSilence(error) && !isEarly) onSilence(isTrial);
+        else if (!isEarly) onAnswer();
         throw error;
       } finally {
         if (isTrial) isTried = false;

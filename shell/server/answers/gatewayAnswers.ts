@@ -4,6 +4,7 @@ import type { RequestCall } from 'server-kit/renderer/messages';
 import type { AnswerMetrics } from './answerMetrics.ts';
 import type { Breaker } from './breaker.ts';
 import type { GatewayAnswer, GatewayClient, GatewayQuestion } from './gatewayClient.ts';
+import { isGatewayFailure } from './isGatewayFailure.ts';
 import { joinedCalls } from './joinedCalls.ts';
 import type { KeptAnswers } from './keptAnswers.ts';
 import type { CallTimings, TimedCall } from './callTimings.ts';
@@ -20,7 +21,7 @@ export interface GatewayAnswers {
 
 export interface AnswersOptions {
   readonly client: Pick<GatewayClient, 'read'>;
-  readonly breaker: Breaker;
+  readonly breaker: Pick<Breaker, 'run'>;
   readonly kept: KeptAnswers;
   readonly metrics: Pick<AnswerMetrics, 'count'>;
   /** Hears how long each call of the gateway took. */
@@ -29,10 +30,8 @@ export interface AnswersOptions {
   readonly patience: number;
 }
 
-/** Returns whether the gateway failed, rather than refused the call. */
-function isGatewayFailure(error: unknown): boolean {
-  if (!isApiError(error)) return false;
-  return typeof error.status === 'string' || error.status >= 500 || error.status === -1;
+function isFailure(error: unknown): boolean {
+  return isApiError(error) && isGatewayFailure(error.status);
 }
 
 /** Returns how long to wait, in milliseconds. A call's time-out of 0 means none. */
@@ -62,14 +61,16 @@ function asking({ client, breaker, kept, patience, onCall = () => {} }: AnswersO
       timed('answered');
       return answer;
     } catch (error) {
-      timed(isGatewayFailure(error) ? 'failed' : 'refused');
+      timed(isFailure(error) ? 'failed' : 'refused');
       throw error;
     }
   };
   return async (call: RequestCall, visitor: string): Promise<string> => {
     const { path, timeout } = call;
-    const question = { address: toAddress(call), visitor, timeout: toWait(timeout, patience) };
-    const answer = await breaker.run(path, () => read(question, path));
+    const wait = toWait(timeout, patience);
+    const question = { address: toAddress(call), visitor, timeout: wait };
+    const about = { path, isPatient: wait === patience };
+    const answer = await breaker.run(about, () => read(question, path));
     const { json, saysFailed } = readAnswer(call, answer.text);
     const lifetime = lifetimeOf(path, answer);
     if (lifetime && !saysFailed) kept.keep(toKey(call), json, lifetime);
@@ -104,7 +105,7 @@ export function gatewayAnswers(options: AnswersOptions): GatewayAnswers {
     try {
       return await askOnce(call, visitor);
     } catch (error) {
-      if (!known || !isGatewayFailure(error)) throw error;
+      if (!known || !isFailure(error)) throw error;
       metrics.count('instead of an error');
       return known.json;
     }

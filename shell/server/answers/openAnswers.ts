@@ -1,10 +1,11 @@
 import { performance } from 'node:perf_hooks';
 import type { Registry } from 'prom-client';
+import { courseWeather } from 'shared-contracts/gateway';
 import type { Environment } from '../environment.ts';
 import type { CallTimings } from './callTimings.ts';
 import type { GatewayReader } from 'server-kit/renderer/messages';
 import { answerMetrics } from './answerMetrics.ts';
-import { gatewayBreaker } from './breaker.ts';
+import { type Breaker, gatewayBreaker } from './breaker.ts';
 import { gatewayAnswers } from './gatewayAnswers.ts';
 import { type ClientOptions, gatewayClient } from './gatewayClient.ts';
 import { keptAnswers } from './keptAnswers.ts';
@@ -22,6 +23,14 @@ export interface Answers {
  */
 const SHARE_OF_DEADLINE = 2 / 3;
 
+/** R7.19: gives up the weather's server by itself, where the operator has one. */
+function besideWeather(ofGateway: Breaker, ofWeather: Breaker): Pick<Breaker, 'run'> {
+  return {
+    run: (about, call) =>
+      (about.path === courseWeather.path ? ofWeather : ofGateway).run(about, call),
+  };
+}
+
 /** Opens the one way from this server's documents to the gateway (ADR 028). */
 export function openAnswers(
   environment: Pick<Environment, 'RENDER_DEADLINE' | 'GATEWAY_ANSWERS_BYTES' | 'MOCK_NAME'>,
@@ -34,7 +43,7 @@ export function openAnswers(
   const breaker = gatewayBreaker(now);
   const answers = gatewayAnswers({
     client,
-    breaker,
+    breaker: to.weather ? besideWeather(breaker, gatewayBreaker(now)) : breaker,
     metrics: answerMetrics(registry, breaker),
     ...(onCall && { onCall }),
     kept: keptAnswers(environment.GATEWAY_ANSWERS_BYTES, now),

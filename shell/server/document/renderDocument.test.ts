@@ -346,6 +346,20 @@ describe('the document of a page', () => {
     expect(isWhole()).toBe(false);
   });
 
+  it('[R8.09] tells whether a widget had no answer of the gateway, however well it painted', async () => {
+    const paint = { html: '<p></p>', data: '{}' };
+    const well = await documentOf(async () => paint);
+    const { missesAnswers, isWhole, failed } = await documentOf(async ({ name }) =>
+      name === 'mf-ads' ? { ...paint, missesAnswer: true } : paint,
+    );
+    expect([well.missesAnswers(), missesAnswers(), isWhole(), failed]).toEqual([
+      false,
+      true,
+      true,
+      [],
+    ]);
+  });
+
   it('[R10.05] stands, with its head, without the files of a version whose store hangs', async () => {
     const { built, failed } = services(async (_manifest, _files, { slot }) => ({
       html: `<p>${slot}</p>`,

@@ -50,6 +50,11 @@ export interface RenderedDocument {
    * piece, it says whether the document is as it should be.
    */
   isWhole(): boolean;
+  /**
+   * Returns whether the gateway has failed to answer a widget of the page so far, so that the page may
+   * say that something went wrong.
+   */
+  missesAnswers(): boolean;
 }
 
 /** The first paint of a widget. The texts are empty if the browser must render it. */
@@ -64,20 +69,25 @@ interface Painted {
   readonly isEmpty?: boolean | undefined;
   /** What the widget says that the page is about. */
   readonly about?: PageTopic | undefined;
+  /** Whether the gateway failed to answer a call of the widget. */
+  readonly missesAnswer?: boolean | undefined;
 }
 interface Island {
   readonly slot: string;
   readonly painted: Promise<Painted>;
   /** Whether `painted` has been settled, so that nothing has to wait for it. */
   isOver: boolean;
+  /** Whether the gateway is known to have failed to answer a call of its widget. */
+  missesAnswer: boolean;
 }
 
 const NOTHING: Painted = { html: '', markup: '' };
 
 function toIsland(slot: string, painted: Promise<Painted>): Island {
-  const island: Island = { slot, painted, isOver: false };
-  void painted.then(() => {
+  const island: Island = { slot, painted, isOver: false, missesAnswer: false };
+  void painted.then(({ missesAnswer = false }) => {
     island.isOver = true;
+    island.missesAnswer = missesAnswer;
   });
   return island;
 }
@@ -144,9 +154,9 @@ async function firstPaint(
   const task = toTask(slot, state, state.release.widgets[manifest.name]?.config);
   try {
     const paint = await renderers.render(manifest, read, task, reader);
-    const { html, isEmpty, about } = paint;
+    const { html, isEmpty, about, missesAnswer } = paint;
     const sheets = (read.laterStyles ?? []).filter((sheet) => isUsedBy(sheet, html));
-    return { html, markup: toMarkup(slot, paint), sheets, isEmpty, about };
+    return { html, markup: toMarkup(slot, paint), sheets, isEmpty, about, missesAnswer };
   } catch (error) {
     onSlotFailed(`${manifest.name}@${manifest.version}`, slot, error);
     return NOTHING;
@@ -290,5 +300,6 @@ export async function renderDocument(
     isMissing: async () => frame.awaited?.mayBeMissing === true && (await known).isMissing,
     pieces: streamDocument(frame.html, known, islands, parts),
     isWhole: () => isWhole,
+    missesAnswers: () => islands.some(({ missesAnswer }) => missesAnswer),
   };
 }

@@ -15,6 +15,11 @@ export interface Lifespan {
   readonly renewFrom: number;
   /** From then on it does not serve. */
   readonly until: number;
+  /**
+   * Whether the gateway failed while it was rendered. It serves those who ask in this short time, and is
+   * for no shared cache.
+   */
+  readonly isStopgap?: boolean;
 }
 
 /** A whole document in memory. */

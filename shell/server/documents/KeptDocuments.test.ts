@@ -20,12 +20,24 @@ async function* piecesOf(texts: readonly string[], failure?: Error): AsyncGenera
   if (failure) throw failure;
 }
 
-function find(pieces: AsyncIterable<Buffer>, isWhole = true, key = 'a') {
+const TIMES = { lasts: 1000, lastsWithoutAnswers: 100 };
+
+function find(
+  pieces: AsyncIterable<Buffer>,
+  isWhole = true,
+  key = 'a',
+  missesAnswers = false,
+): Promise<KeptDocument | StreamedDocument> {
   const begin = async (): Promise<BegunDocument> => {
     begun += 1;
-    return { head: HEAD, pieces, isWhole: () => isWhole };
+    return { head: HEAD, pieces, isWhole: () => isWhole, missesAnswers: () => missesAnswers };
   };
-  return documents.find({ key, lasts: 1000, begin });
+  return documents.find({ key, ...TIMES, begin });
+}
+
+/** Asks for a document that is rendered while the gateway fails. */
+function findWithoutAnswers(text: string) {
+  return find(piecesOf([text]), true, 'a', true);
 }
 
 /** Waits until what is rendered meanwhile has ended. */
@@ -134,9 +146,33 @@ describe('the documents in memory', () => {
     await read(await find(piecesOf(['one'])));
     now = 999;
     const begin = () => Promise.reject(new Error('no files'));
-    expect(await read(await documents.find({ key: 'a', lasts: 1000, begin }))).toBe('one');
+    expect(await read(await documents.find({ key: 'a', ...TIMES, begin }))).toBe('one');
     now = 1000;
-    await expect(documents.find({ key: 'a', lasts: 1000, begin })).rejects.toThrow('no files');
+    await expect(documents.find({ key: 'a', ...TIMES, begin })).rejects.toThrow('no files');
+  });
+
+  it('[R8.09] serve for a short time only where the gateway failed', async () => {
+    await read(await findWithoutAnswers('sorry'));
+    now = 99;
+    expect(await read(await find(piecesOf(['well'])))).toBe('sorry');
+    await renewal();
+    expect(await read(await find(piecesOf(['later'])))).toBe('well');
+    now = 2000;
+    await read(await findWithoutAnswers('sorry again'));
+    now = 2100;
+    expect(await read(await find(piecesOf(['well again'])))).toBe('well again');
+  });
+
+  it('[R8.09] serve to their end if the gateway fails at a renewal', async () => {
+    await read(await find(piecesOf(['well'])));
+    now = 999;
+    await findWithoutAnswers('sorry');
+    await renewal();
+    expect(await read(await findWithoutAnswers('sorry'))).toBe('well');
+    now = 1000;
+    await renewal();
+    await read(await findWithoutAnswers('sorry'));
+    expect(await read(await findWithoutAnswers('other'))).toBe('sorry');
   });
 
   it('are not compressed again if a newer one has the same bytes', async () => {
@@ -164,7 +200,7 @@ describe('the documents in memory', () => {
 
   it('do not stay if they could not be begun or are not whole', async () => {
     const begin = () => Promise.reject(new Error('no files'));
-    await expect(documents.find({ key: 'a', lasts: 1000, begin })).rejects.toThrow('no files');
+    await expect(documents.find({ key: 'a', ...TIMES, begin })).rejects.toThrow('no files');
     await read(await find(piecesOf(['half']), false));
     expect(await read(await find(piecesOf(['whole'])))).toBe('whole');
   });

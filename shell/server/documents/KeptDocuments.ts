@@ -13,6 +13,8 @@ export interface BegunDocument {
   readonly pieces: AsyncIterable<Buffer>;
   /** Asked after the last piece: whether nothing has failed, so that the document may be kept. */
   isWhole(): boolean;
+  /** Asked after the last piece: whether the gateway has failed, so that the page may say so. */
+  missesAnswers(): boolean;
 }
 
 /** A document on its way to its first readers. */
@@ -27,6 +29,8 @@ export interface DocumentWish {
   readonly key: string;
   /** Milliseconds for which the document is kept. */
   readonly lasts: number;
+  /** Milliseconds for which a document is kept that misses answers of the gateway. */
+  readonly lastsWithoutAnswers: number;
   readonly begin: () => Promise<BegunDocument>;
 }
 
@@ -91,44 +95,55 @@ export class KeptDocuments {
    * the first; or else begins it. Rejects if it cannot be begun. A renewal that fails leaves the
    * document in memory until its end.
    */
-  async find({ key, lasts, begin }: DocumentWish): Promise<KeptDocument | StreamedDocument> {
+  async find(wish: DocumentWish): Promise<KeptDocument | StreamedDocument> {
+    const { key } = wish;
     const now = this.clock();
     const known = this.kept.get(key);
     const isUsable = known !== undefined && now < known.lifespan.until;
     if (isUsable) this.metrics.count('kept');
     if (isUsable && now < known.lifespan.renewFrom) return known;
-    const lifespan = { renewFrom: now + lasts * RENEWED_AFTER, until: now + lasts };
     const other = this.underWay.get(key);
     if (!other) this.metrics.count(isUsable ? 'renewed' : 'rendered');
-    const found = other ?? this.start(key, lifespan, begin);
+    const found = other ?? this.start(wish, now);
     if (isUsable) return known;
     if (other) this.metrics.count('joined');
     return found;
   }
 
-  private start(
-    key: string,
-    lifespan: Lifespan,
-    begin: DocumentWish['begin'],
-  ): Promise<StreamedDocument> {
-    const started = this.begin(key, lifespan, begin);
+  private start(wish: DocumentWish, from: number): Promise<StreamedDocument> {
+    const { key } = wish;
+    const started = this.begin(wish, from);
     this.underWay.set(key, started);
     started.catch(() => this.underWay.delete(key));
     return started;
   }
 
-  private async begin(
-    key: string,
-    lifespan: Lifespan,
-    begin: DocumentWish['begin'],
-  ): Promise<StreamedDocument> {
-    const { head, pieces, isWhole } = await begin();
-    const shared = new SharedPieces(pieces);
-    void this.keep(key, shared, (whole) => {
-      if (!isWhole()) return;
-      this.kept.set(key, new KeptDocument(head, whole, lifespan, this.kept.peek(key)));
-    });
-    return { head, in: readerOf(shared) };
+  private async begin(wish: DocumentWish, from: number): Promise<StreamedDocument> {
+    const begun = await wish.begin();
+    const shared = new SharedPieces(begun.pieces);
+    void this.keep(wish.key, shared, (whole) => this.put(wish, from, begun, whole));
+    return { head: begun.head, in: readerOf(shared) };
+  }
+
+  /** Puts a document into the memory, unless a widget has failed or a better one is there. */
+  private put(
+    { key, lasts, lastsWithoutAnswers }: DocumentWish,
+    from: number,
+    begun: BegunDocument,
+    pieces: readonly Buffer[],
+  ): void {
+    if (!begun.isWhole()) return;
+    const older = this.kept.peek(key);
+    const isStopgap = begun.missesAnswers();
+    if (isStopgap && older && !older.lifespan.isStopgap && this.clock() < older.lifespan.until)
+      return;
+    const time = isStopgap ? lastsWithoutAnswers : lasts;
+    const lifespan: Lifespan = {
+      renewFrom: from + time * RENEWED_AFTER,
+      until: from + time,
+      isStopgap,
+    };
+    this.kept.set(key, new KeptDocument(begun.head, pieces, lifespan, older));
   }
 
   /** Waits for the end of a document. A reader of a failed one gets its error. */

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { RegistryAnswer } from './registryAnswer.ts';
 
-/** Registers how old the registry's answer is that documents follow, and how many widgets it names. */
+/** Registers how old the registry's answer is that documents follow, and how many widgets have a version in it. */
 export function registerAnswerAge(
   registry: Registry,
   answer: Pick<RegistryAnswer, 'ageSeconds' | 'widgetCount'>,

@@ -124,7 +124,8 @@ export class RegistryAnswer {
 
   /** How many widgets have a version that may be used. */
   widgetCount(): number {
-    return Object.keys(this.current.microFrontends).length;
+    const versions = Object.values(this.current.microFrontends);
+    return versions.filter(({ length }) => length > 0).length;
   }
 
   /** Returns whether `widget@version` is in the last answer. */

@@ -1,5 +1,6 @@
 import { isApiError } from 'shared-contracts/errors';
 import { CONTRACT_VERSION } from 'shared-contracts/widget';
+import { isGatewayFailure } from '../answers/isGatewayFailure.ts';
 import { FaultyPaintError } from './FaultyPaintError.ts';
 import { LIMITS } from 'server-kit/renderer/limits';
 import type {
@@ -35,6 +36,8 @@ interface SentJob {
   calls: number;
   /** Whether one of them was refused. */
   wasRefused: boolean;
+  /** Whether the gateway failed to answer one of them. */
+  missesAnswer: boolean;
 }
 
 /** What a renderer takes before it has said how much it takes, in bytes. */
@@ -45,6 +48,9 @@ const PROCESS_BYTES = 15_000_000;
 const MOST_BYTES = (LIMITS.oldHeap + LIMITS.youngHeap) * 1_000_000;
 /** A timer may fire slightly early. */
 const NEARLY = 0.9;
+
+/** The gateway has no answer for this visitor now, and may have one soon. */
+const TOO_MANY_REQUESTS = 429;
 
 function toRefusal(error: unknown): Refusal {
   if (!isApiError(error)) return { message: String(error), status: -1, data: undefined };
@@ -118,7 +124,8 @@ export class RenderProcess {
     const number = ++this.nextJob;
     this.usedAt = monotonicNow();
     this.owe();
-    this.jobs.set(number, { job, open: new Set(), calls: 0, wasRefused: false });
+    const sent = { job, open: new Set<number>(), calls: 0, wasRefused: false, missesAnswer: false };
+    this.jobs.set(number, sent);
     this.pipe.post({ type: 'render', job: number, task: job.task, until: job.until });
   }
 
@@ -222,7 +229,7 @@ export class RenderProcess {
     }
     this.keptBytes = message.keptBytes;
     this.events.onPaint(message.isKept);
-    if (paint) sent.job.resolve(paint);
+    if (paint) sent.job.resolve(sent.missesAnswer ? { ...paint, missesAnswer: true } : paint);
   }
 
   private async forward(sent: SentJob, call: number, request: RequestCall): Promise<void> {
@@ -237,6 +244,8 @@ export class RenderProcess {
     } catch (error) {
       const refusal = toRefusal(error);
       sent.wasRefused = true;
+      if (isGatewayFailure(refusal.status) || refusal.status === TOO_MANY_REQUESTS)
+        sent.missesAnswer = true;
       this.answer(sent, call, () => this.pipe.post({ type: 'refusal', call, error: refusal }));
     }
   }

@@ -109,6 +109,30 @@ describe('the renderer of one widget version', () => {
   });
 
   it.each([
+    ['ETIMEDOUT', true],
+    [503, true],
+    [500, true],
+    [429, true],
+    [-1, true],
+    [404, undefined],
+    [400, undefined],
+  ])(
+    '[R8.09] says of a paint whether the gateway failed, not whether it refused: %s',
+    async (status, missesAnswer) => {
+      const renderer = aRenderer(
+        bundle("return host.request.get('/x').catch(() => 'failed');", 'return data;'),
+      );
+      const refuse = () => Promise.reject(new ApiError('failed', { status, path: '/x' }));
+      const paints = [1, 2].map(() => renderer.render(task, refuse, PATIENT));
+      const [paint, joined] = await Promise.all(paints);
+      expect(paint).toMatchObject({ html: 'failed' });
+      expect([paint?.missesAnswer, joined?.missesAnswer]).toEqual([missesAnswer, missesAnswer]);
+      const well = await renderer.render(task, answerOf('well'), PATIENT);
+      expect([well.html, well.missesAnswer]).toEqual(['well', undefined]);
+    },
+  );
+
+  it.each([
     ['that throws is at fault', "throw new Error('no');", 'FaultyPaintError'],
     [
       'that ends its process is at fault',

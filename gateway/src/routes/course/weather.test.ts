@@ -1,5 +1,8 @@
+import fastify from 'fastify';
 import { courseWeather } from 'shared-contracts/gateway';
 import { openTestGateway, type TestGateway } from '../../testing/openTestGateway.ts';
+import type { ReadWeather } from '../../weather/keptWeather.ts';
+import { registerCourseWeather } from './weather.ts';
 
 let gateway: TestGateway;
 let ids: number[];
@@ -30,6 +33,36 @@ describe('the weather of courses', () => {
       expect(wind).toBeGreaterThanOrEqual(0);
     }
     expect((await ask(query)).answer.json()).toEqual(answer.json());
+  });
+
+  it('[R7.19] is kept by nobody until its source has spoken of every asked course', async () => {
+    const day = {
+      date: '2026-11-22',
+      sky: 'clear',
+      rainChance: 0,
+      wind: 2,
+      high: 16,
+      low: 7,
+    } as const;
+    let said: Awaited<ReturnType<ReadWeather>>;
+    let times = 0;
+    const app = fastify();
+    registerCourseWeather(app, {
+      inventory: gateway.inventory,
+      weather: async () => {
+        times += 1;
+        return times % 2 === 0 ? said : [day];
+      },
+    });
+    const url = `/weather?c_ids=${ids.join(',')}&play_date_range=2026-11-22`;
+    const unknown = await app.inject(url);
+    expect(unknown.headers['cache-control']).toBe('private, no-store');
+    expect(courseWeather.reply.parse(unknown.json()).data).toHaveLength(1);
+    said = [];
+    const known = await app.inject(url);
+    expect(known.headers['cache-control']).toBe('public, max-age=600');
+    expect(known.json()).toEqual(unknown.json());
+    await app.close();
   });
 
   it('is absent for days that no forecast reaches, and for courses that are none', async () => {

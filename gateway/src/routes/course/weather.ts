@@ -21,14 +21,17 @@ export function registerCourseWeather(
       const first = toIsoDate(from);
       const last = toIsoDate(to);
       const courses = await searchFor({ inventory }, reply).readCourses(parseCourseIds(c_ids));
-      const known = await Promise.all(
+      const answers = await Promise.all(
         [...courses.values()].map(async ({ id, lat, lon }) => {
           const days = await weather({ latitude: toDegrees(lat), longitude: toDegrees(lon) });
           return days
-            .filter(({ date }) => date >= first && date <= last)
+            ?.filter(({ date }) => date >= first && date <= last)
             .map(({ rainChance, ...day }) => ({ ...day, c_id: id, rain_chance: rainChance }));
         }),
       );
+      const known = answers.filter((days) => days !== undefined);
+      // the source may say more in a moment, so nobody keeps this answer, not even a shell (ADR 028)
+      if (known.length < answers.length) reply.header('cache-control', 'private, no-store');
       return { data: known.flat() };
     },
   });

@@ -3,7 +3,9 @@ import type { FirstPaint, RenderJob } from 'server-kit/renderer/messages';
 
 /** A first paint without its data. */
 export interface Drawing
-  extends Required<Omit<FirstPaint, 'data' | 'uses' | 'about'>>, Pick<FirstPaint, 'about'> {
+  extends
+    Required<Omit<FirstPaint, 'data' | 'uses' | 'about' | 'missesAnswer'>>,
+    Pick<FirstPaint, 'about'> {
   /** Whether the HTML depends on the query: the widget has read it while it rendered. */
   readonly readsQuery: boolean;
 }

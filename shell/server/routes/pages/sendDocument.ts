@@ -24,7 +24,11 @@ import {
   type ReleaseSources,
 } from '../../documents/documentRelease.ts';
 import { KeptDocument } from '../../documents/KeptDocument.ts';
-import { type BegunDocument, KeptDocuments } from '../../documents/KeptDocuments.ts';
+import {
+  type BegunDocument,
+  type DocumentWish,
+  KeptDocuments,
+} from '../../documents/KeptDocuments.ts';
 import { sendKept } from '../../documents/sendKept.ts';
 import { type TryServices, tryReplaced } from '../../documents/tryReplaced.ts';
 import type { PageTimings } from '../../metrics/pageTimings.ts';
@@ -56,7 +60,7 @@ export interface DocumentOptions
 export interface KeepingOptions {
   /** The most bytes of memory for documents. */
   readonly memory: number;
-  /** Milliseconds for which a page with search results is kept. */
+  /** Milliseconds for which a page with prices or tee times is kept. */
   readonly resultsKept: number;
   /** The most seconds for which a shared cache may hold a document; 0 allows none. */
   readonly sharedCache: number;
@@ -116,11 +120,17 @@ function extraState(
   };
 }
 
-/** A page other than the one with results is kept until the minute of its clock ends. */
+/** A page without prices and tee times is kept until the minute of its clock ends. */
 const MINUTE = 60_000;
+/** The pages whose first paint has prices or tee times, which soon change. */
+const WITH_PRICES: ReadonlySet<PageName> = new Set(['result', 'secret', 'map', 'solo', 'course']);
 
-function lifetimeOf({ page }: PageState, { resultsKept }: KeepingOptions): number {
-  return page === 'result' ? resultsKept : MINUTE;
+function lifetimeOf(
+  { page }: PageState,
+  { resultsKept }: KeepingOptions,
+): Pick<DocumentWish, 'lasts' | 'lastsWithoutAnswers'> {
+  const lasts = WITH_PRICES.has(page) ? resultsKept : MINUTE;
+  return { lasts, lastsWithoutAnswers: Math.min(lasts, resultsKept) };
 }
 
 /** The longest path and query of a kept document, in characters. */
@@ -149,12 +159,12 @@ function sendPieces(
 
 /** Returns the document with its status: 404 if the page is about something that does not exist. */
 async function toBegun(
-  { allowed, isMissing, pieces, isWhole }: RenderedDocument,
+  { allowed, isMissing, ...rendered }: RenderedDocument,
   state: PageState,
   status: number,
 ): Promise<BegunDocument> {
   const policy = pagePolicy(allowed, state.release, state);
-  return { head: { status: (await isMissing()) ? 404 : status, policy }, pieces, isWhole };
+  return { head: { status: (await isMissing()) ? 404 : status, policy }, ...rendered };
 }
 
 /**
@@ -198,15 +208,15 @@ export function documentSender(options: DocumentOptions, makeState: MakePageStat
       const { head, pieces } = await begin();
       return sendPieces(reply, head, pieces);
     }
-    const lasts = lifetimeOf(state, keeping);
-    const found = await documents.find({ key: documentKey(state, preloads), lasts, begin });
+    const times = lifetimeOf(state, keeping);
+    const found = await documents.find({ key: documentKey(state, preloads), ...times, begin });
     if (!(found instanceof KeptDocument)) {
       const coding = chooseCoding(request.headers['accept-encoding']);
       if (coding !== 'identity') reply.header('content-encoding', coding);
       return sendPieces(reply, found.head, found.in(coding));
     }
-    if (isTrial || setsCookie) withPrivateCache(reply);
-    else withSharedCache(reply, { lasts, sharedCache: keeping.sharedCache });
+    if (isTrial || setsCookie || found.lifespan.isStopgap) withPrivateCache(reply);
+    else withSharedCache(reply, { lasts: times.lasts, sharedCache: keeping.sharedCache });
     return sendKept(request, reply, found);
   };
 }

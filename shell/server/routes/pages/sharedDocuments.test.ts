@@ -382,6 +382,16 @@ describe('an anonymous document', () => {
     expect((await ask('/search/')).headers.etag).toBeDefined();
   });
 
+  it.each(['/search/result/', '/secret/result/', '/search/map/', '/search/solo/', '/course/501/'])(
+    'with prices or tee times is seconds old at most, here and in a shared cache: %s',
+    async (url) => {
+      const { headers } = await askKept(url);
+      expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=2');
+      now += 2000;
+      expect((await ask(url)).headers.etag).toBeUndefined();
+    },
+  );
+
   it('with results is rendered anew in its last second, while it serves', async () => {
     await ask(RESULT);
     now += 1999;
@@ -412,6 +422,23 @@ describe('an anonymous document', () => {
     });
     await askKept(RESULT, { of: failing });
     expect(renders).toBe(2);
+  });
+
+  it('[R8.09] that misses an answer of the gateway is kept for a moment, and for no shared cache', async () => {
+    answer = aDiscovery(aLiveVersion(aManifest({ slots: ['search'] })));
+    const of = await open({
+      renderers: {
+        render: async (...all) => ({ ...(await showEverything(...all)), missesAnswer: true }),
+        ...noTries,
+        avoided: () => avoided,
+      },
+    });
+    const { headers } = await askKept('/search/', { of });
+    expect(headers.etag).toBeDefined();
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(headers['cdn-cache-control']).toBeUndefined();
+    now += 2000;
+    expect((await ask('/search/', { of })).headers.etag).toBeUndefined();
   });
 
   it.each([
