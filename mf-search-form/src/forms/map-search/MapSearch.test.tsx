@@ -245,6 +245,16 @@ describe('the map of an area', () => {
     },
   );
 
+  it('[R2.17] has no heading without its name while the map of Japan is awaited', async () => {
+    const { update } = await open(`area[]=12&${DAY}`, {
+      '/course/map/prefectures': () => new Promise(() => {}),
+    });
+    await screen.findByRole('heading', { name: '千葉県のゴルフ場' });
+    update({ page: 'map', query: DAY });
+    expect(await screen.findByText('地図を読み込んでいます…')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: /のゴルフ場$/, level: 2 })).toBeNull();
+  });
+
   it('[R3.03] follows the address to another area without a document load, with the names of the map’s payload', async () => {
     const { host, update } = await open(`area[]=12&${DAY}`);
     update({ page: 'map', query: `area[]=27&${DAY}` });
