@@ -8,6 +8,7 @@ import {
   type RegistryAccess,
   rollbackWidget,
   startWidget,
+  type WidgetStatus,
 } from 'registry/client';
 import { describeStatus } from './describeStatus.ts';
 import { ACCESS_FLAGS, type TeamAccess } from './givenAccess.ts';
@@ -74,6 +75,12 @@ function toVersion(act: string, version: string | undefined): string {
   return version;
 }
 
+/** Returns the version that a rollback takes from visitors, as things stand. */
+function goingOf({ versions, trial }: WidgetStatus, target: string | undefined) {
+  const stable = versions.find((version) => version.stable);
+  return (target === undefined && trial ? trial : stable)?.version;
+}
+
 const ACTS: Readonly<Record<string, (wish: Wish, words: readonly string[]) => Promise<unknown>>> = {
   promote: ({ reason, source, ...wish }, [version]) =>
     promoteWidget({
@@ -82,11 +89,20 @@ const ACTS: Readonly<Record<string, (wish: Wish, words: readonly string[]) => Pr
       why: reason,
       from: source(),
     }),
-  raise: (wish, [traffic]) => raiseWidget({ ...wish, traffic: toTraffic(traffic) }),
+  raise: async (wish, [traffic]) =>
+    raiseWidget({
+      ...wish,
+      traffic: toTraffic(traffic),
+      of: (await readStatus(wish)).trial?.version,
+    }),
   start: (wish, [version]) =>
     startWidget({ ...wish, version: toVersion('start', version), traffic: wish.canary ?? 100 }),
-  rollback: (wish, [version]) =>
-    rollbackWidget({ ...wish, ...(version !== undefined && { version }) }),
+  rollback: async (wish, [version]) =>
+    rollbackWidget({
+      ...wish,
+      ...(version !== undefined && { version }),
+      of: goingOf(await readStatus(wish), version),
+    }),
   pin: (wish) => holdWidget({ ...wish, hold: 'pinned' }),
   freeze: (wish) => holdWidget({ ...wish, hold: 'frozen' }),
   release: (wish) => holdWidget({ ...wish, hold: '' }),

@@ -5,6 +5,8 @@ export interface Rollback extends RegistryAccess {
   readonly name: string;
   /** The version to return to. Default: the version before the present one. */
   readonly version?: string;
+  /** The version that shall go: the call is refused if another would. Default: whichever visitors have. */
+  readonly of?: string | undefined;
   /** Withdraws the present version, so that no later rollback returns to it. Default: true. */
   readonly withdraw?: boolean;
   readonly reason: string;
@@ -16,6 +18,7 @@ export async function rollbackWidget({
   token,
   name,
   version,
+  of,
   withdraw,
   reason,
 }: Rollback): Promise<PublishedVersion> {
@@ -24,7 +27,7 @@ export async function rollbackWidget({
   const response = await callRegistry(url, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ version, withdraw, reason }),
+    body: JSON.stringify({ version, of, withdraw, reason }),
   });
   return publishedVersion.parse(await response.json());
 }

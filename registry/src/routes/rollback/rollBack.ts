@@ -7,11 +7,14 @@ import type { AuditEntry, VersionRecord } from '../../records/versionRecord.ts';
 import type { Registry } from '../../registry.ts';
 import { giveToAll } from '../../watch/giveToAll.ts';
 import { refuseFrozen } from '../hold/refuseFrozen.ts';
+import { refuseAnother } from '../versions/refuseAnother.ts';
 import { refuseCollected } from '../versions/refuseCollected.ts';
 
 export interface RollbackWish {
   readonly name: string;
   readonly version?: string;
+  /** The version that shall go. Default: whichever is on trial, else the stable one. */
+  readonly of?: string;
   readonly withdraw: boolean;
   readonly reason: string;
 }
@@ -73,8 +76,8 @@ export async function takeBack(
 /**
  * Takes back the canary if there is one. Otherwise gives all visitors to an earlier version and
  * withdraws the present one, which never runs again. A later version by name that was not withdrawn
- * becomes live again. Throws 409 or 404 without a target, 409 if the contract
- * gate refuses it, and 423 if a frozen widget would get a later version.
+ * becomes live again. Throws 409 or 404 without a target, 409 if another version would go than the
+ * one that shall, or if the contract gate refuses the target, and 423 if a frozen widget would get a later version.
  */
 export async function rollBack(
   wish: RollbackWish,
@@ -82,13 +85,15 @@ export async function rollBack(
   records: ActRecords,
   registry: Pick<Registry, 'gate' | 'clock'>,
 ): Promise<VersionRecord> {
-  const onTrial =
-    wish.version === undefined
-      ? await takeBack(wish.name, wish.reason, publisher, records, registry, 'rolled-back')
-      : undefined;
-  if (onTrial) return onTrial;
-  const versions = await records.list(wish.name);
+  const { name, of } = wish;
+  const versions = await records.list(name);
   const present = versions.find(({ stable }) => stable);
+  const trial = wish.version === undefined ? await records.trial(name) : undefined;
+  if (wish.version === undefined || wish.version !== present?.version)
+    await refuseAnother({ name, of, changed: (trial ?? present)?.version }, records);
+  const onTrial =
+    trial && (await takeBack(name, wish.reason, publisher, records, registry, 'rolled-back'));
+  if (onTrial) return onTrial;
   const target = findTarget(wish, versions, present);
   if (target.stable && target.traffic === 100) return target;
   const isForward = present === undefined || target.sequence > present.sequence;
