@@ -7,7 +7,10 @@ export interface Rollback extends RegistryAccess {
   readonly version?: string;
   /** The version that shall go: the call is refused if another would. Default: whichever visitors have. */
   readonly of?: string | undefined;
-  /** Withdraws the present version, so that no later rollback returns to it. Default: true. */
+  /**
+   * Withdraws the present version and those between that all visitors have had, so that no later rollback
+   * returns to them. Default: true.
+   */
   readonly withdraw?: boolean;
   readonly reason: string;
 }

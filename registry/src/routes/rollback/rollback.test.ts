@@ -1,4 +1,4 @@
-import { publishWidget, rollbackWidget } from '../../client/index.ts';
+import { fetchDiscovery, publishWidget, readStatus, rollbackWidget } from '../../client/index.ts';
 import { aBuiltWidget } from '../../testing/aBuiltWidget.ts';
 import { aRunningRegistry, TOKENS, type RunningRegistry } from '../../testing/aRunningRegistry.ts';
 import { liveVersions } from '../../testing/liveVersions.ts';
@@ -10,12 +10,13 @@ beforeEach(async () => {
 });
 afterEach(() => registry.stop());
 
-async function publish(version: string, canary?: number) {
+async function publish(version: string, canary?: number, unreleased = false) {
   return publishWidget({
     registryUrl: registry.url,
     token,
     folder: await aBuiltWidget({ version }),
     canary,
+    unreleased,
   });
 }
 /** Sends what a page was told that shows `of` as the version that goes. */
@@ -123,6 +124,25 @@ it('[R10.04] a second press that takes a version back for everybody leaves the o
   expect(await rollBackOf('1.2.0', '1.1.0')).toMatchObject({ version: '1.1.0' });
   await expect(rollBackOf('1.2.0', '1.0.0')).rejects.toThrow('1.1.0 is live.');
   expect(await rollBackOf('1.1.0', '1.0.0')).toMatchObject({ version: '1.0.0' });
+});
+
+it('[R10.04] a rollback over several versions leaves none between to return to', async () => {
+  for (const version of ['1.0.0', '1.1.0']) await publish(version);
+  await publish('1.1.1', undefined, true);
+  await publish('1.2.0');
+  expect(await rollBack('1.0.0', 'slow since 1.1.0')).toMatchObject({ version: '1.0.0' });
+  const { versions, acts } = await readStatus({ registryUrl: registry.url, name: 'mf-results' });
+  expect(versions.filter(({ withdrawn }) => withdrawn).map(({ version }) => version)).toEqual([
+    '1.2.0',
+    '1.1.0',
+  ]);
+  expect(acts.at(-1)).toMatchObject({ why: 'takes back 1.2.0, 1.1.0. slow since 1.1.0' });
+  await publish('1.3.0');
+  // the last good version stands behind the stable one, and a plain rollback returns to it
+  const { discovery } = await fetchDiscovery({ registryUrl: registry.url });
+  const named = discovery.microFrontends['mf-results']?.map(({ metadata }) => metadata.version);
+  expect(named).toEqual(['1.3.0', '1.0.0']);
+  expect(await rollBack()).toMatchObject({ version: '1.0.0' });
 });
 
 it('[R10.04] the audit log records who did what, when and why', async () => {

@@ -10,7 +10,7 @@ import { rollBack } from './rollBack.ts';
 /**
  * `version`: the target; default: the version before the present one. `of`: the version that shall go,
  * so that nothing else goes if that one has gone already; default: whichever visitors have.
- * `withdraw`: whether to withdraw the present version.
+ * `withdraw`: whether to withdraw the present version and those between that all visitors have had.
  */
 const body = z.object({
   version: z.string().max(100).optional(),
