@@ -1,5 +1,6 @@
 import {
   configureWidget,
+  fetchDiscovery,
   holdWidget,
   moveWidget,
   promoteWidget,
@@ -13,6 +14,7 @@ import {
 import { describeStatus } from './describeStatus.ts';
 import { ACCESS_FLAGS, type TeamAccess } from './givenAccess.ts';
 import { stageAccess } from './stageAccess.ts';
+import { toConfig } from './toConfig.ts';
 import { toNumbers } from './toNumbers.ts';
 
 /** The flags of a command line for `parseArgs`. */
@@ -52,16 +54,6 @@ type Wish = TeamAccess & {
   /** The registry from which a version is promoted. */
   readonly source: () => RegistryAccess;
 };
-
-function toValue(text: string): string | number | boolean {
-  if (text === 'true' || text === 'false') return text === 'true';
-  return text !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
-}
-function toConfig(pairs: readonly string[]) {
-  return Object.fromEntries(
-    pairs.map((pair) => [pair.split('=')[0] ?? '', toValue(pair.split('=').slice(1).join('='))]),
-  );
-}
 
 function toTraffic(word: string | undefined): number {
   const [traffic] = toNumbers(word);
@@ -107,7 +99,11 @@ const ACTS: Readonly<Record<string, (wish: Wish, words: readonly string[]) => Pr
   freeze: (wish) => holdWidget({ ...wish, hold: 'frozen' }),
   release: (wish) => holdWidget({ ...wish, hold: '' }),
   move: (wish, slots) => moveWidget({ ...wish, slots }),
-  config: (wish, pairs) => configureWidget({ ...wish, config: toConfig(pairs) }),
+  config: async (wish, pairs) => {
+    const { discovery } = await fetchDiscovery(wish);
+    const live = discovery.microFrontends[wish.name] ?? [];
+    await configureWidget({ ...wish, config: toConfig(pairs, live) });
+  },
 };
 
 /** The acts on what visitors get of a widget. */
