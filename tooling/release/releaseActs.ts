@@ -16,6 +16,7 @@ import { ACCESS_FLAGS, type TeamAccess } from './givenAccess.ts';
 import { stageAccess } from './stageAccess.ts';
 import { toConfig } from './toConfig.ts';
 import { toNumbers } from './toNumbers.ts';
+import { whyNobodyGets } from './whyNobodyGets.ts';
 
 /** The flags of a command line for `parseArgs`. */
 export const RELEASE_FLAGS = {
@@ -74,13 +75,16 @@ function goingOf({ versions, trial }: WidgetStatus, target: string | undefined) 
 }
 
 const ACTS: Readonly<Record<string, (wish: Wish, words: readonly string[]) => Promise<unknown>>> = {
-  promote: ({ reason, source, ...wish }, [version]) =>
-    promoteWidget({
+  promote: async ({ reason, source, ...wish }, [version]) => {
+    const published = await promoteWidget({
       ...wish,
       version: toVersion('promote', version),
       why: reason,
       from: source(),
-    }),
+    });
+    const why = whyNobodyGets(published, { unreleased: wish.unreleased, release: 'release' });
+    if (why !== undefined) throw new Error(why);
+  },
   raise: async (wish, [traffic]) =>
     raiseWidget({
       ...wish,
