@@ -36,6 +36,19 @@ Builds a version of a widget and publishes it: for every visitor, for a part of 
   --token TOKEN         the team's token; without it REGISTRY_TOKEN, or REGISTRY_IDENTITY in a CI
   --key FILE            the team's private key; without it WIDGET_KEY`;
 
+const OPTIONS = {
+  ...ACCESS_FLAGS,
+  version: { type: 'string' },
+  artefact: { type: 'string' },
+  why: { type: 'string' },
+  canary: { type: 'string' },
+  steps: { type: 'string' },
+  unreleased: { type: 'boolean' },
+  'going-back': { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  waive: { type: 'string' },
+} as const;
+
 command(HELP, async (words) => {
   const {
     values,
@@ -43,18 +56,7 @@ command(HELP, async (words) => {
   } = parseArgs({
     args: words,
     allowPositionals: true,
-    options: {
-      ...ACCESS_FLAGS,
-      version: { type: 'string' },
-      artefact: { type: 'string' },
-      why: { type: 'string' },
-      canary: { type: 'string' },
-      steps: { type: 'string' },
-      unreleased: { type: 'boolean' },
-      'going-back': { type: 'boolean' },
-      'dry-run': { type: 'boolean' },
-      waive: { type: 'string' },
-    },
+    options: OPTIONS,
   });
   expectWidget(name);
   const [canary] = toNumbers(values.canary);

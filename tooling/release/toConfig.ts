@@ -3,7 +3,7 @@ import type { LiveVersion } from 'shared-contracts/release';
 type Value = string | number | boolean;
 type Setting = LiveVersion['extras']['manifest']['config'][string];
 
-/** Returns the settings that were decided: those that a version which visitors have does not get by default. */
+/** Returns the settings that were decided: those that a running version would not have by default. */
 function decidedOf(live: readonly LiveVersion[]): [string, Value][] {
   return live.flatMap(({ extras: { config, manifest } }) =>
     Object.entries(config as Record<string, Value>).filter(

@@ -12,7 +12,7 @@ export async function raiseWidget({
 }: RegistryAccess & {
   readonly name: string;
   readonly traffic: number;
-  /** The version that shall be raised: the call is refused if another would. Default: whichever is on trial. */
+  /** The version that shall be raised; the call is refused if another would. Default: the one on trial. */
   readonly of?: string | undefined;
   readonly reason: string;
 }): Promise<PublishedVersion> {

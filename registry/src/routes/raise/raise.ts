@@ -19,8 +19,8 @@ export interface RaiseWish {
 
 /**
  * Gives the canary another share of the visitors; 100 ends the trial. A larger share must pass the
- * contract gate again. Throws 409 without a canary and for another one than is meant, and 423 if the widget is frozen and the share
- * grows.
+ * contract gate again. Throws 409 without a canary and for another one than is meant, and 423 if the
+ * widget is frozen and the share grows.
  */
 export async function raise(
   { name, traffic, of, reason }: RaiseWish,
