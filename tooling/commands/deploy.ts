@@ -1,23 +1,22 @@
 import { parseArgs } from 'node:util';
 import { publishWidget } from 'registry/client';
-import { command, say } from '../console/command.ts';
+import { command, say, sayAside } from '../console/command.ts';
 import { expectWidget } from '../console/words.ts';
 import { addressIfAllowed } from '../release/addressIfAllowed.ts';
 import { builtFolder } from '../release/builtFolder.ts';
 import { ACCESS_FLAGS } from '../release/givenAccess.ts';
 import { teamAccess } from '../release/teamAccess.ts';
 import { toNumbers } from '../release/toNumbers.ts';
+import { whyNobodyGets } from '../release/whyNobodyGets.ts';
 
 type Published = Awaited<ReturnType<typeof publishWidget>>;
 
-/** What became of a version, and what to do where visitors do not get it. */
-function toLines({ name, version, live, traffic, unchanged, withdrawn }: Published): string[] {
+/** What became of a version, and what to do where it waits for visitors. */
+function toLines({ name, version, live, traffic, unchanged }: Published): string[] {
   const reach = live ? ` and live for ${traffic} % of the visitors` : ', not live';
   const said = `${name} ${version} ${unchanged ? 'was published before' : 'is published'}${reach}.`;
-  if (live) return [said];
-  return withdrawn
-    ? [said, 'It was taken back and never runs again: publish under the next --version.']
-    : [said, `npm run release -- ${name} shows what visitors have, and starts a version.`];
+  if (live || unchanged) return [said];
+  return [said, `npm run release -- ${name} shows what visitors have, and starts a version.`];
 }
 
 const HELP = `npm run deploy -- <widget> [options]
@@ -37,6 +36,19 @@ Builds a version of a widget and publishes it: for every visitor, for a part of 
   --token TOKEN         the team's token; without it REGISTRY_TOKEN, or REGISTRY_IDENTITY in a CI
   --key FILE            the team's private key; without it WIDGET_KEY`;
 
+const OPTIONS = {
+  ...ACCESS_FLAGS,
+  version: { type: 'string' },
+  artefact: { type: 'string' },
+  why: { type: 'string' },
+  canary: { type: 'string' },
+  steps: { type: 'string' },
+  unreleased: { type: 'boolean' },
+  'going-back': { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  waive: { type: 'string' },
+} as const;
+
 command(HELP, async (words) => {
   const {
     values,
@@ -44,18 +56,7 @@ command(HELP, async (words) => {
   } = parseArgs({
     args: words,
     allowPositionals: true,
-    options: {
-      ...ACCESS_FLAGS,
-      version: { type: 'string' },
-      artefact: { type: 'string' },
-      why: { type: 'string' },
-      canary: { type: 'string' },
-      steps: { type: 'string' },
-      unreleased: { type: 'boolean' },
-      'going-back': { type: 'boolean' },
-      'dry-run': { type: 'boolean' },
-      waive: { type: 'string' },
-    },
+    options: OPTIONS,
   });
   expectWidget(name);
   const [canary] = toNumbers(values.canary);
@@ -64,6 +65,7 @@ command(HELP, async (words) => {
   await using ends = new AsyncDisposableStack();
   const folder = await builtFolder(name, values, ends);
   const dryRun = values['dry-run'] ?? false;
+  const unreleased = values.unreleased ?? false;
   const published = await publishWidget({
     ...access,
     folder,
@@ -71,18 +73,21 @@ command(HELP, async (words) => {
     why: values.why ?? '',
     canary,
     steps,
-    unreleased: values.unreleased ?? false,
+    unreleased,
     goingBack: values['going-back'] ?? false,
     waive: values.waive === undefined ? [] : values.waive.split(','),
   });
   const { version, unchanged } = published;
   if (dryRun) {
     say(`${name} ${version} ${unchanged ? 'is published already' : 'would be taken'}.`);
-    return;
+    return 0;
   }
   for (const line of toLines(published)) say(line);
   // it is published, whatever an earlier registry answers here
   const named = { ...access, widget: name, version };
   const address = await addressIfAllowed(named).catch(() => undefined);
   if (address !== undefined) say(`To look at it: ${address}`);
+  const why = whyNobodyGets(published, { unreleased, release: `npm run release -- ${name}` });
+  if (why !== undefined) sayAside(why);
+  return why === undefined ? 0 : 1;
 });

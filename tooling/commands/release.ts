@@ -25,7 +25,7 @@ Shows the versions of a widget, its trial and its log, after the act where one i
   freeze                nothing is published or raised (operators)
   release               ends pin and freeze
   move SLOT ...         fills other slots that its manifest names
-  config KEY=VALUE ...  replaces defaults of its manifest
+  config KEY=VALUE ...  replaces defaults of its manifest; others that were replaced stay, KEY= ends one
 
 ${RELEASE_FLAGS_HELP}
   --to URL              the registry; without it REGISTRY_URL, else the one of npm start on this machine

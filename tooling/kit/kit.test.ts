@@ -5,6 +5,7 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { aRunningRegistry, TOKENS } from 'registry/testing';
 import { findBrowser } from '../browsers/findBrowser.ts';
 import { allEventRecords } from '../build/eventRecords.ts';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
@@ -232,6 +233,28 @@ it.each(COMMANDS)(
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(130);
     expect((await type([])).stdout).toMatch(new RegExp(`^  ${name}\\b`, 'm'));
   },
+);
+
+it(
+  '[R10.04] a publish that gives nobody the version fails, and says how it gets visitors',
+  async () => {
+    await using ends = new AsyncDisposableStack();
+    const registry = await aRunningRegistry();
+    ends.defer(() => registry.stop());
+    const own = await aWidget('mf-results');
+    expect(await type(['build'], own)).toMatchObject({ code: 0 });
+    const access = ['--to', registry.url, '--token', TOKENS['mf-results'], '--why', 'tried'];
+    const publish = (...words: readonly string[]) => type(['publish', ...access, ...words], own);
+    expect(await publish('--unreleased')).toMatchObject({ code: 0, stderr: '' });
+    expect(await publish('--unreleased')).toMatchObject({ code: 0, stderr: '' });
+    expect(await publish('--canary', '10')).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^Nobody gets .*: npx asashiba-widget release start \S+ gives it visitors\.\n$/,
+      ),
+    });
+  },
+  LONGEST,
 );
 
 /** What is wrong on a command line, in an empty folder or in that of a widget, and what is said of it. */

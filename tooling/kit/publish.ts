@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { publishWidget } from 'registry/client';
-import { say } from '../console/command.ts';
+import { say, sayAside } from '../console/command.ts';
 import { addressIfAllowed } from '../release/addressIfAllowed.ts';
 import { ACCESS_FLAGS } from '../release/givenAccess.ts';
 import { toNumbers } from '../release/toNumbers.ts';
+import { whyNobodyGets } from '../release/whyNobodyGets.ts';
 import { ACCESS_HELP, kitAccess } from './kitAccess.ts';
 import type { KitCommand } from './kitCommand.ts';
 import { BUILT, readBuilt } from './buildWidget.ts';
@@ -40,24 +41,26 @@ export const publish: KitCommand = {
     const { name } = await readWidgetConfig(process.cwd());
     await readBuilt(process.cwd());
     const dryRun = values['dry-run'] ?? false;
+    const unreleased = values.unreleased ?? false;
     if (!dryRun && !values.why)
       throw new Error('Say why (--why "..."): it stands in the audit log.');
     const [canary] = toNumbers(values.canary);
     const steps = toNumbers(values.steps);
     const access = await kitAccess(name, values);
-    const { version, live, traffic, unchanged } = await publishWidget({
+    const published = await publishWidget({
       ...access,
       folder: join(process.cwd(), BUILT),
       dryRun,
       why: values.why ?? '',
       canary,
       steps,
-      unreleased: values.unreleased ?? false,
+      unreleased,
       goingBack: values['going-back'] ?? false,
     });
+    const { version, live, traffic, unchanged } = published;
     if (dryRun) {
       say(`${name} ${version} ${unchanged ? 'is published already' : 'would be taken'}.`);
-      return;
+      return 0;
     }
     const share = live ? ` and live for ${traffic} % of the visitors` : ', not live';
     say(`${name} ${version} ${unchanged ? 'was published before' : 'is published'}${share}.`);
@@ -65,5 +68,8 @@ export const publish: KitCommand = {
     const named = { ...access, widget: name, version };
     const address = await addressIfAllowed(named).catch(() => undefined);
     if (address !== undefined) say(`To look at it: ${address}`);
+    const why = whyNobodyGets(published, { unreleased, release: 'npx asashiba-widget release' });
+    if (why !== undefined) sayAside(why);
+    return why === undefined ? 0 : 1;
   },
 };

@@ -23,7 +23,7 @@ one is named. To look needs no token.
   pin                   new versions get no visitors
   release               ends pin
   move SLOT ...         fills other slots that widget.config.json names
-  config KEY=VALUE ...  replaces defaults of widget.config.json
+  config KEY=VALUE ...  replaces defaults of widget.config.json; others that were replaced stay, KEY= ends one
   freeze                nothing is published or raised; for operators, as is its end
 
 ${RELEASE_FLAGS_HELP}

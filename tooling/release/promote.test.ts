@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { aRunningRegistry, tarOf, widgetFiles } from 'registry/testing';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
@@ -27,8 +28,10 @@ async function release(...words: readonly string[]) {
   const child = spawn(process.execPath, ['tooling/commands/release.ts', ...all], {
     cwd: repositoryRoot,
   });
+  const ended = once(child, 'close');
   const [said, wrong] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { said, wrong };
+  const [code] = (await ended) as [number];
+  return { said, wrong, code };
 }
 
 it('[R10.04] a team promotes what its stage has, with one command', async () => {
@@ -39,6 +42,24 @@ it('[R10.04] a team promotes what its stage has, with one command', async () => 
   expect(wrong).toBe('');
   expect(said).toMatch(/^1\.2\.0 +100 % stable/);
   expect(said).toContain(`from ${new URL(stage.url).host}. tried for a week`);
+}, 60_000);
+
+it('[R10.04] a promotion that gives nobody the version fails, and says how it gets visitors', async () => {
+  await stage.post('mf-results', tarOf(widgetFiles({ version: '1.3.0' })));
+  const promote = (...words: readonly string[]) =>
+    release(
+      ...['promote', '1.3.0', '--why', 'tried for a week', ...words],
+      ...['--from', stage.url, '--from-token', TOKEN],
+    );
+  expect(await promote('--unreleased')).toMatchObject({ code: 0, wrong: '' });
+  expect(await promote('--unreleased')).toMatchObject({ code: 0, wrong: '' });
+  expect(await promote('--canary', '10')).toEqual({
+    ...{ code: 1, said: '' },
+    wrong:
+      'Nobody gets mf-results 1.3.0, which was published before: release start 1.3.0 gives it visitors.\n',
+  });
+  await release('start', '1.3.0', '--why', 'tried for a week');
+  expect(await promote()).toMatchObject({ code: 0, wrong: '' });
 }, 60_000);
 
 it('[R10.04] the stage and its token are asked for in a sentence', () => {

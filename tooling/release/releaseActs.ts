@@ -1,5 +1,6 @@
 import {
   configureWidget,
+  fetchDiscovery,
   holdWidget,
   moveWidget,
   promoteWidget,
@@ -8,11 +9,14 @@ import {
   type RegistryAccess,
   rollbackWidget,
   startWidget,
+  type WidgetStatus,
 } from 'registry/client';
 import { describeStatus } from './describeStatus.ts';
 import { ACCESS_FLAGS, type TeamAccess } from './givenAccess.ts';
 import { stageAccess } from './stageAccess.ts';
+import { toConfig } from './toConfig.ts';
 import { toNumbers } from './toNumbers.ts';
+import { whyNobodyGets } from './whyNobodyGets.ts';
 
 /** The flags of a command line for `parseArgs`. */
 export const RELEASE_FLAGS = {
@@ -52,16 +56,6 @@ type Wish = TeamAccess & {
   readonly source: () => RegistryAccess;
 };
 
-function toValue(text: string): string | number | boolean {
-  if (text === 'true' || text === 'false') return text === 'true';
-  return text !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
-}
-function toConfig(pairs: readonly string[]) {
-  return Object.fromEntries(
-    pairs.map((pair) => [pair.split('=')[0] ?? '', toValue(pair.split('=').slice(1).join('='))]),
-  );
-}
-
 function toTraffic(word: string | undefined): number {
   const [traffic] = toNumbers(word);
   if (traffic === undefined || traffic < 1 || traffic > 100)
@@ -74,24 +68,46 @@ function toVersion(act: string, version: string | undefined): string {
   return version;
 }
 
+/** Returns the version that a rollback takes from visitors, as things stand. */
+function goingOf({ versions, trial }: WidgetStatus, target: string | undefined) {
+  const stable = versions.find((version) => version.stable);
+  return (target === undefined && trial ? trial : stable)?.version;
+}
+
 const ACTS: Readonly<Record<string, (wish: Wish, words: readonly string[]) => Promise<unknown>>> = {
-  promote: ({ reason, source, ...wish }, [version]) =>
-    promoteWidget({
+  promote: async ({ reason, source, ...wish }, [version]) => {
+    const published = await promoteWidget({
       ...wish,
       version: toVersion('promote', version),
       why: reason,
       from: source(),
+    });
+    const why = whyNobodyGets(published, { unreleased: wish.unreleased, release: 'release' });
+    if (why !== undefined) throw new Error(why);
+  },
+  raise: async (wish, [traffic]) =>
+    raiseWidget({
+      ...wish,
+      traffic: toTraffic(traffic),
+      of: (await readStatus(wish)).trial?.version,
     }),
-  raise: (wish, [traffic]) => raiseWidget({ ...wish, traffic: toTraffic(traffic) }),
   start: (wish, [version]) =>
     startWidget({ ...wish, version: toVersion('start', version), traffic: wish.canary ?? 100 }),
-  rollback: (wish, [version]) =>
-    rollbackWidget({ ...wish, ...(version !== undefined && { version }) }),
+  rollback: async (wish, [version]) =>
+    rollbackWidget({
+      ...wish,
+      ...(version !== undefined && { version }),
+      of: goingOf(await readStatus(wish), version),
+    }),
   pin: (wish) => holdWidget({ ...wish, hold: 'pinned' }),
   freeze: (wish) => holdWidget({ ...wish, hold: 'frozen' }),
   release: (wish) => holdWidget({ ...wish, hold: '' }),
   move: (wish, slots) => moveWidget({ ...wish, slots }),
-  config: (wish, pairs) => configureWidget({ ...wish, config: toConfig(pairs) }),
+  config: async (wish, pairs) => {
+    const { discovery } = await fetchDiscovery(wish);
+    const live = discovery.microFrontends[wish.name] ?? [];
+    await configureWidget({ ...wish, config: toConfig(pairs, live) });
+  },
 };
 
 /** The acts on what visitors get of a widget. */

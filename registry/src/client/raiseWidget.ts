@@ -7,10 +7,13 @@ export async function raiseWidget({
   token,
   name,
   traffic,
+  of,
   reason,
 }: RegistryAccess & {
   readonly name: string;
   readonly traffic: number;
+  /** The version that shall be raised; the call is refused if another would. Default: the one on trial. */
+  readonly of?: string | undefined;
   readonly reason: string;
 }): Promise<PublishedVersion> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -18,7 +21,7 @@ export async function raiseWidget({
   const response = await callRegistry(url, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ traffic, reason }),
+    body: JSON.stringify({ traffic, of, reason }),
   });
   return publishedVersion.parse(await response.json());
 }

@@ -5,7 +5,12 @@ export interface Rollback extends RegistryAccess {
   readonly name: string;
   /** The version to return to. Default: the version before the present one. */
   readonly version?: string;
-  /** Withdraws the present version, so that no later rollback returns to it. Default: true. */
+  /** The version that shall go: the call is refused if another would. Default: whichever visitors have. */
+  readonly of?: string | undefined;
+  /**
+   * Withdraws the present version and those between that all visitors have had, so that no later rollback
+   * returns to them. Default: true.
+   */
   readonly withdraw?: boolean;
   readonly reason: string;
 }
@@ -16,6 +21,7 @@ export async function rollbackWidget({
   token,
   name,
   version,
+  of,
   withdraw,
   reason,
 }: Rollback): Promise<PublishedVersion> {
@@ -24,7 +30,7 @@ export async function rollbackWidget({
   const response = await callRegistry(url, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ version, withdraw, reason }),
+    body: JSON.stringify({ version, of, withdraw, reason }),
   });
   return publishedVersion.parse(await response.json());
 }

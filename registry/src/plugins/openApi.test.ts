@@ -68,6 +68,11 @@ describe('the OpenAPI document of the registry', () => {
       raise?.requestBody?.content['application/json']?.schema ?? {};
     expect([...required].sort()).toEqual(['reason', 'traffic']);
     expect(properties['traffic']).toMatchObject({ type: 'integer', minimum: 1, maximum: 100 });
+    const rollback = paths['/widgets/{name}/rollback']?.['post'];
+    const fields = rollback?.requestBody?.content['application/json']?.schema.properties ?? {};
+    expect([properties['of'], fields['of']]).toEqual(
+      Array(2).fill(expect.objectContaining({ type: 'string' })),
+    );
     const refused = await fetch(`${registry.url}/widgets/mf-results/raise`, {
       method: 'POST',
       headers: {

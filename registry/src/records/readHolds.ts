@@ -16,7 +16,7 @@ export interface HoldRecord {
  */
 const BEGUN_BY = {
   frozen: ['held'],
-  pinned: ['held', 'raised', 'rolled-back'],
+  pinned: ['held', 'started', 'raised', 'rolled-back'],
 } as const satisfies Record<HoldRecord['hold'], readonly string[]>;
 
 async function readSince(

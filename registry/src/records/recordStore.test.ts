@@ -93,7 +93,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('records in %s', (kind) => {
       steps: [50, 100],
       startedAt: 5,
     });
-    await store.act((act) => act.makeStable(name(), '1.1.0', '1.0.0'));
+    await store.act((act) => act.makeStable(name(), '1.1.0', ['1.0.0']));
     expect([await live(), await store.trial(name())]).toEqual([['1.1.0 100'], undefined]);
     expect((await store.get(name(), '1.0.0')).withdrawn).toBe(true);
     await expect(store.get(name(), '9.9.9')).rejects.toThrow();

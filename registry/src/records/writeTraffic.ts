@@ -4,9 +4,9 @@ import type { RegistryTables } from './tables.ts';
 export interface TrafficWrites {
   /**
    * Gives all visitors to a version, and ends the widget's trial and the watch over another version.
-   * `withdrawn` names the version that is taken back, if any.
+   * `withdrawn` names the versions that are taken back.
    */
-  makeStable(name: string, version: string, withdrawn?: string): Promise<void>;
+  makeStable(name: string, version: string, withdrawn?: readonly string[]): Promise<void>;
   /**
    * Gives `traffic` per cent of the visitors to the canary and the others to the stable version.
    */
@@ -31,16 +31,16 @@ export function writeTraffic(database: Kysely<RegistryTables>): TrafficWrites {
   const trialOf = (name: string) =>
     database.updateTable('trial').where('name', '=', name).where('outcome', '=', '');
   return {
-    async makeStable(name, version, withdrawn) {
+    async makeStable(name, version, withdrawn = []) {
       await versionsOf(name).set({ traffic: 0, stable: 0 }).execute();
       await versionsOf(name)
         .where('version', '=', version)
         .set({ traffic: 100, stable: 1, proven: 1 })
         .execute();
-      if (withdrawn !== undefined)
-        await versionsOf(name).where('version', '=', withdrawn).set({ withdrawn: 1 }).execute();
+      if (withdrawn.length > 0)
+        await versionsOf(name).where('version', 'in', withdrawn).set({ withdrawn: 1 }).execute();
       await trialOf(name)
-        .set({ outcome: withdrawn === undefined ? 'ended' : 'taken-back' })
+        .set({ outcome: withdrawn.length === 0 ? 'ended' : 'taken-back' })
         .execute();
       await database
         .deleteFrom('watch')

@@ -35,7 +35,7 @@ async function end(
 async function goBack(watch: Watch, act: ActRecords, { clock }: Services): Promise<Followed> {
   const { name, version, target, verdict } = watch;
   const trial = await act.trial(name);
-  await act.makeStable(name, target.version, version);
+  await act.makeStable(name, target.version, [version]);
   const why = `${verdict.why}. All visitors have ${target.version} again.`;
   await act.write(toEntry(clock, REGISTRY, { act: 'taken-back', widget: name, version, why }));
   if (trial)

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { VersionStatus } from 'shared-contracts/release';
+import type { TrialStatus, VersionStatus } from 'shared-contracts/release';
 import { useTranslations } from 'shared-ui/messages';
 import home from '../home/HomePage.module.css';
 import classes from './ReleasesPage.module.css';
@@ -15,6 +15,8 @@ const PREVIEWED = 12;
 interface ActFormProps {
   readonly name: string;
   readonly act: string;
+  /** The version that it is about, so that a late press changes no other. */
+  readonly of?: string | undefined;
   readonly label: string;
   readonly children?: ReactNode;
   readonly isGrave?: boolean;
@@ -26,7 +28,15 @@ interface ActFormProps {
 export const ActHome = createContext('/staff/panda/releases');
 
 /** A plain form for one act. Every act asks for a reason, which the log keeps. */
-function ActForm({ name, act, label, children, isGrave = false, isRead = false }: ActFormProps) {
+function ActForm({
+  name,
+  act,
+  of,
+  label,
+  children,
+  isGrave = false,
+  isRead = false,
+}: ActFormProps) {
   const t = useTranslations('releases');
   const actHome = useContext(ActHome);
   return (
@@ -37,6 +47,7 @@ function ActForm({ name, act, label, children, isGrave = false, isRead = false }
       aria-label={`${name} ${label}`}
     >
       <input type="hidden" name="widget" value={name} />
+      {of !== undefined && <input type="hidden" name="of" value={of} />}
       {children}
       {!isRead && (
         <label className={classes['field']}>
@@ -85,10 +96,16 @@ function VersionField({ versions }: { readonly versions: readonly VersionStatus[
 }
 
 /** Gives a canary to more visitors. */
-export function RaiseForm({ name, traffic }: { readonly name: string; readonly traffic: number }) {
+export function RaiseForm({
+  name,
+  trial: { version, traffic },
+}: {
+  readonly name: string;
+  readonly trial: TrialStatus;
+}) {
   const t = useTranslations('releases');
   return (
-    <ActForm name={name} act="raise" label={t('raise')}>
+    <ActForm name={name} act="raise" of={version} label={t('raise')}>
       <ShareField above={traffic} />
     </ActForm>
   );
@@ -114,14 +131,23 @@ export function StartForm({
 /** Takes back the canary, or the live version if no trial runs. */
 export function RollbackForm({
   name,
-  isTrial,
+  stable,
+  trial,
 }: {
   readonly name: string;
-  readonly isTrial: boolean;
+  /** The version that visitors have, or most of them. */
+  readonly stable: string | undefined;
+  readonly trial: TrialStatus | null;
 }) {
   const t = useTranslations('releases');
   return (
-    <ActForm name={name} act="rollback" label={t(isTrial ? 'takeBack' : 'rollback')} isGrave />
+    <ActForm
+      name={name}
+      act="rollback"
+      of={trial ? trial.version : stable}
+      label={t(trial ? 'takeBack' : 'rollback')}
+      isGrave
+    />
   );
 }
 

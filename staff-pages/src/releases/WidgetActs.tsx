@@ -37,12 +37,13 @@ export function WidgetActs({
   readonly rights: Rights;
 }) {
   const waiting = waitingOf(versions);
+  const stable = versions.find((version) => version.stable);
   const may = (act: string) => acts.includes(act);
   return (
     <>
-      {may('raise') && trial && <RaiseForm name={name} traffic={trial.traffic} />}
+      {may('raise') && trial && <RaiseForm name={name} trial={trial} />}
       {may('raise') && !trial && waiting.length > 0 && <StartForm name={name} waiting={waiting} />}
-      {may('rollback') && <RollbackForm name={name} isTrial={trial !== null} />}
+      {may('rollback') && <RollbackForm name={name} stable={stable?.version} trial={trial} />}
       {may('preview') && <PreviewForm name={name} versions={versions} />}
       {may('preview') && addresses && <AddressForm name={name} versions={versions} />}
       {localPreviews && <LocalPreviewForm name={name} />}

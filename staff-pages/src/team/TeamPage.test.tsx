@@ -226,6 +226,21 @@ describe("a team's page", () => {
     expect(part.getByRole('img').textContent).toContain('mf-search-form');
   });
 
+  it('[R10.04] raises and takes back the version that it shows, and no other', () => {
+    const ofForms = () =>
+      screen
+        .getAllByRole<HTMLFormElement>('form')
+        .map((form) => new FormData(form).get('of'))
+        .filter((of) => of !== null);
+    const viewer = { ...STATE.viewer, acts: ['raise', 'rollback', 'hold'] };
+    const { unmount } = render(<StaffApp state={{ ...STATE, viewer }} />);
+    expect(ofForms()).toEqual(['1.1.0', '1.1.0']);
+    unmount();
+    const widget = { ...STATE.widget!, trial: null };
+    render(<StaffApp state={{ ...STATE, viewer, widget }} />);
+    expect(ofForms()).toEqual(['1.0.0']);
+  });
+
   it('[R10.04] has the forms of what its viewer may do, and no others', () => {
     const viewer = { ...STATE.viewer, acts: ['rollback'] };
     const { unmount } = render(<StaffApp state={{ ...STATE, viewer }} />);

@@ -74,8 +74,8 @@ export const WIDGETS: readonly Mutant[] = [
     id: 'R10.04 withdrawn',
     without: 'a version that was taken back runs again',
     file: 'registry/src/routes/rollback/rollBack.ts',
-    text: 'wish.withdraw && present.sequence > target.sequence ? present.version : undefined',
-    mutant: 'undefined',
+    text: 'isForward || !wish.withdraw ? [] :',
+    mutant: 'wish.withdraw ? [] :',
     test: {
       file: 'registry/src/routes/rollback/rollback.test.ts',
       title:

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { ANSWER_SIGNATURE, isSignedAnswer } from 'server-kit/release/releaseKeys';
 import { discovery } from 'shared-contracts/release';
-import { publishWidget, raiseWidget, rollbackWidget } from '../../client/index.ts';
+import { publishWidget, raiseWidget, rollbackWidget, startWidget } from '../../client/index.ts';
 import { aBuiltWidget } from '../../testing/aBuiltWidget.ts';
 import { aRunningRegistry, TOKENS, type RunningRegistry } from '../../testing/aRunningRegistry.ts';
 
@@ -103,6 +103,11 @@ it('[R10.04] renews a pin with each act that moves the widget by name, and with 
   expect(await heldNow()).toEqual({ hold: 'pinned', since: 2, order: { '1.0.0': 1 } });
   await rollbackWidget({ ...team(), version: '1.1.0' });
   expect(await heldNow()).toMatchObject({ since: 4, order: { '1.0.0': 1, '1.1.0': 2 } });
+  await publish('1.2.0');
+  await startWidget({ ...team(), version: '1.2.0', traffic: 10 });
+  expect(await heldNow()).toMatchObject({ since: 6 });
+  await raiseWidget({ ...team(), traffic: 50 });
+  expect(await heldNow()).toMatchObject({ since: 7 });
 });
 
 it('[R10.04] signs the shared ranges of every live version with what is live', async () => {

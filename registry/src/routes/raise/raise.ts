@@ -7,25 +7,29 @@ import type { VersionRecord } from '../../records/versionRecord.ts';
 import type { Registry } from '../../registry.ts';
 import { giveToAll } from '../../watch/giveToAll.ts';
 import { refuseFrozen } from '../hold/refuseFrozen.ts';
+import { refuseAnother } from '../versions/refuseAnother.ts';
 
 export interface RaiseWish {
   readonly name: string;
   readonly traffic: number;
+  /** The version that shall be raised. Default: whichever is on trial. */
+  readonly of?: string;
   readonly reason: string;
 }
 
 /**
  * Gives the canary another share of the visitors; 100 ends the trial. A larger share must pass the
- * contract gate again. Throws 409 without a canary, and 423 if the widget is frozen and the share
- * grows.
+ * contract gate again. Throws 409 without a canary and for another one than is meant, and 423 if the
+ * widget is frozen and the share grows.
  */
 export async function raise(
-  { name, traffic, reason }: RaiseWish,
+  { name, traffic, of, reason }: RaiseWish,
   publisher: Pick<Publisher, 'name'>,
   records: ActRecords,
   { gate, clock }: Pick<Registry, 'gate' | 'clock'>,
 ): Promise<VersionRecord> {
   const trial = await records.trial(name);
+  await refuseAnother({ name, of, changed: trial?.version }, records);
   if (!trial) throw new RequestError(409, `${name} has no version on trial.`);
   const { version } = trial;
   const canary = await records.get(name, version);

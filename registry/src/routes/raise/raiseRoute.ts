@@ -8,7 +8,12 @@ import { toVersionReply } from '../versions/toVersionReply.ts';
 import { raise } from './raise.ts';
 import { share } from './share.ts';
 
-const body = z.object({ traffic: share, reason: z.string().trim().min(1).max(300) });
+/** `of`: the version that shall be raised, so that no other is; default: whichever is on trial. */
+const body = z.object({
+  traffic: share,
+  of: z.string().max(100).optional(),
+  reason: z.string().trim().min(1).max(300),
+});
 
 /** `POST /widgets/:name/raise` */
 export function registerRaise(app: FastifyInstance, registry: Registry): void {

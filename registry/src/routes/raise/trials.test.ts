@@ -84,6 +84,23 @@ describe('a canary', () => {
     ).rejects.toThrow('mf-results has no version on trial.');
   });
 
+  it('[R10.04] is raised only where it is the one that its team has seen', async () => {
+    await publish('1.0.0');
+    await publish('1.1.0', { canary: 10 });
+    const raise = (of: string) =>
+      raiseWidget({ ...team(), name: 'mf-results', traffic: 100, of, reason: 'looks well' });
+    expect(await raise('1.1.0')).toMatchObject({ version: '1.1.0', stable: true });
+    await expect(raise('1.1.0')).rejects.toThrow('mf-results 1.1.0 is for all visitors already.');
+    await publish('1.2.0', { canary: 10 });
+    await expect(raise('1.1.0')).rejects.toThrow('1.2.0 is on trial.');
+    await rollbackWidget({ ...team(), name: 'mf-results', reason: 'no prices' });
+    await publish('1.3.0', { canary: 10 });
+    await expect(raise('1.2.0')).rejects.toThrow(
+      'mf-results 1.2.0 has no visitors any more; 1.3.0 is on trial.',
+    );
+    expect(await shares()).toContain('1.3.0 10');
+  });
+
   it('[R10.04] is the only one of its widget, and a new version for all visitors ends its trial', async () => {
     await publish('1.0.0');
     await publish('1.1.0', { canary: 10 });

@@ -7,11 +7,14 @@ import type { AuditEntry, VersionRecord } from '../../records/versionRecord.ts';
 import type { Registry } from '../../registry.ts';
 import { giveToAll } from '../../watch/giveToAll.ts';
 import { refuseFrozen } from '../hold/refuseFrozen.ts';
+import { refuseAnother } from '../versions/refuseAnother.ts';
 import { refuseCollected } from '../versions/refuseCollected.ts';
 
 export interface RollbackWish {
   readonly name: string;
   readonly version?: string;
+  /** The version that shall go. Default: whichever is on trial, else the stable one. */
+  readonly of?: string;
   readonly withdraw: boolean;
   readonly reason: string;
 }
@@ -63,7 +66,7 @@ export async function takeBack(
   const trial = await records.trial(name);
   const stable = (await records.list(name)).find((record) => record.stable);
   if (!trial || !stable) return undefined;
-  await records.makeStable(name, stable.version, trial.version);
+  await records.makeStable(name, stable.version, [trial.version]);
   await records.write(
     toEntry(clock, publisher, { act, widget: name, version: trial.version, why: reason }),
   );
@@ -71,10 +74,33 @@ export async function takeBack(
 }
 
 /**
+ * The versions that a way back to `target` leaves: the present one, and those between that all visitors
+ * have had. What nobody has had yet is left to its team.
+ */
+function leftBehind(
+  target: VersionRecord,
+  present: VersionRecord,
+  versions: readonly VersionRecord[],
+): string[] {
+  return versions
+    .filter(
+      ({ proven, withdrawn, sequence }) =>
+        proven && !withdrawn && target.sequence < sequence && sequence <= present.sequence,
+    )
+    .map(({ version }) => version);
+}
+
+/** What the log says of a rollback: its reason, and which others it takes back beside the present version. */
+function toWhy({ reason }: RollbackWish, left: readonly string[]): string {
+  return left.length > 1 ? `takes back ${left.join(', ')}. ${reason}` : reason;
+}
+
+/**
  * Takes back the canary if there is one. Otherwise gives all visitors to an earlier version and
- * withdraws the present one, which never runs again. A later version by name that was not withdrawn
- * becomes live again. Throws 409 or 404 without a target, 409 if the contract
- * gate refuses it, and 423 if a frozen widget would get a later version.
+ * withdraws the present one and those between, which never run again. A later version by name that was
+ * not withdrawn becomes live again. Throws 409 or 404 without a target, 409 if another version would go
+ * than the one that shall, or if the contract gate refuses the target, and 423 if a frozen widget would
+ * get a later version.
  */
 export async function rollBack(
   wish: RollbackWish,
@@ -82,32 +108,30 @@ export async function rollBack(
   records: ActRecords,
   registry: Pick<Registry, 'gate' | 'clock'>,
 ): Promise<VersionRecord> {
-  const onTrial =
-    wish.version === undefined
-      ? await takeBack(wish.name, wish.reason, publisher, records, registry, 'rolled-back')
-      : undefined;
-  if (onTrial) return onTrial;
-  const versions = await records.list(wish.name);
+  const { name, of } = wish;
+  const versions = await records.list(name);
   const present = versions.find(({ stable }) => stable);
+  const trial = wish.version === undefined ? await records.trial(name) : undefined;
+  if (wish.version === undefined || wish.version !== present?.version)
+    await refuseAnother({ name, of, changed: (trial ?? present)?.version }, records);
+  const onTrial =
+    trial && (await takeBack(name, wish.reason, publisher, records, registry, 'rolled-back'));
+  if (onTrial) return onTrial;
   const target = findTarget(wish, versions, present);
   if (target.stable && target.traffic === 100) return target;
   const isForward = present === undefined || target.sequence > present.sequence;
-  if (isForward) await refuseFrozen(wish.name, 'be brought forward', records);
+  if (isForward) await refuseFrozen(name, 'be brought forward', records);
   await passGate(target.manifest, records, registry.gate);
-  if (isForward) await giveToAll(target.name, target.version, records, registry.clock());
-  else
-    await records.makeStable(
-      target.name,
-      target.version,
-      wish.withdraw && present.sequence > target.sequence ? present.version : undefined,
-    );
+  const left = isForward || !wish.withdraw ? [] : leftBehind(target, present, versions);
+  if (isForward) await giveToAll(name, target.version, records, registry.clock());
+  else await records.makeStable(name, target.version, left);
   await records.write(
     toEntry(registry.clock, publisher, {
       act: 'rolled-back',
-      widget: target.name,
+      widget: name,
       version: target.version,
-      why: wish.reason,
+      why: toWhy(wish, left),
     }),
   );
-  return records.get(target.name, target.version);
+  return records.get(name, target.version);
 }

@@ -1,4 +1,4 @@
-import { publishWidget, rollbackWidget } from '../../client/index.ts';
+import { fetchDiscovery, publishWidget, readStatus, rollbackWidget } from '../../client/index.ts';
 import { aBuiltWidget } from '../../testing/aBuiltWidget.ts';
 import { aRunningRegistry, TOKENS, type RunningRegistry } from '../../testing/aRunningRegistry.ts';
 import { liveVersions } from '../../testing/liveVersions.ts';
@@ -10,12 +10,19 @@ beforeEach(async () => {
 });
 afterEach(() => registry.stop());
 
-async function publish(version: string) {
+async function publish(version: string, canary?: number, unreleased = false) {
   return publishWidget({
     registryUrl: registry.url,
     token,
     folder: await aBuiltWidget({ version }),
+    canary,
+    unreleased,
   });
+}
+/** Sends what a page was told that shows `of` as the version that goes. */
+function rollBackOf(of: string, version?: string) {
+  const act = { registryUrl: registry.url, token, name: 'mf-results', reason: 'no prices' };
+  return rollbackWidget({ ...act, of, ...(version !== undefined && { version }) });
 }
 function rollBack(version?: string, reason = 'prices were missing') {
   return rollbackWidget({ registryUrl: registry.url, token, name: 'mf-results', version, reason });
@@ -91,6 +98,51 @@ it('[R10.04] a refused rollback gives the reason', async () => {
     reason: 'mischief',
   });
   await expect(another).rejects.toThrow('This token may publish mf-ads only.');
+});
+
+it('[R10.04] a late or second press that takes a canary back leaves the good version to everybody', async () => {
+  await publish('1.0.0');
+  await publish('1.1.0');
+  await publish('1.2.0', 10);
+  expect(await rollBackOf('1.2.0')).toMatchObject({ version: '1.1.0' });
+  await expect(rollBackOf('1.2.0')).rejects.toThrow(
+    'mf-results 1.2.0 has no visitors any more; 1.1.0 is live.',
+  );
+  await publish('1.3.0', 10);
+  await expect(rollBackOf('1.2.0')).rejects.toThrow('1.3.0 is on trial.');
+  await expect(rollBackOf('1.1.0')).rejects.toThrow(
+    'mf-results 1.1.0 is not meant any more: 1.3.0 is on trial.',
+  );
+  expect(await live()).toEqual(['1.1.0', '1.3.0']);
+});
+
+it('[R10.04] a second press that takes a version back for everybody leaves the one before', async () => {
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await publish(version);
+  expect(await rollBackOf('1.2.0')).toMatchObject({ version: '1.1.0' });
+  await expect(rollBackOf('1.2.0')).rejects.toThrow('1.1.0 is live.');
+  // to a version by name: it is there already, or another would go than was seen
+  expect(await rollBackOf('1.2.0', '1.1.0')).toMatchObject({ version: '1.1.0' });
+  await expect(rollBackOf('1.2.0', '1.0.0')).rejects.toThrow('1.1.0 is live.');
+  expect(await rollBackOf('1.1.0', '1.0.0')).toMatchObject({ version: '1.0.0' });
+});
+
+it('[R10.04] a rollback over several versions leaves none between to return to', async () => {
+  for (const version of ['1.0.0', '1.1.0']) await publish(version);
+  await publish('1.1.1', undefined, true);
+  await publish('1.2.0');
+  expect(await rollBack('1.0.0', 'slow since 1.1.0')).toMatchObject({ version: '1.0.0' });
+  const { versions, acts } = await readStatus({ registryUrl: registry.url, name: 'mf-results' });
+  expect(versions.filter(({ withdrawn }) => withdrawn).map(({ version }) => version)).toEqual([
+    '1.2.0',
+    '1.1.0',
+  ]);
+  expect(acts.at(-1)).toMatchObject({ why: 'takes back 1.2.0, 1.1.0. slow since 1.1.0' });
+  await publish('1.3.0');
+  // the last good version stands behind the stable one, and a plain rollback returns to it
+  const { discovery } = await fetchDiscovery({ registryUrl: registry.url });
+  const named = discovery.microFrontends['mf-results']?.map(({ metadata }) => metadata.version);
+  expect(named).toEqual(['1.3.0', '1.0.0']);
+  expect(await rollBack()).toMatchObject({ version: '1.0.0' });
 });
 
 it('[R10.04] the audit log records who did what, when and why', async () => {

@@ -8,11 +8,13 @@ import { toVersionReply } from '../versions/toVersionReply.ts';
 import { rollBack } from './rollBack.ts';
 
 /**
- * `version`: the target; default: the version before the present one. `withdraw`: whether to
- * withdraw the present version.
+ * `version`: the target; default: the version before the present one. `of`: the version that shall go,
+ * so that nothing else goes if that one has gone already; default: whichever visitors have.
+ * `withdraw`: whether to withdraw the present version and those between that all visitors have had.
  */
 const body = z.object({
   version: z.string().max(100).optional(),
+  of: z.string().max(100).optional(),
   withdraw: z.boolean().default(true),
   reason: z.string().trim().min(1).max(300),
 });

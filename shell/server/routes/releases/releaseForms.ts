@@ -25,7 +25,7 @@ const address = z
 /** The forms of the page: their fields, and the registry's call for each. */
 export const RELEASE_FORMS: Readonly<Record<ReleaseAct, ReleaseForm>> = {
   raise: {
-    fields: z.object({ widget, reason, traffic }),
+    fields: z.object({ widget, reason, traffic, of: version.optional() }),
     method: 'POST',
     path: 'raise',
   },
@@ -35,7 +35,7 @@ export const RELEASE_FORMS: Readonly<Record<ReleaseAct, ReleaseForm>> = {
     path: 'start',
   },
   rollback: {
-    fields: z.object({ widget, reason, version: version.optional() }),
+    fields: z.object({ widget, reason, version: version.optional(), of: version.optional() }),
     method: 'POST',
     path: 'rollback',
   },

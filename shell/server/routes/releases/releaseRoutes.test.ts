@@ -167,6 +167,15 @@ describe('an act on releases', () => {
     expect(await show()).not.toContain('リリースの確認と操作');
   });
 
+  it('[R10.04] is about the version that the page showed, also after the key was asked for', async () => {
+    const { asked, rollBack } = await aPage(false);
+    gateway.ageSessions();
+    const { body } = await rollBack({ of: '1.2.0' });
+    expect(body).toContain('type="hidden" name="of" value="1.2.0"');
+    await rollBack({ of: '1.2.0', bkey: STAFF_SECRETS.panda });
+    expect(asked).toEqual([[...ROLLED_BACK.slice(0, 3), { reason: 'too slow', of: '1.2.0' }]]);
+  });
+
   it('is not done with the key alone by an account that has a security key', async () => {
     const { asked, rollBack } = await aPage(false);
     gateway.ageSessions();

@@ -96,9 +96,9 @@ async function act(
 ): Promise<ReleaseNotice> {
   try {
     if (name === 'local-preview' && !isDevelopment) throw new RegistryRefusal(403, '');
-    const { widget: of, ...wish } = fields.parse(filledIn(body));
+    const { widget, ...wish } = fields.parse(filledIn(body));
     const staff = `Staff ${await session.bearer()}`;
-    const answer = await operator.act(method, `/widgets/${of}/${path}`, staff, wish);
+    const answer = await operator.act(method, `/widgets/${widget}/${path}`, staff, wish);
     return { kind: 'done', ...previewLink(answer, origin) };
   } catch (error) {
     return toNotice(error);
