@@ -16,6 +16,19 @@ async function listening(answer: RequestListener) {
   return new URL(`http://127.0.0.1:${port}/`);
 }
 
+it('[R10.04] a call that is answered too late says that it may be carried out all the same', async () => {
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const late = new AbortController();
+    setImmediate(() => late.abort(new DOMException('late', 'TimeoutError')));
+    return late.signal;
+  });
+  const registry = await listening(() => {});
+  await expect(callRegistry(registry, { method: 'POST' })).rejects.toThrow(
+    /has not answered within 120 seconds\. It may still do what it was asked/,
+  );
+  jest.restoreAllMocks();
+});
+
 it('[R10.04] a call of the registry follows no redirect, so no other server gets its token', async () => {
   const asked: (string | undefined)[] = [];
   const other = await listening((request, response) => {

@@ -9,6 +9,15 @@ export interface RegistryAccess {
 /** Milliseconds: a publish takes up to 50 s where the version renders and mounts slowly, beside others in the queue. */
 const TIME_OUT = 120_000;
 
+/** Says that no answer came. An act may be carried out all the same where it came too late. */
+function toSilence({ origin }: URL, error: unknown): RegistryError {
+  const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+  const said = isLate
+    ? `The registry at ${origin} has not answered within ${TIME_OUT / 1000} seconds. It may still do what it was asked: look at the versions first.`
+    : `The registry at ${origin} does not answer.`;
+  return new RegistryError(said, undefined, error);
+}
+
 /**
  * Sends one call. Rejects with a `RegistryError` that has the registry's own message. It follows no
  * redirect: only this address may have the token and the widget.
@@ -22,7 +31,7 @@ export async function callRegistry(url: URL, options: RequestInit): Promise<Resp
       signal: AbortSignal.timeout(TIME_OUT),
     });
   } catch (error) {
-    throw new RegistryError(`The registry at ${url.origin} does not answer.`, undefined, error);
+    throw toSilence(url, error);
   }
   if (response.ok || response.status === 304) return response;
   const said = (await response.json().catch(() => ({}))) as { message?: string };

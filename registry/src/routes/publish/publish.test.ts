@@ -151,6 +151,19 @@ describe('a version that is lower than the one that visitors have', () => {
     await expect(publish(older, undefined, { dryRun: true })).rejects.toThrow('lower');
   });
 
+  it('[R10.04] is refused while another version is run, since it need not be run itself', async () => {
+    await registry.stop();
+    const renderer = join(import.meta.dirname, '../../../../shell/dist/server/renderer');
+    registry = await aRunningRegistry({ renderer });
+    await publish({ version: '1.24.0' });
+    const ended: string[] = [];
+    const endless = { version: '1.25.0', files: { 'server/widget.cjs': 'for (;;);' } };
+    const other = publish(endless).catch(() => ended.push('the endless one'));
+    await publish(older).catch(({ message }: Error) => ended.push(message));
+    await other;
+    expect(ended).toEqual([expect.stringContaining('lower'), 'the endless one']);
+  }, 60_000);
+
   it('[R10.04] goes to the visitors where the team says that it is meant', async () => {
     expect(await publish(older, undefined, { goingBack: true })).toMatchObject({ live: true });
     expect(await live()).toEqual(['0.9.0']);

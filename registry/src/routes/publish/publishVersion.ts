@@ -102,14 +102,12 @@ function differs({ name, version }: WidgetManifest): RequestError {
 
 /**
  * Returns the version if it is published already. Throws 409 if its content differs, if it is lower
- * than the live one, if the contract gate refuses it, or if another canary runs, and 423 if the
- * widget is frozen.
+ * than the live one, or if another canary runs, and 423 if the widget is frozen: what needs no run of
+ * the version.
  */
 async function findOrRefuse(
   publication: Publication,
   records: ActRecords,
-  { gate }: Registry,
-  sent: Sent,
 ): Promise<VersionRecord | undefined> {
   const { manifest } = publication;
   const known = await records.find(manifest.name, manifest.version);
@@ -120,7 +118,6 @@ async function findOrRefuse(
   }
   await refuseHeldOrBusy(publication, records);
   await refuseLower(publication, records);
-  await passGate(manifest, records, gate, sent);
   return undefined;
 }
 
@@ -214,8 +211,15 @@ export async function publishVersion(
   const { records, assets, clock } = registry;
   const { manifest, files, dryRun } = publication;
   const { name, version } = manifest;
+  // versions are run one by one: what is refused anyway holds up nobody
+  await records.act((act) => findOrRefuse(publication, act));
   const sent = await toSent(publication, registry);
-  const check = (act: ActRecords) => findOrRefuse(publication, act, registry, sent);
+  const check = async (act: ActRecords) => {
+    // others may have acted while it ran
+    const known = await findOrRefuse(publication, act);
+    if (!known) await passGate(manifest, act, registry.gate, sent);
+    return known;
+  };
   if (dryRun) {
     const record = await records.act(check);
     return { record, created: record === undefined };
