@@ -162,6 +162,16 @@ describe('the history of a document', () => {
     expect(loaded).toEqual(['replace https://status.example/golf']);
   });
 
+  it('drops a navigation that waits when the visitor goes back, also to the page that is shown', async () => {
+    const { history: site, answer } = aDocument({ asks: true });
+    site.navigate('/search/', { replace: true });
+    // a drawer over the page was closed by Back
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    answer();
+    await settle();
+    expect(here()).toBe('/');
+  });
+
   it('does not check a step inside the same page', () => {
     const { history: site, know, loaded } = aDocument();
     know(closed('all'));

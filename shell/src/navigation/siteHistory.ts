@@ -70,12 +70,13 @@ function traveller(options: SiteHistoryOptions) {
     });
   };
   const comeBack = () => {
+    // a navigation that still waits is not wanted any more, also where a drawer was closed
+    const mine = (turn += 1);
     const asked = pathOf(window.location);
     if (asked === pathOf(current().location)) {
       show('POP');
       return;
     }
-    const mine = (turn += 1);
     if (!accept(asked)) return;
     show('POP');
     void refresh()?.then(() => {
