@@ -170,18 +170,26 @@ describe('a search without a result', () => {
     expect(screen.getByText('検索条件を直すと、ここに検索結果が表示されます。')).toBeVisible();
   });
 
-  it('[R4.19] is emptied when the form finds an error, and runs again when the same search is submitted again', async () => {
-    const host = hostWith(aSearchReply());
-    await showResults(host, QUERY);
-    expect(screen.getByRole('article')).toBeVisible();
-    act(() =>
-      host.hear('search-form:validation-failed', {
-        code: 'C000005',
-        message: '料金の設定が正しくありません。',
-      }),
-    );
-    expect(screen.queryByRole('article')).not.toBeInTheDocument();
-    await act(async () => host.hear('search-form:search-submitted', { query: QUERY }));
-    expect(screen.getByRole('article')).toBeVisible();
-  });
+  it.each([
+    ['an address like that of the form', ''],
+    ['an address with a language', '&lang=en-US'],
+    ['the calendar of another month', '&cal=2026-12'],
+    ['an area that the sheet has opened', '&focus=area'],
+  ])(
+    '[R4.19] is emptied when the form finds an error, and runs again when the same search is submitted again, from %s',
+    async (_what, more) => {
+      const host = hostWith(aSearchReply());
+      await showResults(host, QUERY + more);
+      expect(screen.getByRole('article')).toBeVisible();
+      act(() =>
+        host.hear('search-form:validation-failed', {
+          code: 'C000005',
+          message: '料金の設定が正しくありません。',
+        }),
+      );
+      expect(screen.queryByRole('article')).not.toBeInTheDocument();
+      await act(async () => host.hear('search-form:search-submitted', { query: QUERY }));
+      expect(screen.getByRole('article')).toBeVisible();
+    },
+  );
 });

@@ -43,6 +43,18 @@ function status() {
   return screen.getByRole('status');
 }
 
+it('[R5.27] an address without a day keeps the day that it meant, past midnight too', async () => {
+  let now = Date.UTC(2026, 10, 21, 14, 58);
+  const answers = { [SEARCH]: aPage(), [COUPONS]: noCoupons, [FACETS]: aFacetsReply() };
+  const host = fakeHost({ now: () => now, answers });
+  const { update } = await showResults(host, 'area[]=12');
+  const searches = () => host.sent.filter(({ path }) => path === SEARCH);
+  expect(searches()).toHaveLength(1);
+  now += 4 * 60_000;
+  await update('area[]=12');
+  expect(searches()).toHaveLength(1);
+});
+
 describe('the search result', () => {
   it('[R2.15] [R9.01] shows the search, the number of courses, and which of them the page holds', async () => {
     await showResults(hostWith(aPage()), 'area[]=12&page=2');

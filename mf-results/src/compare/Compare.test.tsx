@@ -115,6 +115,14 @@ describe('the list of courses to compare', () => {
     expect(addresses.at(-1)).toContain('compare_with=1%2C3%2C4');
   });
 
+  it('[R9.02] keeps the focus when a course goes, and leaves it at the heading when the last one does', async () => {
+    const { click } = await open(`${QUERY}&compare_with=1,2`);
+    await click(within(tray()).getByRole('button', { name: '第2ゴルフ場を比較リストから外す' }));
+    expect(tray()).toHaveFocus();
+    await click(within(tray()).getByRole('button', { name: 'すべて外す' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   it('loads the names of courses that are not on the page', async () => {
     const { host } = await open(`${QUERY}&compare_with=1,77`, {
       '/course/plans': {

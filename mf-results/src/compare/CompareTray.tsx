@@ -51,7 +51,7 @@ function TrayCourse({
 }: {
   readonly id: number;
   readonly name: string;
-  readonly onRemove: () => void;
+  readonly onRemove: (button: Element) => void;
 }) {
   const t = useTranslations('compare');
   return (
@@ -69,7 +69,7 @@ function TrayCourse({
         type="button"
         className={styles.remove}
         aria-label={t('remove', { course: name })}
-        onClick={onRemove}
+        onClick={({ currentTarget }) => onRemove(currentTarget)}
       >
         <Icon name="close" size={12} />
       </button>
@@ -88,6 +88,14 @@ function CountSaid({ text }: { readonly text: string }) {
       <output ref={output} />
     </VisuallyHidden>
   );
+}
+
+/** Moves the focus to the tray where it stays, else to the heading of the results: the button goes. */
+function leaveButton(button: Element, stays: boolean): void {
+  const goal = stays
+    ? button.closest<HTMLElement>(`#${COMPARE_TRAY}`)
+    : button.closest('section[aria-labelledby]')?.querySelector('h1');
+  goal?.focus({ preventScroll: true });
 }
 
 /** The courses chosen for comparison. The tray stays in sight while the list scrolls. */
@@ -114,11 +122,26 @@ export function CompareTray({ condition }: { readonly condition: SearchCondition
       <CountSaid text={count} />
       <ul className={styles.courses}>
         {ids.map((id) => (
-          <TrayCourse key={id} id={id} name={nameOf(id)} onRemove={() => toggle(id)} />
+          <TrayCourse
+            key={id}
+            id={id}
+            name={nameOf(id)}
+            onRemove={(button) => {
+              leaveButton(button, ids.length > 1);
+              toggle(id);
+            }}
+          />
         ))}
       </ul>
       <p className={styles.actions}>
-        <button type="button" className={styles.clear} onClick={clear}>
+        <button
+          type="button"
+          className={styles.clear}
+          onClick={({ currentTarget }) => {
+            leaveButton(currentTarget, false);
+            clear();
+          }}
+        >
           {t('clear')}
         </button>
         <noscript>

@@ -45,6 +45,8 @@ function reasonOf(failure: unknown): { code: FailureCode; status: number | strin
 export interface SearchOptions extends Pick<RequestOptions, 'signal' | 'singular'> {
   /** An answer that was loaded ahead; when it fails, the search is sent again. */
   readonly ahead?: Promise<CoursePage> | undefined;
+  /** The moment for which the query is read, in milliseconds. Default: now. */
+  readonly now?: number;
 }
 
 /**
@@ -54,9 +56,9 @@ export interface SearchOptions extends Pick<RequestOptions, 'signal' | 'singular
 export async function searchCourses(
   { query, page: pageName }: WidgetProps,
   host: WidgetHost,
-  { ahead, ...options }: SearchOptions = {},
+  { ahead, now = host.now(), ...options }: SearchOptions = {},
 ): Promise<SearchOutcome> {
-  const { condition, error } = parseSearchQuery(query, { now: host.now(), form: 'result' });
+  const { condition, error } = parseSearchQuery(query, { now, form: 'result' });
   if (error) return { kind: 'rejected', condition, error };
   const page = toResultPage(pageName);
   try {

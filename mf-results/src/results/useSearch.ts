@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import type { WidgetProps } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
@@ -18,7 +18,9 @@ export function useSearch({ page, query }: WidgetProps, ahead: PagesAhead): void
   const host = useHost();
   const store = useStore<RootState>();
   const again = useSelector(selectResults).reSearchCount;
-  const key = searchKey(query, host.now());
+  // an address keeps the day that it meant when the page came to it, also past midnight
+  const now = useMemo(() => host.now(), [query, host]);
+  const key = searchKey(query, now);
   useEffect(() => {
     const shown = selectResults(store.getState());
     if (shown.key === key && !shown.shouldReload) return undefined;
@@ -26,6 +28,7 @@ export function useSearch({ page, query }: WidgetProps, ahead: PagesAhead): void
     const { signal } = controller;
     store.dispatch(searchStarted());
     searchCourses({ page, query }, host, {
+      now,
       signal,
       singular: SINGULAR,
       ahead: ahead.take(key),

@@ -3,13 +3,15 @@ import { useStore } from 'react-redux';
 import { useHost } from 'shared-ui/island';
 import { selectResults, type RootState } from '../store.ts';
 import { formRejected, reSearchRequested } from './resultsSlice.ts';
+import { searchKey } from './searchKey.ts';
 
 /**
  * R4.19: empties the results when the search form reports an error, and searches again when the
  * same search is then submitted.
  */
 export function useSearchForm(query: string): void {
-  const { bus } = useHost();
+  const host = useHost();
+  const { bus } = host;
   const store = useStore<RootState>();
   useEffect(
     () =>
@@ -22,9 +24,12 @@ export function useSearchForm(query: string): void {
   useEffect(
     () =>
       bus.subscribe('search-form:search-submitted', (sent) => {
-        if (sent.query === query && selectResults(store.getState()).status === 'rejected')
+        if (selectResults(store.getState()).status !== 'rejected') return;
+        // the form writes the search alone, and the address may say more, such as its language
+        const now = host.now();
+        if (searchKey(sent.query, now) === searchKey(query, now))
           store.dispatch(reSearchRequested());
       }),
-    [bus, store, query],
+    [bus, host, store, query],
   );
 }

@@ -113,6 +113,37 @@ it('the form follows the address', async () => {
   expect(screen.getByRole('button', { name: 'エリア 必須 大阪府' })).toBeVisible();
 });
 
+it.each(['compare_with=10001', 'order=rate', 'page=2', 'act=favourites', 'cal=2026-12'])(
+  'what was entered stays while the results alone change the address (%s), and is sent with it',
+  async (more) => {
+    const { host, update } = await openForm({ page: 'result', query: QUERY });
+    await userEvent.click(change());
+    await userEvent.type(screen.getByRole('combobox', { name: 'コース名' }), '富士');
+    await userEvent.click(screen.getByRole('checkbox', { name: '昼食付き' }));
+    update({ page: 'result', query: `${QUERY}&${more}` });
+    expect(screen.getByRole('combobox', { name: 'コース名' })).toHaveValue('富士');
+    expect(screen.getByRole('checkbox', { name: '昼食付き' })).not.toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: '検索する' }));
+    const sent = new URLSearchParams(host.navigations.at(-1));
+    expect(sent.get('compare_with')).toBe(more.startsWith('compare') ? '10001' : null);
+    expect(sent.get('order')).toBe(more.startsWith('order') ? 'rate' : null);
+  },
+);
+
+it('[R2.07] the form of secret plans leads to secret plans, and tells their page of an error', async () => {
+  const { host, element } = await openForm({ page: 'secret', query: QUERY });
+  expect(element.querySelector('form')).toHaveAttribute('action', '/secret/result/');
+  await userEvent.click(change());
+  await userEvent.click(screen.getByRole('button', { name: '検索する' }));
+  expect(host.navigations.at(-1)).toMatch(/^\/secret\/result\/\?area/);
+  await userEvent.click(change());
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '料金の下限' }), '20,000円');
+  await userEvent.click(screen.getByRole('button', { name: '検索する' }));
+  expect(host.published).toContainEqual(
+    expect.objectContaining({ name: 'search-form:validation-failed' }),
+  );
+});
+
 it('[R4.19] an error in the address opens the form with its message and tells the page', async () => {
   const { host } = await openForm({ page: 'result', query: 'month=11&day=28' });
   expect(screen.getByRole('alert')).toHaveTextContent('エリアを選択してください。');

@@ -16,7 +16,7 @@ import { useSheet } from '../search-sheet/useSheet.ts';
 import { StickySearch } from './StickySearch.tsx';
 import { useErrorTitle } from './useErrorTitle.ts';
 import { useFirstCondition } from './useFirstCondition.ts';
-import { RESULT_PATH, useSearchSubmit } from './useSearchSubmit.ts';
+import { resultPathOf, useSearchSubmit } from './useSearchSubmit.ts';
 import { modeSelected } from '../../condition/conditionSlice.ts';
 import { selectMode } from '../../condition/placesAside.ts';
 
@@ -119,7 +119,7 @@ export function SearchPanel({
             className={styles.form}
             data-layout={layout}
             data-mode={mode}
-            action={RESULT_PATH}
+            action={resultPathOf(page)}
             method="get"
             noValidate
             onSubmit={onSubmit}

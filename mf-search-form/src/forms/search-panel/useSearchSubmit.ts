@@ -23,7 +23,10 @@ import { isWide } from '../../field-parts/useIsWide.ts';
 import { submitAccepted, submitRefused } from '../../condition/validationSlice.ts';
 import { useSearchDispatch, type SearchState } from '../../condition/store.ts';
 
-export const RESULT_PATH = '/search/result/';
+/** R2.07: the path of the results to which the form of a page leads: secret plans stay on their own page. */
+export function resultPathOf(page: PageName): string {
+  return page === 'secret' ? '/secret/result/' : '/search/result/';
+}
 
 /** R3.11: says which form searched. */
 export function sourceOf(page: PageName, device: BrowserHost['device']): SearchSource {
@@ -82,7 +85,7 @@ export function useSearchSubmit(
       const lacksArea = !errors[1] && errors[0].field === 'area';
       if (!lacksArea || !openSheet || isWide()) {
         dispatch(submitRefused(errors));
-        if (page === 'result') publishError(host, errors[0], label);
+        if (form === 'result') publishError(host, errors[0], label);
       }
       if (lacksArea) document.getElementById(`${host.slot}-area`)?.click();
       return;
@@ -95,7 +98,7 @@ export function useSearchSubmit(
     const query = [toSearchQuery(condition), carriedQuery(address)].filter(Boolean).join('&');
     rememberSearch(host.storage, condition);
     host.bus.publish('search-form:search-submitted', { query });
-    host.navigate(`${RESULT_PATH}?${query}`, { replace: Boolean(focus) });
+    host.navigate(`${resultPathOf(page)}?${query}`, { replace: Boolean(focus) });
     onSubmitted?.();
   };
 }
