@@ -98,15 +98,35 @@ function leaveButton(button: Element, stays: boolean): void {
   goal?.focus({ preventScroll: true });
 }
 
+/** The photos of the courses, with the buttons that take one off the list. */
+function TrayCourses({ condition }: { readonly condition: SearchCondition }) {
+  const t = useTranslations('compare');
+  const { ids, toggle } = useCompare(condition);
+  const names = useNames(condition, ids);
+  return (
+    <ul className={styles.courses}>
+      {ids.map((id) => (
+        <TrayCourse
+          key={id}
+          id={id}
+          name={names[id] ?? t('unnamed', { id: String(id) })}
+          onRemove={(button) => {
+            leaveButton(button, ids.length > 1);
+            toggle(id);
+          }}
+        />
+      ))}
+    </ul>
+  );
+}
+
 /** The courses chosen for comparison. The tray stays in sight while the list scrolls. */
 export function CompareTray({ condition }: { readonly condition: SearchCondition }) {
   const t = useTranslations('compare');
   const { isFull } = useSelector(selectCompare);
-  const { ids, toggle, clear, openHref } = useCompare(condition);
+  const { ids, clear, openHref } = useCompare(condition);
   const toHref = useResultHref();
-  const names = useNames(condition, ids);
   if (ids.length === 0) return null;
-  const nameOf = (id: number) => names[id] ?? t('unnamed', { id: String(id) });
   const count = t('count', { count: ids.length, most: MAX_COMPARED });
   return (
     <section
@@ -120,19 +140,7 @@ export function CompareTray({ condition }: { readonly condition: SearchCondition
         {count}
       </p>
       <CountSaid text={count} />
-      <ul className={styles.courses}>
-        {ids.map((id) => (
-          <TrayCourse
-            key={id}
-            id={id}
-            name={nameOf(id)}
-            onRemove={(button) => {
-              leaveButton(button, ids.length > 1);
-              toggle(id);
-            }}
-          />
-        ))}
-      </ul>
+      <TrayCourses condition={condition} />
       <p className={styles.actions}>
         <button
           type="button"

@@ -19,8 +19,10 @@ export function useSearch({ page, query }: WidgetProps, ahead: PagesAhead): void
   const store = useStore<RootState>();
   const again = useSelector(selectResults).reSearchCount;
   // an address keeps the day that it meant when the page came to it, also past midnight
-  const now = useMemo(() => host.now(), [query, host]);
-  const key = searchKey(query, now);
+  const { key, now } = useMemo(() => {
+    const moment = host.now();
+    return { key: searchKey(query, moment), now: moment };
+  }, [query, host]);
   useEffect(() => {
     const shown = selectResults(store.getState());
     if (shown.key === key && !shown.shouldReload) return undefined;

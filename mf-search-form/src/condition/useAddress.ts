@@ -1,26 +1,20 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import type { ParsedSearch, SearchCondition } from 'shared-contracts/search';
+import type { ParsedSearch } from 'shared-contracts/search';
 import type { PageName } from 'shared-contracts/site';
 import { conditionRestored, optionsChosen } from './conditionSlice.ts';
 import { readAddress } from './initialCondition.ts';
 import { queryRead } from './validationSlice.ts';
 import { useSearchDispatch, useSearchSelector } from './store.ts';
 
-/** What the results set by themselves: nobody has entered it in the form. */
-function ofResults({ compareWith, view, page, order }: SearchCondition) {
-  return { compareWith, view, page, order };
-}
-type OfResults = keyof ReturnType<typeof ofResults>;
-const NOTHING: Readonly<Record<OfResults, undefined>> = {
-  compareWith: undefined,
-  view: undefined,
-  page: undefined,
-  order: undefined,
-};
+/** The fields that the results set by themselves: nobody has entered them in the form. */
+const OF_RESULTS = ['compareWith', 'view', 'page', 'order'] as const;
 
 /** Returns a key that is equal for two addresses that the form shows alike. */
-function searchKey({ condition, error }: ParsedSearch): string {
-  return JSON.stringify([{ ...condition, ...NOTHING }, error]);
+function shownKey(search: ParsedSearch): string {
+  const ofResults: readonly string[] = OF_RESULTS;
+  return JSON.stringify(search, (name, value: unknown) =>
+    ofResults.includes(name) ? undefined : value,
+  );
 }
 
 /**
@@ -41,8 +35,9 @@ export function useAddress(
     const before = first.current;
     if (before === parsed) return;
     first.current = parsed;
-    if (searchKey(before) === searchKey(parsed)) {
-      dispatch(optionsChosen(ofResults(parsed.condition)));
+    if (shownKey(before) === shownKey(parsed)) {
+      const { compareWith, view, page: shown, order } = parsed.condition;
+      dispatch(optionsChosen({ compareWith, view, page: shown, order }));
       return;
     }
     dispatch(conditionRestored(parsed.condition));
