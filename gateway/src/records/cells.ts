@@ -32,6 +32,11 @@ export function whole(least: number, most: number) {
   );
 }
 export const courseId = whole(1, 999_999_999);
+
+/** A plan's id has three digits for its number (`toPlanId`): with a larger one it is another course's. */
+export const LAST_PLAN_NO = 999;
+export const planNo = whole(1, LAST_PLAN_NO);
+
 export const yen = whole(0, 9_999_999);
 
 /** A date written as YYYY-MM-DD, read as a day number. */

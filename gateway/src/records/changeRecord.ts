@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import type { Change } from '../inventory/changes/change.ts';
 import { writeStarts } from '../inventory/startList.ts';
-import { courseId, day, whole, yen } from './cells.ts';
+import { courseId, day, planNo, yen } from './cells.ts';
 import { oneStart, starts } from './starts.ts';
 
-const planNo = whole(1, 9999);
 const amount = yen.optional();
 
 const stockChange = z

@@ -8,24 +8,39 @@ import type { TakePlace } from './serverDatabase.ts';
 
 /** SQLite's code of a lock that another process holds. */
 const SQLITE_BUSY = 5;
+/** SQLite's codes of a file that is damaged, and of one that is no database. */
+const DAMAGED: readonly number[] = [11, 26];
 /** What a file's name is followed by where SQLite keeps what is not in the file yet. */
 const BESIDE = ['-wal', '-shm'];
 
+/** Returns the code of SQLite's error, without what extends it; undefined for other errors. */
+function codeOf(error: unknown): number | undefined {
+  return isNativeError(error) && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
+}
+
 /**
- * Brings what a server has written beside the file into it, since it would be taken for the restored
- * file's. What lies beside a damaged file goes. Rejects if a server uses the file.
+ * Brings what a server has written beside the file into it, so that a restore that fails later leaves a
+ * whole database. A damaged file stays as it is. Throws if a server uses the file, and if it cannot be
+ * written, as on a full disk.
  */
-async function closeFile(file: string): Promise<void> {
+function closeFile(file: string): void {
   const database = new DatabaseSync(file);
   try {
     database.exec('PRAGMA journal_mode = DELETE');
   } catch (error) {
-    if (isNativeError(error) && 'errcode' in error && error.errcode === SQLITE_BUSY)
+    const code = codeOf(error);
+    if (code === SQLITE_BUSY)
       throw new Error(`a server uses ${file}: stop it first`, { cause: error });
-    await Promise.all(BESIDE.map((end) => rm(file + end, { force: true })));
+    if (code === undefined || !DAMAGED.includes(code)) throw error;
   } finally {
     database.close();
   }
+}
+
+/** Puts a prepared file in the place of a database. What lies beside would be taken for its own, and goes. */
+async function takePlace(prepared: string, file: string): Promise<void> {
+  await Promise.all(BESIDE.map((end) => rm(file + end, { force: true })));
+  await publish(prepared, file);
 }
 
 /** Prepares a dump of SQLite beside the file whose place it will take. Rejects like `prepareDatabases`. */
@@ -37,11 +52,11 @@ export async function prepareFile(
   if (existsSync(file)) {
     if (!isReplaced)
       throw new Error(`there is a database at ${file} already: --replace puts the backup there`);
-    await closeFile(file);
+    closeFile(file);
   }
   const prepared = `${file}.restored`;
   await mkdir(dirname(file), { recursive: true });
   await copyFile(dump, prepared);
   await sync(prepared);
-  return () => publish(prepared, file);
+  return () => takePlace(prepared, file);
 }

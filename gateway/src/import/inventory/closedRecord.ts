@@ -1,13 +1,13 @@
 import { toIsoDate } from 'shared-contracts/format';
 import * as z from 'zod';
 import type { Change } from '../../inventory/changes/change.ts';
-import { courseId, day, or, whole } from '../../records/cells.ts';
+import { courseId, day, or, planNo } from '../../records/cells.ts';
 
 /** The form of a row of `closed`: a day of a course, a plan, or a plan on a day, closed until it is opened. */
 export const closedRecord = z
   .strictObject({
     course_id: courseId,
-    plan_no: or(whole(1, 9999).optional(), undefined),
+    plan_no: or(planNo.optional(), undefined),
     day: or(day.optional(), undefined),
   })
   .refine(({ plan_no, day: at }) => plan_no !== undefined || at !== undefined, {
@@ -18,12 +18,12 @@ export const closedRecord = z
 /** Returns the change that closes what a row of `closed` names. */
 export function toCloseChange({
   course_id: id,
-  plan_no: planNo,
+  plan_no: ofPlan,
   day: at,
 }: z.output<typeof closedRecord>): Change {
   const close = { what: 'close', courseId: id } as const;
-  if (planNo === undefined) return { ...close, day: at ?? 0 };
-  return at === undefined ? { ...close, planNo } : { ...close, planNo, day: at };
+  if (ofPlan === undefined) return { ...close, day: at ?? 0 };
+  return at === undefined ? { ...close, planNo: ofPlan } : { ...close, planNo: ofPlan, day: at };
 }
 
 /** Returns the row of `closed` for what is closed in the inventory. */

@@ -1,12 +1,12 @@
 import { toIsoDate } from 'shared-contracts/format';
 import * as z from 'zod';
 import type { PlanDayTable } from '../../inventory/tables.ts';
-import { courseId, day, whole, yen } from '../../records/cells.ts';
+import { courseId, day, planNo, yen } from '../../records/cells.ts';
 
 /** The form of a row of `day_prices`: what one plan costs on one day, in yen; 0: not sold then. */
 export const dayPriceRecord = z.strictObject({
   course_id: courseId,
-  plan_no: whole(1, 9999),
+  plan_no: planNo,
   day,
   price: yen,
 });

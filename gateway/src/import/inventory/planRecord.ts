@@ -16,6 +16,7 @@ import {
   flagNames,
   flags,
   or,
+  planNo,
   shownText,
   whole,
   yen,
@@ -36,7 +37,7 @@ const hour = whole(5, 13);
 export const planRecord = z
   .strictObject({
     course_id: courseId,
-    plan_no: whole(1, 9999),
+    plan_no: planNo,
     title: shownText(200).min(1),
     ...translationCells('title', or(shownText(200), '')),
     /** Yen for one player of a foursome; empty or 0 when the plan is not sold on such days. */

@@ -66,6 +66,24 @@ describe('the index that follows the inventory', () => {
     expect(await lowestPrice(begun)).toBe(before);
   });
 
+  it('[R7.03] forgets what the database has lost in a failover', async () => {
+    await sellAt(4500);
+    await untilLowestIs(4500, inventory.search);
+    await writer.transaction().execute(async (transaction) => {
+      const { version } = await transaction
+        .updateTable('inventory_version')
+        .set({ version: sql<number>`version - 1` })
+        .returning('version')
+        .executeTakeFirstOrThrow();
+      await transaction.deleteFrom('inventory_change').where('version', '>', version).execute();
+      await transaction
+        .updateTable('plan')
+        .set({ price0: 4444, price1: 4444, price2: 4444 })
+        .execute();
+    });
+    await untilLowestIs(4444, inventory.search);
+  });
+
   it('says why a generation could not be read, answers from the last one, and tries again', async () => {
     const failures: unknown[] = [];
     let isBroken = false;

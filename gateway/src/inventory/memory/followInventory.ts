@@ -46,13 +46,15 @@ interface Generation {
 
 /**
  * Returns a generation with all that the log has added to it, which is at least the present one.
- * Undefined if the log does not say all.
+ * Undefined if the log does not say all, and if the present one is an earlier one: a failover of the
+ * database has lost the last changes, and the index has them.
  */
 async function mended(
   db: Database,
   { version, index }: Generation,
   present: number,
 ): Promise<Generation | undefined> {
+  if (present < version) return undefined;
   const changes = await readChanges(db, version, present);
   return changes && { version: changes.version, index: mendIndex(index, changes.rows) };
 }

@@ -1,5 +1,7 @@
+import { LAST_PLAN_NO } from '../../records/cells.ts';
+
 /** Plan numbers of a course are below this, so that a plan's id contains its course. */
-const PLANS = 1000;
+const PLANS = LAST_PLAN_NO + 1;
 
 export function toPlanId(courseId: number, planNo: number): number {
   return courseId * PLANS + planNo;

@@ -83,14 +83,18 @@ export function registerStreams(app: FastifyInstance, services: StreamServices):
       },
     },
     async (request, reply) => {
-      const supplier = requireSupplier(services, request);
       const stream = nameOf(request.params.stream);
       const body = request.raw;
       if (request.body !== body) throw new RequestError(415, `A stream has the type ${NDJSON}`);
       open.add(body);
       body.setTimeout(LONGEST_SILENCE, () => body.destroy());
       reply.raw.once('close', () => open.delete(body));
-      const answers = answerStream({ supplier, stream, body, writer: services.inventory });
+      const answers = answerStream({
+        requireSupplier: () => requireSupplier(services, request),
+        stream,
+        body,
+        writer: services.inventory,
+      });
       return reply
         .type(NDJSON)
         .header('cache-control', 'no-store')

@@ -6,16 +6,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { coursePlans, courseStock } from 'shared-contracts/gateway';
 import { need } from '../../testing/need.ts';
 import { openTestGateway, type TestGateway } from '../../testing/openTestGateway.ts';
-import { SUPPLIER_TOKENS } from '../../testing/testSuppliers.ts';
+import { SUPPLIER_TOKENS, testSuppliers } from '../../testing/testSuppliers.ts';
 import { parsePlanId } from '../course/planId.ts';
 
 const DAY = '2026-11-28';
 const AUTHORIZATION = { authorization: `Bearer ${SUPPLIER_TOKENS.acme}` };
 
+/** Whom the setting names now. */
+let suppliers = testSuppliers();
 let gateway: TestGateway;
 let course: number;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await openTestGateway(undefined, undefined, () => suppliers);
   const { id } = await gateway.inventory.db
     .selectFrom('course')
     .select('id')
@@ -301,6 +303,24 @@ describe('a stream of a supplier', () => {
     expect(await stream.next()).toMatchObject({ error: expect.stringContaining(message) });
     expect(await stream.next()).toBeUndefined();
     expect(await progress(`ends-${what.length}`)).toMatchObject({ acknowledged: 1 });
+  });
+
+  it.each([
+    ['token', [], 'A bearer token of a supplier is needed'],
+    ['name', [{ name: 'another' }], 'The token is of another supplier now'],
+    ['courses', [{ courses: new Set([1]) }], 'is not a course of this supplier'],
+  ])('ends when the setting takes its %s away', async (what, kept, message) => {
+    const stream = await openStream(`revoked-${what}`);
+    stream.write(line(1, '7:00'));
+    expect(await stream.next()).toMatchObject({ acknowledged: 1 });
+    const acme = need(testSuppliers()[0], 'the supplier');
+    suppliers = kept.map((changed) => ({ ...acme, ...changed }));
+    stream.write(line(2, '7:00 7:08'));
+    const last = await stream.next();
+    suppliers = testSuppliers();
+    expect(last).toEqual({ error: expect.stringContaining(message) });
+    expect(await stream.next()).toBeUndefined();
+    expect(await progress(`revoked-${what}`)).toMatchObject({ acknowledged: 1 });
   });
 
   it('is one of 32 at most, and one that has ended makes room', async () => {

@@ -1,6 +1,6 @@
 import type { Region } from 'shared-contracts/areas';
 import { type DayNumber, toDateParts, toJapaneseDay } from 'shared-contracts/format';
-import { parseSearchQuery, type SearchCondition } from 'shared-contracts/search';
+import { parseSearchQuery, type SearchCondition, toPlayDate } from 'shared-contracts/search';
 import type { ContentEntry } from 'shared-contracts/gateway';
 import type { Language } from 'shared-contracts/locale';
 import { resultHref } from '../../../inventory/filling/content/links.ts';
@@ -27,14 +27,13 @@ function criteriaOf(href: string, now: number): SearchCriteria {
   return toCriteria(parseSearchQuery(query, { now, form: 'result' }).condition, now, false);
 }
 
-function daysFrom(day: DayNumber, days: number): Partial<SearchCondition> {
-  return { ...toDateParts(day), widthday: days };
+function daysFrom(day: DayNumber, days: number): Pick<SearchCondition, 'playDate' | 'widthday'> {
+  return { playDate: toPlayDate(day), widthday: days };
 }
 
 /** The Saturday of a whole weekend: the next one, or today. */
 function nextSaturday(today: DayNumber): DayNumber {
-  const { year, month, day } = toDateParts(today);
-  return today + ((SATURDAY - new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 7) % 7);
+  return today + ((SATURDAY - toDateParts(today).weekday + 7) % 7);
 }
 
 /** The prefecture of the region where most courses can be played then; undefined where none has five. */

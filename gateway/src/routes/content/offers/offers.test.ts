@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { REGIONS } from 'shared-contracts/areas';
+import { toIsoDate } from 'shared-contracts/format';
 import { courseMap, siteContent } from 'shared-contracts/gateway';
 import { LANGUAGES } from 'shared-contracts/locale';
-import { openTestGateway, type TestGateway } from '../../../testing/openTestGateway.ts';
+import { toPlayDate } from 'shared-contracts/search';
+import { need } from '../../../testing/need.ts';
+import { NOW, openTestGateway, type TestGateway } from '../../../testing/openTestGateway.ts';
+import { findOffers } from './findOffers.ts';
 import { offerOf, offerPicture } from './offerPicture.ts';
 import { OFFER_KINDS, offerWordsIn } from './offerWords.ts';
+
+/** Monday 2026-11-23. */
+const MONDAY = NOW + 2 * 86_400_000;
 
 let sqlite: TestGateway;
 let postgres: TestGateway;
@@ -50,6 +57,33 @@ describe('what the inventory offers on the top page', () => {
       if (alt.includes('安い')) expect(found.search_cnt).toBeGreaterThanOrEqual(Number(named));
       else expect(found.search_cnt).toBe(Number(named));
     }
+  });
+
+  it('[R1.08] leads on a Monday to the weekend and the day that it names, and has their lowest price', async () => {
+    const found = await Promise.all(
+      REGIONS.map((region) =>
+        findOffers(sqlite.inventory.search(), region, { now: MONDAY, language: 'ja' }),
+      ),
+    );
+    const kinds = new Set<string>();
+    for (const { href = '', src = '' } of found.flat()) {
+      const [, name = ''] = /content\/(.*)-slide\.svg/.exec(src) ?? [];
+      const offer = need(offerOf(name), 'an offer');
+      kinds.add(`${offer.kind} ${toIsoDate(offer.from)}`);
+      const asked = new URLSearchParams(href.slice(href.indexOf('?')));
+      const { year, month, day } = toPlayDate(offer.from);
+      expect(['year', 'month', 'day'].map((part) => Number(asked.get(part)))).toEqual([
+        year,
+        month,
+        day,
+      ]);
+      const days = `year=${year}&month=${month}&day=${day}&widthday=${offer.days}`;
+      const shown = courseMap.reply.parse(
+        (await get(`/course/map?area[]=${offer.area}&${days}`)).json(),
+      );
+      expect(offer.price).toBe(Math.min(...shown.items.map(({ price }) => price)));
+    }
+    expect([...kinds].toSorted()).toEqual(['tomorrow 2026-11-24', 'weekend 2026-11-28']);
   });
 
   it('[R1.08] is the same from both databases, and on both devices', async () => {
