@@ -5,7 +5,7 @@ import { writeError } from 'server-kit/logs/serverLog';
 import { type OpenServer, runServer } from 'server-kit/process/runServer';
 import { toHowToRun } from 'server-kit/process/toHowToRun';
 import { toMigrateAtStart } from 'server-kit/settings/fields';
-import { toJapaneseDay } from 'shared-contracts/format';
+import { type DayNumber, toJapaneseDay } from 'shared-contracts/format';
 import { buildApp } from './app.ts';
 import { authServer } from './auth/authServer.ts';
 import { openAccounts } from './auth/openAccounts.ts';
@@ -36,7 +36,7 @@ function sayProgress(): (percent: number) => void {
   };
 }
 
-function openFilledInventory(environment: Environment, clock: Clock): Promise<Inventory> {
+function openFilledInventory(environment: Environment, today: DayNumber): Promise<Inventory> {
   return openInventory({
     source: toInventorySource(
       environment.DATABASE_URL,
@@ -44,7 +44,7 @@ function openFilledInventory(environment: Environment, clock: Clock): Promise<In
       environment.DATABASE_LISTEN_URL,
     ),
     courses: isProduction(environment) ? 'imported' : environment.GATEWAY_SCALE,
-    today: toJapaneseDay(clock()),
+    today,
     onProgress: sayProgress(),
     onFailure: (error) =>
       writeError(`The inventory could not be read into memory: ${String(error)}\n`),
@@ -71,12 +71,16 @@ async function openAuth(environment: Environment, clock: Clock) {
   return { store, auth };
 }
 
-/** Starts what the gateway repeats while it runs. Returns a function that stops this. */
+/**
+ * Starts what the gateway repeats while it runs, with an inventory of the day `filled`. Returns a function
+ * that stops this.
+ */
 function startUpkeep(
   { log }: FastifyInstance,
   { inventory, auth, clock }: Pick<Services, 'inventory' | 'auth' | 'clock'>,
+  filled: DayNumber,
 ): () => void {
-  const stopKeeping = keepUpToDate(inventory, clock, (error) =>
+  const stopKeeping = keepUpToDate(inventory, clock, filled, (error) =>
     log.error({ err: error }, 'the inventory is not up to date'),
   );
   const stopForgetting = forgetEndedSessions(auth, (error) =>
@@ -93,7 +97,8 @@ async function openGateway(): Promise<OpenServer> {
   if (!toMigrateAtStart(environment))
     await waitForSchemas('gateway', () => openSchemas(environment), MIGRATE_PROGRAM);
   const clock = clockFrom(environment.CLOCK);
-  const inventory = await openFilledInventory(environment, clock);
+  const filled = toJapaneseDay(clock());
+  const inventory = await openFilledInventory(environment, filled);
   const { store, auth } = await openAuth(environment, clock);
   const app = await buildApp({
     inventory,
@@ -115,7 +120,7 @@ async function openGateway(): Promise<OpenServer> {
     logLevel: environment.LOG_LEVEL,
     trustedProxies: environment.TRUSTED_PROXIES,
   });
-  const stopUpkeep = startUpkeep(app, { inventory, auth, clock });
+  const stopUpkeep = startUpkeep(app, { inventory, auth, clock }, filled);
   app.addHook('onClose', async () => {
     stopUpkeep();
     await inventory.close();

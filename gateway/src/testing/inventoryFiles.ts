@@ -10,7 +10,7 @@ export const INVENTORY_FILES = {
   'plans.csv': `course_id,plan_no,title,price_weekday,price_saturday,price_holiday,start_from,start_to,features,title_en,title_zh-Hans
 501,1,"昼食付き
 セルフ",9800,15800,16800,7,9,lunch cart selfPlay threeSum,Self-play with lunch,自助打球含午餐
-501,2,薄暮,5000,,,13,13,halfRound
+501,2,薄暮,5000,,,12,13,halfRound
 
 502,1,土日限定,,21000,22000,,,caddie
 `,

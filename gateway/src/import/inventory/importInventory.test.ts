@@ -135,7 +135,7 @@ describe('importing an inventory', () => {
     expect(await run()).toBe(9);
     const said = await run({
       'courses.csv': `${INVENTORY_FILES['courses.csv']}501,twice,,1,1,,0,0,,\n503,,,99,1,sauna,91,0,,\n`,
-      'plans.csv': `${INVENTORY_FILES['plans.csv']}777,1,unknown,100,,,,,\n501,3,free of charge,,,,,,\n501,1,twice,100,,,,,\n501,4,late,100,,,9,7,\n`,
+      'plans.csv': `${INVENTORY_FILES['plans.csv']}777,1,unknown,100,,,,,\n501,3,free of charge,,,,,,\n501,1,twice,100,,,,,\n501,4,late,100,,,9,7,\n501,5,from one,100,,,13,,\n501,6,until noon,100,,,,12,\n`,
       'stock.csv': `${INVENTORY_FILES['stock.csv']}501,2026-02-30,7:00\n501,2026-12-01,7:08 7:00\n501,2026-12-02,4:59\n501,2026-11-28,7:00\n`,
     });
     for (const wrong of [
@@ -148,6 +148,8 @@ describe('importing an inventory', () => {
       'plans.csv line 8: price_weekday',
       'plans.csv line 9: plan_no 1',
       'plans.csv line 10: start_to',
+      'plans.csv line 11: start_from 12 and 13 are one hour here: write 12',
+      'plans.csv line 12: start_to 12 and 13 are one hour here: write 13',
       'stock.csv line 5: day',
       'stock.csv line 6: starts has 7:00 after a later',
       'stock.csv line 7: starts has 4:59',

@@ -31,7 +31,10 @@ import { readTranslations, writeTranslations } from '../../inventory/translation
 
 const price = or(yen.nullable(), null);
 const fee = or(yen, 0);
+/** R5.09: 12 and 13 are one zone, so an hour that parts them cannot be kept. */
 const hour = whole(5, 13);
+const firstHour = hour.refine((first) => first !== 13, '12 and 13 are one hour here: write 12');
+const lastHour = hour.refine((last) => last !== 12, '12 and 13 are one hour here: write 13');
 
 /** The form of a row of `plans`. */
 export const planRecord = z
@@ -53,8 +56,8 @@ export const planRecord = z
     valid_from: dayOr(ALWAYS.from),
     valid_to: dayOr(ALWAYS.to),
     /** The first and the last hour in which it may start. */
-    start_from: or(hour, 5),
-    start_to: or(hour, 13),
+    start_from: or(firstHour, 5),
+    start_to: or(lastHour, 13),
     features: flags(PLAN_FLAGS),
   })
   .refine(
