@@ -74,7 +74,9 @@ describe('a preview', () => {
       body: { token },
     } = await issue();
     expect((await registry.call('POST', '/previews/read', '', { token })).status).toBe(410);
-    expect((await open(`${String(token).slice(0, -2)}xx`)).status).toBe(410);
+    // another letter in the midst: the last ones of a signature may mean the same
+    const other = String(token).replace(/.(?=.{9}$)/, (letter) => (letter === 'x' ? 'y' : 'x'));
+    expect((await open(other)).status).toBe(410);
     expect((await open('nothing')).status).toBe(410);
   });
 
