@@ -151,12 +151,11 @@ function Failure({
  */
 function useAskedSearch(query: string) {
   const host = useHost();
-  const { condition: asked, error } = useMemo(
-    () => parseSearchQuery(query, { now: host.now(), form: 'result' }),
-    [query, host],
-  );
-  const searched = useMemo(() => searchKey(query, host.now()), [query, host]);
-  return { asked, isSearch: !error, searched };
+  return useMemo(() => {
+    const now = host.now();
+    const { condition: asked, error } = parseSearchQuery(query, { now, form: 'result' });
+    return { asked, isSearch: !error, searched: searchKey(query, now), now };
+  }, [query, host]);
 }
 
 /**
@@ -177,8 +176,9 @@ export function Results({
   const favourites = favouritesOf(query);
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
-  const { asked, isSearch, searched } = useAskedSearch(query);
-  useResults(props, asked);
+  const search = useAskedSearch(query);
+  const { asked, isSearch, searched } = search;
+  useResults(props, search);
   useStockCall(asked, page);
   useScrollPlace(section);
   useKeptFocus(section, () => heading.current);

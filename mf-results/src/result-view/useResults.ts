@@ -7,7 +7,7 @@ import { toResultPage } from '../result-address/resultHref.ts';
 import { useAfterSearch } from '../results/useAfterSearch.ts';
 import { useCompareArrival } from '../compare/useCompareArrival.ts';
 import { useNextPage } from '../results/useNextPage.ts';
-import { useSearch } from '../results/useSearch.ts';
+import { type AskedSearch, useSearch } from '../results/useSearch.ts';
 import { useSearchAlert } from '../results/useSearchAlert.ts';
 import { useSearchForm } from '../results/useSearchForm.ts';
 
@@ -15,11 +15,15 @@ import { useSearchForm } from '../results/useSearchForm.ts';
  * Runs everything that needs no click: the search of the address, the calls after it, the next
  * page, and events of other widgets.
  */
-export function useResults(props: WidgetProps, asked: SearchCondition): void {
+export function useResults(
+  props: WidgetProps,
+  search: AskedSearch & { readonly asked: SearchCondition },
+): void {
+  const { asked } = search;
   const host = useHost();
   const [ahead] = useState(() => pagesAhead(() => host.now()));
   useEffect(() => () => ahead.clear(), [ahead]);
-  useSearch(props, ahead);
+  useSearch(props, search, ahead);
   useSearchAlert();
   useAfterSearch();
   useNextPage(asked, toResultPage(props.page), ahead);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import type { WidgetProps } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
@@ -6,23 +6,29 @@ import { selectResults, type RootState } from '../store.ts';
 import type { PagesAhead } from './pagesAhead.ts';
 import { searchEnded, searchStarted } from './resultsSlice.ts';
 import { searchCourses } from './searchCourses.ts';
-import { searchKey } from './searchKey.ts';
 
 const SINGULAR = { id: 'course-search', strategy: 'cancel-active' } as const;
+
+/** The search of an address as the page read it when it came there: it keeps its day, also past midnight. */
+export interface AskedSearch {
+  /** What `searchKey` returns for it. */
+  readonly searched: string;
+  /** The moment, in milliseconds. */
+  readonly now: number;
+}
 
 /**
  * R4.16: searches when the address asks for other courses than the shown ones, and when the same
  * search is requested again. The latest search wins.
  */
-export function useSearch({ page, query }: WidgetProps, ahead: PagesAhead): void {
+export function useSearch(
+  { page, query }: WidgetProps,
+  { searched: key, now }: AskedSearch,
+  ahead: PagesAhead,
+): void {
   const host = useHost();
   const store = useStore<RootState>();
   const again = useSelector(selectResults).reSearchCount;
-  // an address keeps the day that it meant when the page came to it, also past midnight
-  const { key, now } = useMemo(() => {
-    const moment = host.now();
-    return { key: searchKey(query, moment), now: moment };
-  }, [query, host]);
   useEffect(() => {
     const shown = selectResults(store.getState());
     if (shown.key === key && !shown.shouldReload) return undefined;
