@@ -91,13 +91,16 @@ test('[R10.05] a tap of a visitor is one trace: browser, shell, gateway, its ind
   const coupons = page.waitForResponse(/\/gora\/course\/coupon\/search/);
   await page.getByRole('link', { name: '次へ' }).click();
   await expect(page).toHaveURL(/page=2/);
-  await coupons;
+  await (await coupons).finished();
   // the courses of the next page have taken the place of the others
   await expect(page.getByText(/10〜18件目/).first()).toBeVisible();
+  const starts = page.waitForResponse(/\/gora\/course\/stock/);
   await page
     .getByRole('button', { name: /スタート時刻を見る/ })
     .first()
     .click();
+  // the panel opens before its data come, and a page that is left ends what it waits for
+  await (await starts).finished();
   await expect(page.getByRole('region', { name: /のスタート時刻$/ })).toBeVisible();
   // a page that is left is hidden first
   await page.goto(`${stack.shellUrl}/health`);

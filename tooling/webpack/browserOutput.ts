@@ -61,7 +61,6 @@ export function browserOutput(
       chunkFilename: `[name]${hash}.js`,
       // the folder of the script that runs, which GuardedChunksPlugin finds
       publicPath: '',
-      crossOriginLoading: 'anonymous',
       // a script with a charset fits no preload in Firefox, which then loads the file again
       charset: false,
       trustedTypes: { policyName },

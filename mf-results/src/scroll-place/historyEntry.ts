@@ -1,4 +1,4 @@
-import type { Place } from './places.ts';
+import { fieldsOf, type Place } from './places.ts';
 
 /**
  * Returns a name of the present entry of the browser's history. The router writes a key into each
@@ -6,29 +6,26 @@ import type { Place } from './places.ts';
  * when the browser reports a return (`isLeft`).
  */
 export function historyEntry(searchKey: string): string {
-  const entryKey = keyOfEntry();
-  return `${typeof entryKey === 'string' ? entryKey : ''} ${searchKey}`;
+  return `${keyOfEntry()} ${searchKey}`;
 }
 
-/** The router's key of the present entry; undefined for the document's first entry. */
-function keyOfEntry(): unknown {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined;
+/** The router's key of the present entry; empty for the document's first entry. */
+function keyOfEntry(): string {
+  const { key } = fieldsOf(window.history.state);
+  return typeof key === 'string' ? key : '';
 }
 
 /** True when the browser came back to this document or loaded it again. */
 function isReturn(): boolean {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
-  return (
-    navigation !== undefined &&
-    'type' in navigation &&
-    (navigation.type === 'back_forward' || navigation.type === 'reload')
-  );
+  // its fields stand in its prototype, so that a copy would have none
+  const type = navigation && 'type' in navigation && navigation.type;
+  return type === 'back_forward' || type === 'reload';
 }
 
 /**
  * Returns true when the visitor has been in this entry before, so that the place can be restored.
  */
 export function isLeft({ document }: Place): boolean {
-  return keyOfEntry() !== undefined || document === performance.timeOrigin || isReturn();
+  return keyOfEntry() !== '' || document === performance.timeOrigin || isReturn();
 }

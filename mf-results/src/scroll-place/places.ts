@@ -17,7 +17,7 @@ const PLACES_KEY = 'resultPlaces';
 const KEPT = 12;
 
 /** The fields of an object; none of anything else. */
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 

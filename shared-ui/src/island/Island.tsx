@@ -15,7 +15,7 @@ const HostContext = createContext<WidgetHost | null>(null);
  */
 export function useHost(): BrowserHost {
   const host = useContext(HostContext);
-  if (!host) throw new Error('useHost works only inside a widget');
+  if (!host) throw new Error('useHost needs a widget');
   // the type holds in the browser; the docstring names what the server's host lacks
   return host as BrowserHost;
 }
@@ -25,7 +25,7 @@ const LabelContext = createContext<Translate | undefined>(undefined);
 /** R9.06: says the texts of the contracts in the language of the page. Throws where the widget's definition has no `labels`. */
 export function useLabel(): Translate {
   const labels = useContext(LabelContext);
-  if (!labels) throw new Error('useLabel needs a widget with labels around it');
+  if (!labels) throw new Error('useLabel needs a widget with labels');
   return labels;
 }
 

@@ -17,7 +17,7 @@ export function firstEntry({ path, query }: Pick<PageState, 'path' | 'query'>): 
 /** Returns the present entry of the site's history. Throws outside of an `AddressContext`. */
 export function useHistoryEntry(): HistoryEntry {
   const entry = useContext(AddressContext);
-  if (!entry) throw new Error('The address is read outside of a document: no AddressContext');
+  if (!entry) throw new Error('useHistoryEntry needs an AddressContext');
   return entry;
 }
 

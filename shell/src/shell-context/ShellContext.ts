@@ -31,6 +31,6 @@ export const ShellContext = createContext<ShellValue | null>(null);
 /** Returns the document's state and services. Throws outside of the frame. */
 export function useShell(): ShellValue {
   const value = useContext(ShellContext);
-  if (!value) throw new Error('useShell is called outside of the frame: ShellContext is missing');
+  if (!value) throw new Error('useShell needs a ShellContext');
   return value;
 }
