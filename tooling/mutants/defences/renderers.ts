@@ -90,7 +90,7 @@ export const RENDERERS: readonly Mutant[] = [
     text: 'if (this.queue.length >= LIMITS.waiting)',
     mutant: 'if (this.queue.length < 0)',
     test: {
-      file: 'shell/server/render/VersionRenderer.test.ts',
+      file: 'shell/server/render/VersionRenderer.queue.test.ts',
       title: 'refuses more paints than its queue holds at once',
     },
   },
