@@ -1,109 +1,29 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { SourceMap, type SourceMapPayload } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdir, mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { aRunningRegistry, TOKENS } from 'registry/testing';
 import { findBrowser } from '../browsers/findBrowser.ts';
 import { allEventRecords } from '../build/eventRecords.ts';
-import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { kitArchives } from '../package/createArchive.ts';
-import { withEnvironment } from '../stack/environment.ts';
+import { installKit, type InstalledKit, LONGEST, typeErrors } from './installedKit.ts';
 
 const run = promisify(execFile);
-/** Milliseconds, on a machine that does other things as well. */
-const LONGEST = 60_000;
 const COMMANDS = 'create dev build test check conform publish preview release replay'.split(' ');
 
-/** A folder outside of this repository, into which npm has installed the packed contracts and the kit. */
-let folder: string;
-let kit: string;
-let contracts: string;
-/** Types a line of npm, without a network and apart from the npm that runs these tests. */
-function npm(words: readonly string[], cwd: string) {
-  const { PATH } = withEnvironment({});
-  const env = { PATH, npm_config_cache: join(folder, '.npm'), npm_config_offline: 'true' };
-  return run('npm', [...words], { cwd, env });
-}
-function archiveOf(name: string): string {
-  return join(folder, `${name}.tgz`);
-}
-
+let installed: InstalledKit;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'asashiba-kit-'));
-  kit = join(folder, 'node_modules/@asashiba/widget-kit');
-  contracts = join(folder, 'node_modules/@asashiba/contracts');
-  for (const { name, bytes } of await kitArchives(new Date(0)))
-    await writeFile(archiveOf(/contracts|kit|create/.exec(name)?.[0] ?? name), bytes);
-  await npm(['install', ...['contracts', 'kit'].map(archiveOf)], folder);
+  installed = await installKit();
 }, LONGEST);
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-interface Said {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-/** Types a line of `asashiba-widget` in a folder, on a machine that names no registry and no browser. */
-function type(words: readonly string[], cwd = folder): Promise<Said> {
-  return run(process.execPath, [join(kit, 'program.js'), ...words], { cwd, env: {} }).then(
-    (said) => ({ code: 0, ...said }),
-    (error: Said) => error,
-  );
-}
-
-/** Begins a widget in a folder of its own, beside the kit. */
-async function aWidget(name: string, changes: Readonly<Record<string, string>> = {}) {
-  const own = join(folder, name);
-  await mkdir(own);
-  expect(await type(['create', name], own)).toMatchObject({ code: 0, stderr: '' });
-  for (const [file, text] of Object.entries(changes)) await writeFile(join(own, file), text);
-  return own;
-}
-
-/** Begins a widget of React in a folder of its own, with the packages that are installed in this repository. */
-async function aReactWidget(name: string, changes: Readonly<Record<string, string>> = {}) {
-  const own = join(folder, name);
-  await mkdir(own);
-  expect(await type(['create', name, '--react'], own)).toMatchObject({ code: 0, stderr: '' });
-  const text = await readFile(join(own, 'package.json'), 'utf8');
-  const { devDependencies } = JSON.parse(text) as { devDependencies: Record<string, string> };
-  for (const needed of Object.keys(devDependencies).filter((each) => !each.includes('asashiba'))) {
-    const link = join(own, 'node_modules', needed);
-    await mkdir(dirname(link), { recursive: true });
-    await symlink(join(repositoryRoot, 'node_modules', needed), link);
-  }
-  for (const [file, content] of Object.entries(changes)) await writeFile(join(own, file), content);
-  return own;
-}
-
-/** The compiler's settings for files that no configuration is for. */
-const FLAGS =
-  '--noEmit --strict --allowJs --checkJs --module nodenext --target es2022 --lib es2022,dom'.split(
-    ' ',
-  );
-/** What the compiler has against files, outside of this repository and of its packages. */
-async function typeErrors(
-  own: string,
-  files: readonly string[],
-  flags: readonly string[] = FLAGS,
-): Promise<string> {
-  const compiler = join(repositoryRoot, 'node_modules/typescript/bin/tsc');
-  return run(process.execPath, [compiler, ...flags, ...files], { cwd: own }).then(
-    ({ stdout }) => stdout,
-    ({ stdout }: Said) => stdout,
-  );
-}
+afterAll(() => installed.remove());
 
 describe('the packed contracts and kit', () => {
   it('[R10.02] need no package but the contracts, have each file that they name, and the terms of what they bundle', async () => {
     const wanted = new Map([
-      [contracts, { dependencies: undefined, files: ['internal.js'], bundled: ['zod'] }],
+      [installed.contracts, { dependencies: undefined, files: ['internal.js'], bundled: ['zod'] }],
       [
-        kit,
+        installed.kit,
         {
           dependencies: { '@asashiba/contracts': expect.stringMatching(/^\d+\.\d+\.\d+$/) },
           files: ['renderer/realm.cjs', 'renderer/page/trial.js', 'program.js', 'sourceLoader.js'],
@@ -124,15 +44,15 @@ describe('the packed contracts and kit', () => {
       for (const name of bundled) expect(terms).toMatch(new RegExp(`^${name} \\d`, 'm'));
     }
     // others than Windows start it by its first line
-    expect((await stat(join(kit, 'program.js'))).mode & 0o111).not.toBe(0);
+    expect((await stat(join(installed.kit, 'program.js'))).mode & 0o111).not.toBe(0);
   });
 
   it(
     '[R10.02] have the same bytes each time',
     async () => {
       const [first, second] = await kitArchives(new Date(0));
-      expect(first?.bytes.equals(await readFile(archiveOf('contracts')))).toBe(true);
-      expect(second?.bytes.equals(await readFile(archiveOf('kit')))).toBe(true);
+      expect(first?.bytes.equals(await readFile(installed.archiveOf('contracts')))).toBe(true);
+      expect(second?.bytes.equals(await readFile(installed.archiveOf('kit')))).toBe(true);
     },
     LONGEST,
   );
@@ -142,22 +62,22 @@ describe('the packed contracts and kit', () => {
       [...(await readFile(file, 'utf8')).matchAll(/^export declare \w+ (\w+)/gm)].map(
         ([, name]) => name,
       );
-    const contract = join(contracts, 'index.d.ts');
+    const contract = join(installed.contracts, 'index.d.ts');
     for (const [name, file] of [
       ['@asashiba/contracts', contract],
       ['@asashiba/widget-kit', contract],
-      ['@asashiba/widget-kit/testing', join(kit, 'testing.d.ts')],
+      ['@asashiba/widget-kit/testing', join(installed.kit, 'testing.d.ts')],
     ] as const) {
       const code = `console.log(Object.keys(await import('${name}')).join())`;
       const words = ['--input-type=module', '--eval', code];
-      const { stdout } = await run(process.execPath, words, { cwd: folder });
+      const { stdout } = await run(process.execPath, words, { cwd: installed.folder });
       expect(stdout.trim().split(',').toSorted()).toEqual((await declared(file)).toSorted());
     }
   });
 
   it('[R10.02][R10.05] have the events and the calls of this site, as JSON and as a program, once', async () => {
     const json = async (name: string): Promise<unknown> =>
-      JSON.parse(await readFile(join(contracts, `${name}.schema.json`), 'utf8'));
+      JSON.parse(await readFile(join(installed.contracts, `${name}.schema.json`), 'utf8'));
     expect(await json('events')).toEqual(allEventRecords());
     expect(await json('gateway')).toMatchObject({
       holidayList: { method: 'GET', path: '/calendar/holidays', reply: { type: 'object' } },
@@ -166,13 +86,15 @@ describe('the packed contracts and kit', () => {
       const { schema, kept } = EVENTS['search-form:region-changed'];
       console.log(kept, schema.parse({ region: 101 }).region);
       schema.parse({ region: 'Kanto' });`;
-    const refused = run(process.execPath, ['--input-type=module', '--eval', code], { cwd: folder });
+    const refused = run(process.execPath, ['--input-type=module', '--eval', code], {
+      cwd: installed.folder,
+    });
     await expect(refused).rejects.toMatchObject({
       stdout: 'true 101\n',
       stderr: expect.stringMatching(/expected number/),
     });
     for (const file of ['program.js', 'testing.js'])
-      expect(await readFile(join(kit, file), 'utf8')).not.toContain(
+      expect(await readFile(join(installed.kit, file), 'utf8')).not.toContain(
         "'search-form:region-changed': {",
       );
   });
@@ -201,7 +123,7 @@ describe('the declarations of the kit', () => {
   it(
     '[R10.02] fit the widget that is created, in JavaScript, and one in TypeScript',
     async () => {
-      const own = await aWidget('mf-typed', { 'other.ts': IN_TYPESCRIPT });
+      const own = await installed.aWidget('mf-typed', { 'other.ts': IN_TYPESCRIPT });
       expect(await typeErrors(own, ['widget.js', 'other.ts'])).toBe('');
     },
     LONGEST,
@@ -210,7 +132,7 @@ describe('the declarations of the kit', () => {
   it(
     '[R10.02] refuse another payload, an unknown event, a field that no reply has, a module without render',
     async () => {
-      const own = await aWidget('mf-mistyped', {
+      const own = await installed.aWidget('mf-mistyped', {
         'wrong.ts': IN_TYPESCRIPT.replace('({ region })', '({ area })')
           .replace("['results:search-completed']", "['results:counted']")
           .replace("['search_cnt']", "['searched']")
@@ -227,11 +149,11 @@ describe('the declarations of the kit', () => {
 it.each(COMMANDS)(
   '[R10.02] asashiba-widget %s --help says how it is called, and does nothing',
   async (name) => {
-    const { code, stdout, stderr } = await type([name, '--help']);
+    const { code, stdout, stderr } = await installed.type([name, '--help']);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(new RegExp(`^asashiba-widget ${name}\\b.*\\n\\n\\S`));
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(130);
-    expect((await type([])).stdout).toMatch(new RegExp(`^  ${name}\\b`, 'm'));
+    expect((await installed.type([])).stdout).toMatch(new RegExp(`^  ${name}\\b`, 'm'));
   },
 );
 
@@ -241,10 +163,11 @@ it(
     await using ends = new AsyncDisposableStack();
     const registry = await aRunningRegistry();
     ends.defer(() => registry.stop());
-    const own = await aWidget('mf-results');
-    expect(await type(['build'], own)).toMatchObject({ code: 0 });
+    const own = await installed.aWidget('mf-results');
+    expect(await installed.type(['build'], own)).toMatchObject({ code: 0 });
     const access = ['--to', registry.url, '--token', TOKENS['mf-results'], '--why', 'tried'];
-    const publish = (...words: readonly string[]) => type(['publish', ...access, ...words], own);
+    const publish = (...words: readonly string[]) =>
+      installed.type(['publish', ...access, ...words], own);
     expect(await publish('--unreleased')).toMatchObject({ code: 0, stderr: '' });
     expect(await publish('--unreleased')).toMatchObject({ code: 0, stderr: '' });
     expect(await publish('--canary', '10')).toMatchObject({
@@ -295,19 +218,19 @@ const WRONG: readonly (readonly [line: string, said: RegExp])[] = [
 it(
   '[R10.02] what is not right is said in a sentence with the next step',
   async () => {
-    const own = await aWidget('mf-wrong');
+    const own = await installed.aWidget('mf-wrong');
     for (const [line, expected] of WRONG) {
-      const { code, stdout, stderr } = await type(line.split(' '), own);
+      const { code, stdout, stderr } = await installed.type(line.split(' '), own);
       expect([line, code, stdout]).toEqual([line, 1, '']);
       expect(stderr.trim()).toMatch(expected);
       expect(stderr).not.toMatch(/^ {4}at |Error:/m);
     }
-    const { stderr } = await type(['build'], kit);
+    const { stderr } = await installed.type(['build'], installed.kit);
     expect(stderr).toMatch(
       /^There is no widget\.config\.json here: run this in the folder of a widget/,
     );
     await writeFile(join(own, 'widget.config.json'), '{ "name": "mf-wrong", "solts": [] }');
-    expect((await type(['build'], own)).stderr).toMatch(/^widget\.config\.json: .*solts/);
+    expect((await installed.type(['build'], own)).stderr).toMatch(/^widget\.config\.json: .*solts/);
   },
   LONGEST,
 );
@@ -315,11 +238,16 @@ it(
 it(
   '[R10.02] npm create asashiba-widget begins a widget in an empty folder, with the kit of its version',
   async () => {
-    const own = await mkdtemp(join(folder, 'created-'));
-    const packages = ['contracts', 'kit', 'create'].map((name) => `--package=${archiveOf(name)}`);
-    await npm(['exec', '--yes', ...packages, '--', 'create-asashiba-widget', 'mf-begun'], own);
+    const own = await mkdtemp(join(installed.folder, 'created-'));
+    const packages = ['contracts', 'kit', 'create'].map(
+      (name) => `--package=${installed.archiveOf(name)}`,
+    );
+    await installed.npm(
+      ['exec', '--yes', ...packages, '--', 'create-asashiba-widget', 'mf-begun'],
+      own,
+    );
     const begun = JSON.parse(await readFile(join(own, 'package.json'), 'utf8')) as object;
-    const { version } = JSON.parse(await readFile(join(kit, 'package.json'), 'utf8')) as {
+    const { version } = JSON.parse(await readFile(join(installed.kit, 'package.json'), 'utf8')) as {
       version: string;
     };
     expect(begun).toMatchObject({
@@ -333,8 +261,8 @@ it(
 
 describe('the texts of a widget', () => {
   it('[R9.06] become a script for each language, which the manifest names', async () => {
-    const own = await aWidget('mf-speaking');
-    expect(await type(['build'], own)).toMatchObject({ code: 0, stderr: '' });
+    const own = await installed.aWidget('mf-speaking');
+    expect(await installed.type(['build'], own)).toMatchObject({ code: 0, stderr: '' });
     const text = await readFile(join(own, 'dist/widget.json'), 'utf8');
     expect(JSON.parse(text)).toMatchObject({
       locales: ['ja', 'en'],
@@ -352,10 +280,10 @@ describe('the texts of a widget', () => {
     ['ja', '{ "next": "{" }', /^messages\/ja\.json: next cannot be read/m],
     ['fr', '{}', /^messages needs ja\.json, and may have others of ja, en, /],
   ])('[R9.06] of %s that do not fit are not built: %s', async (language, text, said) => {
-    const own = await mkdtemp(join(folder, 'texts-'));
-    await type(['create', 'mf-silent'], own);
+    const own = await mkdtemp(join(installed.folder, 'texts-'));
+    await installed.type(['create', 'mf-silent'], own);
     await writeFile(join(own, `messages/${language}.json`), text);
-    const { code, stderr } = await type(['build'], own);
+    const { code, stderr } = await installed.type(['build'], own);
     expect([code, stderr]).toEqual([1, expect.stringMatching(said)]);
   });
 });
@@ -363,15 +291,15 @@ describe('the texts of a widget', () => {
 it(
   '[R10.02] asashiba-widget test runs the tests of the widget, and ends with 1 where one fails',
   async () => {
-    const own = await aWidget('mf-tested');
-    expect(await type(['test'], own)).toMatchObject({
+    const own = await installed.aWidget('mf-tested');
+    expect(await installed.type(['test'], own)).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/pass 3\n.*fail 0$/ms),
     });
-    const named = await type(['test', '--test-name-pattern', 'refuses'], own);
+    const named = await installed.type(['test', '--test-name-pattern', 'refuses'], own);
     expect(named).toMatchObject({ code: 0, stdout: expect.stringMatching(/pass 1$/m) });
     await writeFile(join(own, 'messages/en.json'), '{ "next": "Never." }');
-    expect(await type(['test'], own)).toMatchObject({
+    expect(await installed.type(['test'], own)).toMatchObject({
       code: 1,
       stdout: expect.stringMatching(/fail 1$/m),
     });
@@ -403,9 +331,11 @@ describe('asashiba-widget check and conform', () => {
   it(
     '[R10.03] says what a registry would refuse, and ends with 1',
     async () => {
-      const own = await aWidget('mf-broken', { 'widget.js': "throw new Error('no window');\n" });
-      await type(['build'], own);
-      const { code, stdout } = await type(['check'], own);
+      const own = await installed.aWidget('mf-broken', {
+        'widget.js': "throw new Error('no window');\n",
+      });
+      await installed.type(['build'], own);
+      const { code, stdout } = await installed.type(['check'], own);
       expect(code).toBe(1);
       expect(stdout).toMatch(/^mf-broken 1\.0\.0 was run as the shell runs it.*no window/);
     },
@@ -415,15 +345,15 @@ describe('asashiba-widget check and conform', () => {
   it(
     '[R10.03] says what is wrong with the mount, where it has a browser',
     async () => {
-      const own = await aWidget('mf-throws');
+      const own = await installed.aWidget('mf-throws');
       const text = await readFile(join(own, 'widget.js'), 'utf8');
       const throwing = text.replace('let isThere = true;', "throw new Error('no price');");
       await writeFile(join(own, 'widget.js'), throwing);
-      await type(['build'], own);
-      const unmounted = await type(['check'], own);
+      await installed.type(['build'], own);
+      const unmounted = await installed.type(['check'], own);
       expect(unmounted).toMatchObject({ code: 0, stdout: expect.stringMatching(/conform mounts/) });
       const browser = findBrowser() ?? 'no browser';
-      const { code, stdout } = await type(['conform', '--browser', browser], own);
+      const { code, stdout } = await installed.type(['conform', '--browser', browser], own);
       expect(code).toBe(1);
       expect(stdout).toMatch(
         /^mf-throws 1\.0\.0 was mounted in a browser.*it throws: Error: no price/,
@@ -435,19 +365,19 @@ describe('asashiba-widget check and conform', () => {
   it(
     '[R10.03] plays the recorded visits that go with the version, and says what it does otherwise',
     async () => {
-      const own = await aWidget('mf-played');
+      const own = await installed.aWidget('mf-played');
       await mkdir(join(own, 'recordings'));
       await writeFile(join(own, 'recordings/visit.json'), JSON.stringify(aVisit('mf-played')));
-      await type(['build'], own);
+      await installed.type(['build'], own);
       expect(await readFile(join(own, 'dist/widget.json'), 'utf8')).toContain(
         '"recordings/visit.json":',
       );
       const words = ['conform', '--browser', findBrowser() ?? 'no browser'];
-      expect(await type(words, own)).toMatchObject({ code: 0 });
+      expect(await installed.type(words, own)).toMatchObject({ code: 0 });
       const text = await readFile(join(own, 'widget.js'), 'utf8');
       await writeFile(join(own, 'widget.js'), text.replace('start_date: dayOf', 'from: dayOf'));
-      await type(['build'], own);
-      const { code, stdout } = await type(words, own);
+      await installed.type(['build'], own);
+      const { code, stdout } = await installed.type(words, own);
       expect(code).toBe(1);
       expect(stdout).toMatch(
         /with the recorded visit recordings\/visit\.json: GET \/calendar\/holidays\?end_date=\S+from=\S+: is not in the recording\.$/m,
@@ -459,136 +389,14 @@ describe('asashiba-widget check and conform', () => {
   it(
     '[R10.03] finds a file that was changed after it was built',
     async () => {
-      const own = await aWidget('mf-changed');
-      await type(['build'], own);
+      const own = await installed.aWidget('mf-changed');
+      await installed.type(['build'], own);
       await writeFile(join(own, 'dist/widget.css'), '.mf-changed { color: red }');
-      const { code, stderr } = await type(['check'], own);
+      const { code, stderr } = await installed.type(['check'], own);
       expect([code, stderr]).toEqual([
         1,
         'widget.css is not the file of widget.json: its hash differs.\n',
       ]);
-    },
-    LONGEST,
-  );
-});
-
-/** Says where in the sources a text of a script is. */
-function placeInSources(script: string, map: string, text: string) {
-  const lines = script.split('\n');
-  const line = lines.findIndex((each) => each.includes(text));
-  const read = new SourceMap(JSON.parse(map) as SourceMapPayload);
-  return read.findEntry(line, lines[line]?.indexOf(text) ?? 0);
-}
-
-describe('a widget of TypeScript and React', () => {
-  it(
-    '[R10.02][R10.03] is built without a configuration of a bundler, takes React of the page, and keeps what a registry asks',
-    async () => {
-      const own = await aReactWidget('mf-react');
-      expect(await type(['test'], own)).toMatchObject({
-        code: 0,
-        stdout: expect.stringMatching(/pass 3\n.*fail 0$/ms),
-      });
-      expect(await type(['build'], own)).toMatchObject({ code: 0, stderr: '' });
-      expect(await type(['check'], own)).toMatchObject({ code: 0, stderr: '' });
-      const built = (file: string) => readFile(join(own, 'dist', file), 'utf8');
-      expect(JSON.parse(await built('widget.json'))).toMatchObject({
-        shared: { 'react-dom/client': '^19.3.0' },
-        styles: ['bundle.css'],
-        locales: ['ja', 'en'],
-      });
-      const entry = await built('remoteEntry.js');
-      expect(entry).toContain('require("react-dom/client")');
-      expect(entry.length).toBeLessThan(8000);
-      expect(await built('bundle.css')).toMatch(/^@layer mf-react \{.*var\(--g-ink\)/s);
-      const [, name = 'no class'] =
-        /\.(mf-react_holidays_[\w-]+)/.exec(await built('bundle.css')) ?? [];
-      for (const file of ['remoteEntry.js', 'server.cjs'])
-        expect(await built(file)).toContain(name);
-    },
-    LONGEST,
-  );
-
-  it(
-    '[R10.05] has a map in its version, by which the registry reads the stacks of visitors: file, line and function, and no source text',
-    async () => {
-      const own = await aReactWidget('mf-react-map');
-      expect(await type(['build'], own)).toMatchObject({ code: 0, stderr: '' });
-      const built = (file: string) => readFile(join(own, 'dist', file), 'utf8');
-      const map = await built('maps/remoteEntry.js.map');
-      const source = await readFile(join(own, 'src/Holidays.tsx'), 'utf8');
-      const line = source.split('\n').findIndex((each) => each.includes('texts.later'));
-      expect(placeInSources(await built('remoteEntry.js'), map, '.later')).toMatchObject({
-        originalSource: 'src/Holidays.tsx',
-        originalLine: line,
-        name: 'Holidays',
-      });
-      expect(map).not.toContain('useState(0)');
-      expect(await built('remoteEntry.js')).not.toContain('sourceMappingURL');
-      expect(
-        Object.keys((JSON.parse(await built('widget.json')) as { files: object }).files),
-      ).toContain('maps/remoteEntry.js.map');
-    },
-    LONGEST,
-  );
-
-  it(
-    '[R10.02] has the types of the contract, and no error that the compiler sees',
-    async () => {
-      const own = await aReactWidget('mf-react-typed');
-      expect(await typeErrors(own, [], [])).toBe('');
-    },
-    LONGEST,
-  );
-
-  it(
-    '[R10.02] is built with what the team adds to the preset',
-    async () => {
-      const own = await aReactWidget('mf-react-own', {
-        'webpack.config.mjs': `import { widgetPreset } from '@asashiba/widget-kit/webpack';
-export default (build) => ({ ...widgetPreset(build), externals: ['react', 'react-dom'] });`,
-      });
-      const text = await readFile(join(own, 'widget.config.json'), 'utf8');
-      await writeFile(join(own, 'widget.config.json'), text.replace(/"react[-/].*,\n/, ''));
-      await type(['build'], own);
-      expect(await readFile(join(own, 'dist/remoteEntry.js'), 'utf8')).toContain(
-        'require("react")',
-      );
-    },
-    LONGEST,
-  );
-
-  it(
-    '[R10.02] is refused with a sentence where its sources or its packages are at fault',
-    async () => {
-      const wrong: readonly (readonly [
-        name: string,
-        changes: Record<string, string>,
-        said: RegExp,
-      ])[] = [
-        ['syntax', { 'src/Holidays.tsx': 'export const = 1;' }, /^src\/Holidays\.tsx: .*Expected/s],
-        [
-          'import',
-          { 'src/loadHolidays.ts': "import './nope.ts';" },
-          /Can't resolve '\.\/nope\.ts'/,
-        ],
-        [
-          'config',
-          { 'webpack.config.mjs': 'export default {};' },
-          /^webpack\.config\.mjs has to export a function: export default \(build\) => /,
-        ],
-      ];
-      for (const [name, changes, expected] of wrong) {
-        const { code, stderr } = await type(['build'], await aReactWidget(`mf-${name}`, changes));
-        expect([code, stderr]).toEqual([1, expect.stringMatching(expected)]);
-        expect(stderr).not.toMatch(/^ {4}at /m);
-      }
-      const own = await aReactWidget('mf-bare');
-      await rm(join(own, 'node_modules'), { recursive: true });
-      const { stderr } = await type(['build'], own);
-      expect(stderr).toMatch(
-        /webpack is not installed here: npm install --save-dev webpack@5\.\d+\.\d+ @swc\/core@1\.\d+\.\d+\.$/m,
-      );
     },
     LONGEST,
   );

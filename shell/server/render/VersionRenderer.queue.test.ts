@@ -13,6 +13,7 @@ import {
   tasks,
 } from '../../testing/aRenderer.ts';
 import { RenderMemory } from './RenderMemory.ts';
+import type { VersionRenderer } from './VersionRenderer.ts';
 
 afterEach(closeRenderers);
 

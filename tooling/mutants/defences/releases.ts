@@ -61,7 +61,7 @@ export const RELEASES: readonly Mutant[] = [
     text: 'await within(Promise.all(underWay), tryPatience);',
     mutant: 'await Promise.all(underWay);',
     test: {
-      file: 'shell/server/routes/pages/sharedDocuments.test.ts',
+      file: 'shell/server/routes/pages/releasedDocuments.test.ts',
       title: '[R10.05] has the last good one where the patience of the server ends',
     },
   },
