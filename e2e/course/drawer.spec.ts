@@ -125,6 +125,22 @@ for (const [device, use] of BOTH_DEVICES) {
       expect(await isSameDocument(page)).toBe(true);
     });
 
+    test('[R8.06] a sheet without an answer asks for it again where it is, and the focus is on its name then', async ({
+      page,
+    }) => {
+      await openResultsWithDrawer(page);
+      await markDocument(page);
+      await page.route('**/gora/course/sheet?**', (route) => route.abort(), { times: 1 });
+      await sheetLink(page, 0).click();
+      const sheet = drawerOf(page);
+      const failed = sheet.getByRole('heading', { name: 'ゴルフ場の情報を表示できませんでした' });
+      await expect(failed).toBeFocused();
+      await sheet.getByRole('link', { name: 'もう一度読み込む' }).press('Enter');
+      await expect(sheet.getByRole('region', { name: '11/28（土）のプラン' })).toBeVisible();
+      await expect(sheet.getByRole('heading', { level: 1 })).toBeFocused();
+      expect(await isSameDocument(page)).toBe(true);
+    });
+
     for (const width of [1280, 390, 320]) {
       test(`[issue 19] at ${width} px axe finds nothing in it, and nothing is too wide`, async ({
         healthyPage: page,

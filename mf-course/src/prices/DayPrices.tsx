@@ -8,9 +8,9 @@ import { DayCell } from './DayCell.tsx';
 import classes from './DayPrices.module.css';
 import { WEEK, weeksOf } from './weeksOf.ts';
 
-/** Any Sunday. */
-const SUNDAY = toDayNumber(2026, 11, 1);
-const WEEKDAYS = Array.from({ length: WEEK }, (_, weekday) => SUNDAY + weekday);
+/** Any Monday. */
+const MONDAY = toDayNumber(2026, 11, 2);
+const WEEKDAYS = Array.from({ length: WEEK }, (_, at) => MONDAY + at);
 
 /** The lowest price of each of the next 31 days, with its weather. Each price leads to the plans of its day. */
 export function DayPrices() {
@@ -29,7 +29,7 @@ export function DayPrices() {
         <thead>
           <tr>
             {WEEKDAYS.map((day, at) => (
-              <th key={day} scope="col" data-kind={{ 0: 'hol', 6: 'sat' }[at]}>
+              <th key={day} scope="col" data-kind={{ 5: 'sat', 6: 'hol' }[at]}>
                 {weekday(day)}
               </th>
             ))}

@@ -16,14 +16,14 @@ function toPriced({ playDate, holiday, price = 0 }: SheetDay): PricedDay {
 }
 
 /**
- * Returns the days in weeks from Sunday to Saturday; undefined stands for a day before the first or after
- * the last one.
+ * R9.02: returns the days in weeks from Monday to Sunday; undefined stands for a day before the first or
+ * after the last one.
  */
 export function weeksOf(days: readonly SheetDay[]): (PricedDay | undefined)[][] {
   const priced = days.map(toPriced);
   const [first] = priced;
   if (first === undefined) return [];
-  const before = toDateParts(first.day).weekday;
+  const before = (toDateParts(first.day).weekday + WEEK - 1) % WEEK;
   const count = Math.ceil((before + priced.length) / WEEK);
   return Array.from({ length: count }, (_, week) =>
     Array.from({ length: WEEK }, (__, weekday) => priced[week * WEEK + weekday - before]),

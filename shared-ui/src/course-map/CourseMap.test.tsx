@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import labels from 'shared-contracts/labels/ja';
 import { fakeHost } from 'shared-contracts/testing';
+import type { WidgetProps } from 'shared-contracts/widget';
 import { Island } from '../island/Island.tsx';
 import { CourseMap, placeMarkers } from './index.ts';
 
@@ -17,18 +18,24 @@ const TEXTS = {
     zoomOut: 'out',
     whole: 'whole',
     searchHere: 'here',
+    cluster: 'cluster',
+    clusterLabel: '{count}',
+    selected: 'selected',
+    fromPrice: '{price}',
+    see: 'see',
+    close: 'close',
   },
 };
 const NONE: readonly number[] = [];
 const PREFECTURES = [12];
 
-function open() {
-  const View = () => (
+function open(markers = COURSES) {
+  const View = ({ props: { query: search } }: { readonly props: WidgetProps }) => (
     <CourseMap
-      search="one"
+      search={search}
       prefectures={PREFECTURES}
       bounds={NONE}
-      markers={COURSES}
+      markers={markers}
       links={{ course: ({ id }) => `/course/${id}`, part: (bounds) => `/map?${bounds.join()}` }}
       active={NONE}
       onPoint={() => {}}
@@ -38,15 +45,18 @@ function open() {
       again={{ href: () => '/map', onFollow: () => {} }}
     />
   );
-  render(
+  const definition = { messages: TEXTS, labels, load: async () => null, View };
+  const host = fakeHost();
+  const islandOf = (query: string) => (
     <Island
-      definition={{ messages: TEXTS, labels, load: async () => null, View }}
-      host={fakeHost()}
-      props={{ page: 'map', query: '' }}
+      definition={definition}
+      host={host}
+      props={{ page: 'map', query }}
       data={null}
       store={undefined}
-    />,
+    />
   );
+  const { rerender } = render(islandOf('one'));
   const map = screen.getByRole('group', { name: 'map' });
   map.getBoundingClientRect = () => new DOMRect(0, 0, 600, 400);
   const view = () =>
@@ -56,7 +66,7 @@ function open() {
       number,
       number,
     ];
-  return { map, view };
+  return { map, view, search: (query: string) => rerender(islandOf(query)) };
 }
 
 describe('the gestures of a map', () => {
@@ -73,6 +83,23 @@ describe('the gestures of a map', () => {
     expect(view()[1]).toBeCloseTo(y - height / 4, 1);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'here' })).toBeInTheDocument();
+  });
+
+  it('[R2.17] a mouse whose release nobody heard moves nothing', async () => {
+    const { map, view } = open();
+    const [x, , width] = view();
+    const mouse = (type: string, init: MouseEventInit) =>
+      fireEvent(
+        map,
+        Object.assign(new MouseEvent(type, { bubbles: true, clientY: 200, ...init }), {
+          pointerId: 1,
+          pointerType: 'mouse',
+        }),
+      );
+    mouse('pointerdown', { buttons: 1, clientX: 300 });
+    mouse('pointermove', { buttons: 0, clientX: 100 });
+    fireEvent.keyDown(map, { key: 'ArrowRight' });
+    await waitFor(() => expect(view()[0]).toBeCloseTo(x + width / 4, 1));
   });
 
   it('[R2.17] two fingers that go apart zoom in', async () => {
@@ -118,4 +145,27 @@ it('[R2.17] the buttons of a map are links to the part that they show', () => {
     /^\/map\?3\d\.\d+,1\d\d\.\d+,3\d\.\d+,1\d\d\.\d+$/,
   );
   expect(screen.getByRole('button', { name: 'whole' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('[R2.17] the card of a pin goes when another search is asked for, whose prices are others', async () => {
+  const { map, search } = open();
+  const [pin] = within(map).getAllByRole('link');
+  await userEvent.click(pin as Element);
+  expect(screen.getByRole('dialog', { name: 'selected' })).toBeVisible();
+  search('two');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('[R2.17] a cluster that comes nearer gives its focus to the map', async () => {
+  const near = COURSES.map((course, at) => ({
+    ...course,
+    y: COURSES[0]!.y + at,
+    x: COURSES[0]!.x,
+  }));
+  const { map } = open(near);
+  const cluster = within(map).getByRole('button', { name: 'cluster' });
+  cluster.focus();
+  await userEvent.keyboard(' ');
+  expect(cluster).not.toBeInTheDocument();
+  expect(map).toHaveFocus();
 });

@@ -54,18 +54,31 @@ function showEntry(map: Element | null, [course]: readonly PlacedMarker[]): void
     ?.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** What the visitor chose on the map: a cluster comes nearer until its courses lie apart, others have a card. */
-function useChoice(map: RefObject<Element | null>, view: MapBox, show: (box: MapBox) => void) {
-  const [chosen, setChosen] = useState<readonly PlacedMarker[]>([]);
+const NONE: readonly PlacedMarker[] = [];
+
+/**
+ * What the visitor chose on the map: a cluster comes nearer until its courses lie apart, others have a card until
+ * another search is asked for, whose prices are others.
+ */
+function useChoice(
+  map: RefObject<HTMLElement | null>,
+  search: string,
+  view: MapBox,
+  show: (box: MapBox) => void,
+) {
+  const [choice, setChoice] = useState({ at: search, members: NONE });
+  const chosen = choice.at === search ? choice.members : NONE;
   const choose = (members: readonly PlacedMarker[]) => {
     if (members.length > 1 && canZoomIn(view)) {
       show(viewOfMarkers(members, view.width / view.height));
+      // its pin goes, and would take the focus with it
+      map.current?.focus({ preventScroll: true });
       return;
     }
-    setChosen(members);
+    setChoice({ at: search, members });
     showEntry(map.current, members);
   };
-  return { chosen, choose, close: () => setChosen([]) };
+  return { chosen, choose, close: () => setChoice({ at: search, members: NONE }) };
 }
 
 /** The sources of tiles and outlines. */
@@ -102,7 +115,7 @@ export function CourseMap({
   const t = useTranslations('map');
   const { frame, pixels, ratio } = useMapFrame(likely);
   const { target, view, moved, show, reset } = useMapView({ ...start, markers }, ratio);
-  const { chosen, choose, close } = useChoice(frame, target, show);
+  const { chosen, choose, close } = useChoice(frame, start.search, target, show);
   useMapGestures(frame, target, show);
   const { prefectures, bounds } = start;
   const shown = { view, target, pixels };

@@ -72,6 +72,9 @@ export function createMapDrag({ element, current, move }: DraggedMap) {
         ? undefined
         : { from: current(), points: [...held.values()], dragged: begun?.dragged ?? false };
   };
+  const onUp = ({ pointerId }: PointerEvent) => {
+    if (held.delete(pointerId) && held.size > 0) begin();
+  };
   return {
     onDown(event: PointerEvent) {
       if (event.button !== 0) return;
@@ -80,6 +83,8 @@ export function createMapDrag({ element, current, move }: DraggedMap) {
       begin();
     },
     onMove(event: PointerEvent) {
+      // a context menu may take the release of the mouse
+      if (event.pointerType === 'mouse' && event.buttons === 0) onUp(event);
       if (!held.has(event.pointerId) || !begun) return;
       held.set(event.pointerId, pointOf(event));
       const points = [...held.values()];
@@ -87,9 +92,7 @@ export function createMapDrag({ element, current, move }: DraggedMap) {
       begun.dragged = true;
       move(follow(begun.from, begun.points, points, element.getBoundingClientRect()));
     },
-    onUp(event: PointerEvent) {
-      if (held.delete(event.pointerId) && held.size > 0) begin();
-    },
+    onUp,
     /** Ends a drag without choosing what lies under the pointer. */
     onClick(event: MouseEvent) {
       if (!begun?.dragged) return;

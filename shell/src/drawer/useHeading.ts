@@ -19,7 +19,8 @@ function textOf(heading: Element): string {
 
 /**
  * Returns what the heading of the page in a drawer says, which only the widget knows, and whether it is in sight.
- * The focus moves to it when it comes, if the visitor has not moved on from the button that closes the drawer.
+ * The focus moves to it when it comes, if the visitor has not moved on from the button that closes the drawer, or if
+ * what had it is gone.
  */
 export function useHeading(dialog: RefObject<HTMLDialogElement | null>): SeenHeading {
   const [name, setName] = useState('');
@@ -40,7 +41,8 @@ export function useHeading(dialog: RefObject<HTMLDialogElement | null>): SeenHea
       sight.disconnect();
       if (!found) return;
       sight.observe(found);
-      if (document.activeElement === root.querySelector('.drawer-close'))
+      const { activeElement } = document;
+      if (activeElement === document.body || activeElement === root.querySelector('.drawer-close'))
         found.focus({ preventScroll: true });
     };
     const changes = new MutationObserver(look);
