@@ -37,7 +37,7 @@ export type FillResult = 'complete' | 'filled' | 'extended';
 /**
  * Raised whenever the functions that make rows change, so that older inventories are filled again.
  */
-const GENERATION = 11;
+const GENERATION = 12;
 const COURSES_AT_ONCE = 20;
 const TABLES = [
   'course',

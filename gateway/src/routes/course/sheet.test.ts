@@ -1,5 +1,5 @@
 import { courseSheet, type CourseSheet, priceCalendar } from 'shared-contracts/gateway';
-import { COURSES, NOW, openTestGateway, type TestGateway } from '../../testing/openTestGateway.ts';
+import { NOW, openTestGateway, type TestGateway, TODAY } from '../../testing/openTestGateway.ts';
 
 let gateway: TestGateway;
 let ids: number[];
@@ -69,10 +69,12 @@ describe('the sheet of a course', () => {
   });
 
   it('has neither holes nor reviews of a course that an operator has imported', async () => {
-    const imported = await openTestGateway(NOW, 'postgres');
-    await imported.inventory.db.updateTable('inventory').set({ courses: 0 }).execute();
+    const imported = await openTestGateway(NOW, 'sqlite');
+    await imported.inventory.db
+      .insertInto('imported')
+      .values({ what: 'inventory', day: TODAY })
+      .execute();
     const answer = await imported.app.inject(`/gora/course/sheet?c_id=${ids[0]}`);
-    await imported.inventory.db.updateTable('inventory').set({ courses: COURSES }).execute();
     await imported.close();
     const { item } = courseSheet.reply.parse(answer.json());
     expect(item).toMatchObject({ c_id: ids[0], reviews: [] });

@@ -36,7 +36,12 @@ function parseCourseId(text: string): number {
 
 /** Whether a course is one that the demonstration has invented; of an imported one nothing may be. */
 async function isInvented({ db }: Pick<Inventory, 'db'>, id: number): Promise<boolean> {
-  const row = await db.selectFrom('inventory').select('courses').executeTakeFirst();
+  const imported = db.selectFrom('imported').select('what').where('what', '=', 'inventory');
+  const row = await db
+    .selectFrom('inventory')
+    .select('courses')
+    .where(({ exists, not }) => not(exists(imported)))
+    .executeTakeFirst();
   return courseIds(row?.courses ?? 0).includes(id);
 }
 

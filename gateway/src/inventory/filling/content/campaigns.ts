@@ -36,7 +36,7 @@ const CAMPAIGNS = [
     headline: ['ふたりで回る', '週末ゴルフ'],
     lead: '2サム保証・割増なしのプラン',
     look: 'pine',
-    href: search({ twoSum: true, addFee2b: true, planDay: '1' }),
+    href: search({ widthday: 10, twoSum: true, addFee2b: true, planDay: '1' }),
   },
   {
     id: 'autumn',
@@ -66,7 +66,7 @@ const CAMPAIGNS = [
     lead: 'ハワイ・グアム・タイ・ベトナム',
     look: 'scene',
     scene: 21,
-    href: search({ searchMode: 'overseas', area: [OVERSEAS], country: [1] }),
+    href: search({ searchMode: 'overseas', area: [OVERSEAS] }),
   },
   {
     id: 'hot-spring',
