@@ -56,9 +56,22 @@ describe('the weather that is kept', () => {
     expect([asked.length, failures.length]).toEqual([2, 1]);
     now += 30_001;
     source = async () => [{ ...FINE, sky: 'rain' }];
-    // who asks first has what is there, and the next one what has come meanwhile
-    expect(await read(PLACE)).toEqual([FINE]);
     expect(await read(PLACE)).toEqual([{ ...FINE, sky: 'rain' }]);
+  });
+
+  it('[R7.19] is asked for anew where nobody has asked for days, and is unknown after a day without its source', async () => {
+    const read = open();
+    await read(PLACE);
+    now += 4 * 24 * HOUR;
+    source = async () => [{ ...FINE, sky: 'rain' }];
+    expect(await read(PLACE)).toEqual([{ ...FINE, sky: 'rain' }]);
+    source = async () => {
+      throw new Error('away');
+    };
+    now += 23 * HOUR;
+    expect(await read(PLACE)).toEqual([{ ...FINE, sky: 'rain' }]);
+    now += HOUR;
+    expect(await read(PLACE)).toBeUndefined();
   });
 
   it('is unknown where the source is silent, and there for the next who asks', async () => {

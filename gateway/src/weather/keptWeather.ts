@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { Place, PlaceWeather, WeatherSource } from './weatherSource.ts';
 
 const HOUR = 3_600_000;
+/** Milliseconds after which a forecast is none any more, whatever its source does. */
+const OLDEST = 24 * HOUR;
 /** A tenth of a degree is some ten kilometres: one forecast holds for all courses in it. */
 const CELLS_IN_A_DEGREE = 10;
 /** More cells than Japan's courses lie in. */
@@ -25,8 +27,8 @@ function toCell(degrees: number): number {
 }
 
 /**
- * Keeps what a source says for an hour, and longer while it fails. Nobody waits long for it: what comes
- * later is there for the next one who asks.
+ * Keeps what a source says for an hour, and up to a day while it fails or is slow. Nobody waits long for it: what
+ * comes later is there for the next one who asks.
  */
 export function keptWeather(
   source: WeatherSource,
@@ -39,10 +41,8 @@ export function keptWeather(
     perf: { now },
     // an injected time passes without timers
     ttlResolution: 0,
-    allowStale: true,
     noDeleteOnStaleGet: true,
     noDeleteOnFetchRejection: true,
-    allowStaleOnFetchRejection: true,
     async fetchMethod(cell) {
       if (now() < restsUntil) return undefined;
       const [latitude = 0, longitude = 0] = cell.split(' ').map(Number);
@@ -55,13 +55,15 @@ export function keptWeather(
       }
     },
   });
+  const older = (cell: string) =>
+    cells.getRemainingTTL(cell) > HOUR - OLDEST ? cells.get(cell, { allowStale: true }) : undefined;
   return async ({ latitude, longitude }) => {
     const cell = `${toCell(latitude)} ${toCell(longitude)}`;
     const { promise: late, resolve } = Promise.withResolvers<undefined>();
     const timer = setTimeout(() => resolve(undefined), PATIENCE);
     try {
       const asked = cells.fetch(cell).catch(() => undefined);
-      return (await Promise.race([asked, late])) ?? cells.get(cell);
+      return (await Promise.race([asked, late])) ?? older(cell);
     } finally {
       clearTimeout(timer);
     }

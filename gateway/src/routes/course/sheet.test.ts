@@ -1,5 +1,7 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { courseSheet, type CourseSheet, priceCalendar } from 'shared-contracts/gateway';
-import { NOW, openTestGateway, type TestGateway, TODAY } from '../../testing/openTestGateway.ts';
+import { openTestGateway, type TestGateway, TODAY } from '../../testing/openTestGateway.ts';
 
 let gateway: TestGateway;
 let ids: number[];
@@ -69,11 +71,10 @@ describe('the sheet of a course', () => {
   });
 
   it('has neither holes nor reviews of a course that an operator has imported', async () => {
-    const imported = await openTestGateway(NOW, 'sqlite');
-    await imported.inventory.db
-      .insertInto('imported')
-      .values({ what: 'inventory', day: TODAY })
-      .execute();
+    const imported = await openTestGateway();
+    const file = new DatabaseSync(join(imported.folder, 'inventory.sqlite'));
+    file.prepare('insert into imported (what, day) values (?, ?)').run('inventory', TODAY);
+    file.close();
     const answer = await imported.app.inject(`/gora/course/sheet?c_id=${ids[0]}`);
     await imported.close();
     const { item } = courseSheet.reply.parse(answer.json());
