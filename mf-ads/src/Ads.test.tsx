@@ -48,6 +48,15 @@ describe('the advertisements', () => {
     expect(second).not.toHaveTextContent('クーポン');
   });
 
+  it('[R1.07] rate no course that nobody has reviewed', async () => {
+    const details = adDetails();
+    const [first, ...others] = details.items;
+    const items = [{ ...first, review_count: 0 }, ...others];
+    await open({ '/course/details': { ...details, items } });
+    const texts = screen.getAllByRole('article').map(({ textContent }) => textContent);
+    expect(texts.map((text) => text.includes('総合評価'))).toEqual([false, true, true]);
+  });
+
   it('[R3.15] show the banner of the course id with its size', async () => {
     await open();
     const image = screen.getAllByRole('article')[0]?.querySelector('img');

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { fakeHost } from 'shared-contracts/testing';
+import type { Locale } from 'shared-contracts/locale';
+import { aCourseItem, fakeHost } from 'shared-contracts/testing';
 import { serverHalf } from 'shared-contracts/platform-testing';
 import { NOW, sheetAnswers } from './gateway/testing/sheetAnswers.ts';
 import { STORIES } from './stories.ts';
@@ -7,8 +8,8 @@ import browserWidget from './widget.tsx';
 
 const widget = serverHalf(browserWidget);
 
-async function paint(query: string, answers = sheetAnswers()) {
-  const host = fakeHost({ slot: 'course', answers, now: () => NOW });
+async function paint(query: string, answers = sheetAnswers(), locale: Locale = 'ja-JP') {
+  const host = fakeHost({ slot: 'course', answers, locale, now: () => NOW });
   const props = { page: 'course', query } as const;
   const data = JSON.parse(JSON.stringify(await widget.load(props, host)));
   return { host, data, html: widget.render(props, data, host) };
@@ -53,6 +54,25 @@ describe('the sheet of a course on the server', () => {
       title: '南総ヒルズカントリークラブ（千葉県市原市）',
       description: expect.stringContaining('クチコミ1,284件'),
     });
+  });
+
+  it.each([
+    ['en-US', 'Nanso Hills CC', 'Ichihara City'],
+    ['ko-KR', 'Nanso Hills CC', 'Ichihara City'],
+    ['zh-Hans', '南総ヒルズカントリークラブ', '市原市'],
+  ] as const)('[R9.06] in %s it is about %s in %s', async (locale, name, city) => {
+    const latin = { c_name: 'Nanso Hills CC', city: 'Ichihara City', ic_name: 'Ichihara IC' };
+    const plans = { result_status: 200, items: [aCourseItem({ latin })], plans: [] };
+    const { data, host } = await paint(
+      'course=1',
+      sheetAnswers({ '/course/plans': plans }),
+      locale,
+    );
+    const topic = widget.about?.(data, host);
+    for (const text of [topic?.title, topic?.description]) {
+      expect(text).toContain(name);
+      expect(text).toContain(city);
+    }
   });
 
   it.each(STORIES)('knows in the state "$name" whether there is a course', async (story) => {

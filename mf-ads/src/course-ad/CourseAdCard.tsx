@@ -49,12 +49,14 @@ export function CourseAdCard({ ad }: { readonly ad: CourseAdView }) {
       <div className={styles.text}>
         <p className={styles.meta}>
           <span className={styles.label}>{t('label')}</span>
-          <span className={styles.rating}>
-            {t('rating', {
-              rating: ad.rating.toFixed(1),
-              hidden: (text) => <span className={styles.hidden}>{text}</span>,
-            })}
-          </span>
+          {ad.rating > 0 && (
+            <span className={styles.rating}>
+              {t('rating', {
+                rating: ad.rating.toFixed(1),
+                hidden: (text) => <span className={styles.hidden}>{text}</span>,
+              })}
+            </span>
+          )}
           <span lang={language}>{latin?.city ?? ad.place}</span>
         </p>
         <h3 className={styles.name} lang={language}>

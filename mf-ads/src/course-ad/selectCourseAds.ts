@@ -9,7 +9,7 @@ export interface CourseAdView {
   readonly place: string;
   /** Name and city in Latin letters, where they are known. */
   readonly latin: LatinNames | undefined;
-  /** 0 to 5. */
+  /** 0 to 5; 0 where nobody has reviewed the course. */
   readonly rating: number;
   /** Yen for one player with all taxes; undefined when the course sells no plan. */
   readonly priceFrom: number | undefined;
@@ -41,7 +41,7 @@ export const selectCourseAds = createSelector(
               name: course.name,
               place: `${course.prefecture}${course.city}`,
               latin: course.latin,
-              rating: course.evaluation.overall,
+              rating: course.reviewCount > 0 ? course.evaluation.overall : 0,
               priceFrom: lowestPrice(state.prPlans, adCId),
               maxDiscount: state.prCourseCoupons[adCId]?.maxDiscount ?? 0,
               href: adStatisticsLink,

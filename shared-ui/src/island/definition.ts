@@ -1,11 +1,13 @@
 import type { Store } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 import type { Translate } from 'shared-contracts/labels';
+import type { Locale } from 'shared-contracts/locale';
 import type { PageTopic, WidgetHost, WidgetProps } from 'shared-contracts/widget';
 import type { Catalogue, Translator } from '../messages/index.ts';
 
 /** How to say something in the language of the page, outside of a component. */
 interface Sayings {
+  readonly locale: Locale;
   /** Says a text of the widget's catalogue. */
   readonly t: Translator;
   /** Says a label of the contracts. */

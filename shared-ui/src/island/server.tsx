@@ -22,7 +22,7 @@ export function reactWidget<Data>(definition: IslandDefinition<Data>): ServerWid
     about: (data, { locale, telemetry }) => {
       const { messages, labels: label } = definition;
       const t = createTranslator({ locale, messages, telemetry });
-      return definition.about?.(data, { t, label });
+      return definition.about?.(data, { locale, t, label });
     },
     render: (props, data, host) =>
       renderToString(
