@@ -22,7 +22,7 @@ function useSeen(courseId: number | undefined): void {
 export function Course({ props, data }: { props: WidgetProps; data: SheetData | undefined }) {
   const t = useTranslations();
   const { now } = useHost();
-  const { sheet, again } = useSheet(props, data);
+  const sheet = useSheet(props, data);
   useSeen(sheet?.outcome.kind === 'found' ? sheet.outcome.course.id : undefined);
   if (sheet === undefined)
     return (
@@ -35,6 +35,6 @@ export function Course({ props, data }: { props: WidgetProps; data: SheetData | 
   return outcome.kind === 'found' ? (
     <Sheet shown={{ ...outcome, asked }} />
   ) : (
-    <NoSheet kind={outcome.kind} asked={asked} onAgain={again} />
+    <NoSheet kind={outcome.kind} asked={asked} />
   );
 }

@@ -1,5 +1,4 @@
 import { useTranslations } from 'shared-ui/messages';
-import { isPlainClick } from 'shared-ui/page-link';
 import { sheetHref, type AskedSheet } from '../address/sheetAddress.ts';
 import classes from './NoSheet.module.css';
 
@@ -7,12 +6,9 @@ import classes from './NoSheet.module.css';
 export function NoSheet({
   kind,
   asked,
-  onAgain,
 }: {
   readonly kind: 'missing' | 'failed';
   readonly asked: AskedSheet;
-  /** Called when the visitor asks for the sheet again where its link leads nowhere else: in a drawer. */
-  readonly onAgain: () => void;
 }) {
   const t = useTranslations(kind);
   return (
@@ -24,16 +20,7 @@ export function NoSheet({
       <ul className={classes['links']}>
         {kind === 'failed' && (
           <li>
-            <a
-              href={sheetHref(asked)}
-              onClick={(event) => {
-                if (!isPlainClick(event) || !event.currentTarget.closest('dialog')) return;
-                event.preventDefault();
-                onAgain();
-              }}
-            >
-              {t('again')}
-            </a>
+            <a href={sheetHref(asked)}>{t('again')}</a>
           </li>
         )}
         <li>

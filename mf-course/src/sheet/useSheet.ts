@@ -5,10 +5,10 @@ import { loadLate } from './loadLate.ts';
 import type { SheetData } from '../shown-sheet/sheetData.ts';
 
 /**
- * Returns the sheet of the present address: that of the server, or one that the browser asks for, and what asks
- * for it again. Undefined while the first one is awaited. The last one stays until the next is there.
+ * Returns the sheet of the present address: that of the server, or one that the browser asks for. Undefined
+ * while the first one is awaited. The last one stays until the next is there.
  */
-export function useSheet(props: WidgetProps, first: SheetData | undefined) {
+export function useSheet(props: WidgetProps, first: SheetData | undefined): SheetData | undefined {
   const host = useHost();
   const [sheet, setSheet] = useState(first);
   const isThere = sheet?.query === props.query;
@@ -22,5 +22,5 @@ export function useSheet(props: WidgetProps, first: SheetData | undefined) {
       isWanted = false;
     };
   }, [host, props, isThere]);
-  return { sheet, again: () => setSheet(undefined) };
+  return sheet;
 }

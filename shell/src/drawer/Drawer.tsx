@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import type { HistoryEntry } from '../navigation/historyEntries.ts';
 import type { DrawerDocument } from './openDrawer.tsx';
 import { useDrawerHead } from './useDrawerHead.ts';
@@ -6,11 +6,13 @@ import { useHeading } from './useHeading.ts';
 import { useModal } from './useModal.ts';
 import { useStandAt } from './useStandAt.ts';
 
-interface DrawerProps {
+export interface DrawerProps {
   readonly site: DrawerDocument;
   readonly entry: HistoryEntry;
   /** The link that opened the drawer, to which the focus returns. */
   readonly opener: HTMLElement | undefined;
+  /** Another number begins the page anew. */
+  readonly visit: number;
   /** Called once, when the visitor has closed the drawer. */
   readonly onClose: () => void;
 }
@@ -19,7 +21,7 @@ interface DrawerProps {
  * The page of an entry in a modal dialog over the page from which it was opened: at the right, or on a phone from
  * below. Its bar says what the page is about while the heading is out of sight.
  */
-export function Drawer({ site, entry, opener, onClose }: DrawerProps) {
+export function Drawer({ site, entry, opener, visit, onClose }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog, site, opener, onClose);
   const { name, isSeen } = useHeading(dialog);
@@ -40,7 +42,7 @@ export function Drawer({ site, entry, opener, onClose }: DrawerProps) {
           {site.closeIcon}
         </button>
       </div>
-      {site.pageAt(entry)}
+      <Fragment key={visit}>{site.pageAt(entry)}</Fragment>
     </dialog>
   );
 }

@@ -8,7 +8,7 @@ import type { SiteHistory } from '../navigation/siteHistory.ts';
 import type { holdFrame } from '../page-state/pageFrame.ts';
 import type { routeOf } from '../routes/routes.ts';
 import type { ShellServices, ShellValue } from '../shell-context/ShellContext.ts';
-import { Drawer } from './Drawer.tsx';
+import { Drawer, type DrawerProps } from './Drawer.tsx';
 import styles from './drawer.sheet.css';
 import { followLinks } from './followLinks.ts';
 
@@ -42,11 +42,16 @@ function drawerPlace(site: DrawerDocument) {
     onCaughtError: (error) => telemetry.error(error, { phase: 'run' }),
     onUncaughtError: (error) => telemetry.error(error, { phase: 'run' }),
   });
-  return (entry: HistoryEntry | undefined, opener: HTMLElement | undefined) =>
+  return (entry: HistoryEntry | undefined, shown: Pick<DrawerProps, 'opener' | 'visit'>) =>
     // at once, so that the head of the page below is there again before that of a third page comes
     flushSync(() =>
-      root.render(entry && <Drawer site={site} entry={entry} opener={opener} onClose={goBack} />),
+      root.render(entry && <Drawer site={site} entry={entry} {...shown} onClose={goBack} />),
     );
+}
+
+/** Whether a link leads to the page that is shown, and to no part of it: the visitor asks for it again. */
+function asksAgain({ pathname, search, hash }: HTMLAnchorElement): boolean {
+  return hash === '' && pathname === location.pathname && search === location.search;
 }
 
 /** Returns whether an entry was opened over the page of the entry `shown`, which is there to lie below it. */
@@ -58,24 +63,27 @@ function liesOver({ location }: HistoryEntry, shown: HistoryEntry): boolean {
 /**
  * Lets pages open over others (`over` in the table of routes): a link that is pressed, and Forward, show them in a
  * drawer. The page below stays as it is, and what closes the drawer goes back to the entry of that page. An
- * address inside the drawer takes the place of the one before it, so that one step back always closes it.
+ * address inside the drawer takes the place of the one before it, so that one step back always closes it. A link to
+ * the very page begins it anew, as a document would: what failed is asked for again.
  */
 export function openDrawer(site: DrawerDocument): void {
   const { history } = site;
   const draw = drawerPlace(site);
   const beneath = () => history.current().location;
   let opener: HTMLElement | undefined;
+  let visit = 0;
   let isOpen = false;
 
   history.layOver((entry, shown) => {
     const wasOpen = isOpen;
     isOpen = liesOver(entry, shown);
-    if (wasOpen || isOpen) draw(isOpen ? entry : undefined, opener);
+    if (wasOpen || isOpen) draw(isOpen ? entry : undefined, { opener, visit });
     if (!isOpen) opener = undefined;
     return isOpen || (wasOpen && entry.location.key === shown.location.key);
   });
   followLinks(site, beneath, (link) => {
     if (!isOpen) opener = link;
+    if (isOpen && asksAgain(link)) visit += 1;
     history.navigate(link.href, { replace: isOpen, over: beneath().key });
   });
 }
