@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 
 /**
- * Where katakana begin behind two letters or end before kanji, before a bracket, and behind a space.
+ * Where two katakana begin behind another letter or end before kanji or a word of this sport, before a
+ * bracket, and behind a space. One alone is part of a word: 千歳ノ瀬.
  */
-const BETWEEN_WORDS = /(?<=[^ァ-ヴー（\s]{2})(?=[ァ-ヴ])|(?<=[ァ-ヴー])(?=[一-龠])|(?=（)|(?<=\s)/;
+const BETWEEN_WORDS =
+  /(?<=[^ァ-ヴー・（\s])(?=[ァ-ヴー]{2})|(?<=[ァ-ヴー]{2})(?=[一-龠]|ゴルフ|カントリー)|(?=（)|(?<=\s)/;
 /** The most letters of a word that stays whole: it fits the cards of a phone (`.g-word` of `base.css`). */
 const LONGEST = 9;
 
