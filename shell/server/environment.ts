@@ -229,6 +229,7 @@ export const settings = z
     /**
      * The words of a command that starts a renderer with fewer rights, where the system has one:
      * `unshare --net setpriv --reuid=65534 --regid=65534 --clear-groups --no-new-privs` (ADR 035).
+     * The fences of the units, images and chart of `deploy/` forbid it (ADR 052).
      */
     RENDERER_SANDBOX: z
       .string()

@@ -161,6 +161,14 @@ describeNeeds('nginx', hasProgram('nginx'))('a shared cache with the file for ng
     expect(asked[0]).toMatchObject(headers);
   });
 
+  it('gives the pages of accounts and previews all cookies that the browser sends', async () => {
+    const headers = { cookie: 'gora_rfb_state=x; gora_demo_member=y' };
+    const paths = ['/account/rfb/return?state=x', '/account/user/login', '/preview?token=x'];
+    for (const path of paths) await get(path, headers);
+    expect(asked).toHaveLength(paths.length);
+    for (const each of asked) expect(each).toMatchObject(headers);
+  });
+
   it('asks the shell each time for a language that a visitor chooses, so that it is remembered', async () => {
     for (let turn = 0; turn < 2; turn += 1) await get('/?lang=en-US', {});
     expect(asked).toHaveLength(2);

@@ -1,4 +1,5 @@
 import { describeNeeds } from 'server-kit/testing/needing';
+import { settings as shellSettings } from 'shell/server/environment.ts';
 import * as z from 'zod';
 import { compiledProgram, imageName, SERVERS } from '../package/servers.ts';
 import type { ServerName } from '../stack/serverPlans.ts';
@@ -13,6 +14,7 @@ import {
 } from './chartObjects.ts';
 import {
   containerOf,
+  dataLimitOf,
   ingressHosts,
   migrationPodOf,
   servicePorts,
@@ -51,6 +53,12 @@ const autoscaler = z.object({
   scaleTargetRef: z.object({ kind: z.literal('Deployment'), name: z.string() }),
   metrics: z.tuple([z.object({ resource: z.looseObject({ name: z.literal('cpu') }) })]),
 });
+
+/** The number of bytes that Kubernetes means by `100Mi` or `1Gi`. */
+function bytesOf(text: string): number {
+  const [, count, unit = ''] = /^(\d+)([MG])i$/.exec(text) ?? [];
+  return Number(count) * 1024 ** ({ M: 2, G: 3 }[unit] ?? 0);
+}
 
 /** The servers whose pods have all these labels. */
 function serversWith(wanted: Readonly<Record<string, string>>): string[] {
@@ -94,7 +102,9 @@ describe('the values of the chart', () => {
 
 it('the templates use no function that Helm lacks', () => {
   const both = new Set(
-    'define template end range regexFindAll get splitn quote toJson list sha256sum'.split(' '),
+    'define template end range regexFindAll regexReplaceAll get splitn quote toJson list sha256sum'.split(
+      ' ',
+    ),
   );
   const words = chartTemplates()
     .flatMap((path) => [...deployText(path).matchAll(/\{\{-? (.*?) -?\}\}/g)])
@@ -162,6 +172,20 @@ describeNeeds('Caddy', canRender)('the chart', () => {
         configMaps: [`${name}-settings`],
         secrets: [`${name}-secret-settings`],
       });
+  });
+
+  it('takes the quotes of a value away, as a shell does', () => {
+    const given = releaseValues();
+    const shell = `${given.settings['shell'] as string}SITE_LINKS='{"help":"https://help.example/"}'\n`;
+    const made = textsOf({ ...given, settings: { ...given.settings, shell } });
+    expect(JSON.parse(made.get('ConfigMap shell-settings') ?? '')).toMatchObject({
+      data: { SITE_LINKS: '{"help":"https://help.example/"}' },
+    });
+  });
+
+  it('has room for the copies of files that a shell keeps by default', () => {
+    const copies = shellSettings.shape.FILE_COPIES_BYTES.parse(undefined);
+    expect(bytesOf(dataLimitOf('shell'))).toBeGreaterThan(copies);
   });
 
   it('[R10.05] starts new pods of a server whose settings are others, and of no other server', () => {

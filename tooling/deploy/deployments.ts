@@ -62,6 +62,26 @@ export function migrationPodOf(server: string) {
   return { labels: metadata.labels, container: spec.containers[0] };
 }
 
+const withData = z.object({
+  template: z.object({
+    spec: z.object({
+      volumes: z.tuple([
+        z.looseObject({ name: z.literal('files') }),
+        z.object({
+          name: z.literal('data'),
+          emptyDir: z.object({ sizeLimit: z.string() }),
+        }),
+      ]),
+    }),
+  }),
+});
+
+/** The most that a server's pod may write into its folder of data. */
+export function dataLimitOf(server: string): string {
+  const found = kubernetesObjects('Deployment').find(({ metadata }) => metadata.name === server);
+  return withData.parse(found?.spec).template.spec.volumes[1].emptyDir.sizeLimit;
+}
+
 const service = z.object({
   selector: z.record(z.string(), z.string()),
   ports: z.array(z.object({ name: z.string(), port: z.number(), targetPort: z.string() })),

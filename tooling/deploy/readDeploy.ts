@@ -86,9 +86,10 @@ export function backupServices() {
   return backups.parse(parse(deployText('compose/backup.yaml'), { merge: true })).services;
 }
 
-/** The services of the compose file. */
+/** The services of the compose file, as they are where the operator's environment says nothing more. */
 export function composeServices() {
-  return compose.parse(parse(deployText('compose/compose.yaml'), { merge: true })).services;
+  const text = deployText('compose/compose.yaml').replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1');
+  return compose.parse(parse(text, { merge: true })).services;
 }
 
 const overlay = z.object({

@@ -62,7 +62,9 @@ describe('the development container', () => {
   };
 
   it('installs what CI installs for all tests', () => {
-    const ofCi = [...read('.ci/run').matchAll(/missing\+=\(([\w-]+)\)/g)].map(([, name]) => name);
+    const ofCi = [...read('.ci/run').matchAll(/(?:missing|programs)\+=\(([\w-]+)/g)].map(
+      ([, name]) => name,
+    );
     const [, installed = ''] = onCreateCommand.split('--no-install-recommends ');
     expect(installed.split(' ').toSorted()).toEqual(ofCi.toSorted());
   });

@@ -71,6 +71,8 @@ export const SERVERS: Readonly<Record<ServerName, ShippedServer>> = {
     settings: {
       REGISTRY_HOST: ANYWHERE,
       REGISTRY_DATA: DATA,
+      // an image has no /tmp
+      TMPDIR: DATA,
       HOST_SHARED: `${HOST}/shared.json`,
       HOST_EVENTS: `${HOST}/events.json`,
       HOST_SLOTS: `${HOST}/slots.json`,

@@ -1,7 +1,7 @@
 const MiB = 1024 * 1024;
 
 /**
- * Limits of one published version, in bytes, files and characters. The five widgets have about 1
+ * Limits of one published version, in bytes, files and characters. The six widgets have about 1
  * MiB in 20 files.
  */
 export const LIMITS = {
