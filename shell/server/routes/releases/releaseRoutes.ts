@@ -6,6 +6,7 @@ import type { ReleaseAct, ReleaseNotice, WidgetReleases } from 'staff-pages/stat
 import type { AuthSession } from '../../auth/AuthSession.ts';
 import type { AuthModule } from '../../auth/authModule.ts';
 import { requirePanda, staffOf } from '../../auth/requireStaff.ts';
+import { goTo } from '../../auth/signOutRoute.ts';
 import type { StaffBuild } from '../staff/staffBuild.ts';
 import { sendStaffPage } from '../staff/staffDocument.ts';
 import { toStaffUser } from '../staff/staffPages.ts';
@@ -115,6 +116,8 @@ export function registerReleases(app: FastifyInstance, services: ReleaseRouteSer
     acceptForms(steering, LONGEST_FORM);
     steering.get(HOME, guarded, (request, reply) => sendReleases(request, reply, services));
     for (const [name, form] of Object.entries(RELEASE_FORMS) as [ReleaseAct, ReleaseForm][]) {
+      // the page after an act has this address, and a login leads back to it
+      steering.get(`${HOME}/${name}`, guarded, (_request, reply) => goTo(reply, HOME));
       steering.post(`${HOME}/${name}`, guarded, async (request, reply) => {
         const proved = await prove(request, reply, services.auth);
         if (typeof proved === 'string') return sendUnproved(request, reply, services, name, proved);
