@@ -82,7 +82,7 @@ async function aPage(isDevelopment: boolean) {
     app.inject({
       method: 'POST',
       url,
-      headers: { ...FORM, cookie: jar.header },
+      headers: { ...FORM, cookie: jar.header, accept: 'text/html' },
       payload: new URLSearchParams(form).toString(),
     });
   const rollBack = async (more: Record<string, string> = {}) => {
@@ -161,6 +161,22 @@ describe('an act on releases', () => {
     expect(ended.headers.location).toBe(
       '/staff/panda/login?return=%2Fstaff%2Fpanda%2Freleases%2Frollback',
     );
+    expect(asked).toEqual([]);
+  });
+
+  it('[R10.04] is not done while the gateway does not answer or after the session, and a page says so', async () => {
+    const { asked, rollBack } = await aPage(false);
+    gateway.breakLine(() => 0);
+    const silent = await rollBack();
+    gateway.breakLine(() => undefined);
+    expect(silent.statusCode).toBe(503);
+    expect(silent.body).toContain('（ゲートウェイ）が応答していません。');
+    gateway.endSessions();
+    const { statusCode, headers } = await rollBack();
+    expect([statusCode, headers.location]).toEqual([
+      303,
+      '/staff/panda/login?ended=1&return=%2Fstaff%2Fpanda%2Freleases%2Frollback',
+    ]);
     expect(asked).toEqual([]);
   });
 
