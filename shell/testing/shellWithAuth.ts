@@ -5,7 +5,7 @@ import { AUTH_TYPES, authPaths, type AuthType } from 'shared-contracts/staff';
 import type { RequestOptions } from 'shared-contracts/widget';
 import { authModule, type AuthModuleOptions } from '../server/auth/authModule.ts';
 import { registerAuthRoutes } from '../server/routes/auth/authRoutes.ts';
-import { requirePanda, staffOf } from '../server/auth/requireStaff.ts';
+import { requireStaff, staffOf } from '../server/auth/requireStaff.ts';
 import { registerGatewayForward } from '../server/routes/forward/forwardGateway.ts';
 import { axiosRequestClient } from 'host-kit/request/axiosClient';
 import { CookieJar, runGateway, type RunningGateway, STAFF_SECRETS } from './runningGateway.ts';
@@ -48,12 +48,12 @@ async function listen(
   await registerGatewayForward(app, { gateway: endpoint, auth });
   app.get(
     '/staff/panda/thing',
-    { onRequest: requirePanda(auth) },
+    { onRequest: requireStaff(auth, 'panda') },
     async (request) => staffOf(request).identity,
   );
   app.post(
     '/staff/panda/thing',
-    { onRequest: requirePanda(auth) },
+    { onRequest: requireStaff(auth, 'panda') },
     async (request) => staffOf(request).identity,
   );
   await app.listen({ port: 0, host: '127.0.0.1' });

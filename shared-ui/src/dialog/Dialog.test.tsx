@@ -53,6 +53,21 @@ it('a dialog closes on a click beside it, but not on a click in it', async () =>
   expect(dialog).not.toBeInTheDocument();
 });
 
+it('[R3.27] a dialog stays when text in it is selected and the mouse let go beside it', async () => {
+  const user = userEvent.setup();
+  showPage();
+  await user.click(screen.getByRole('button', { name: 'エリア' }));
+  const dialog = screen.getByRole('dialog');
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: screen.getByText('北海道') },
+    { target: dialog },
+    { keys: '[/MouseLeft]', target: dialog },
+  ]);
+  expect(dialog).toBeInTheDocument();
+  await user.pointer({ keys: '[TouchA]', target: dialog });
+  expect(dialog).not.toBeInTheDocument();
+});
+
 it('[R3.27] while a dialog is open, the frame veils the page and keeps it from scrolling', async () => {
   const user = userEvent.setup();
   const { host, unmount } = showPage();

@@ -26,8 +26,8 @@ export function Dialog({ open, ...rest }: DialogProps) {
 
 /**
  * Opens the dialog over the page, which the frame veils and keeps from scrolling (R3.27), and moves
- * the focus into it. Esc and a click on the backdrop call
- * `onClose`. When the dialog closes, the focus returns to the element that had it before.
+ * the focus into it. Esc and a press that begins and ends on the
+ * backdrop call `onClose`. When the dialog closes, the focus returns to the element that had it before.
  */
 function useModal({
   dialog,
@@ -40,22 +40,29 @@ function useModal({
 }): void {
   const { frame } = useHost();
   const left = useEffectEvent((event: Event) => {
-    const onBackdrop = event.target === dialog.current;
-    if (event.type === 'click' && !onBackdrop) return;
     event.preventDefault();
     onClose();
   });
   useEffect(() => {
     const opener = document.activeElement;
     const element = dialog.current;
-    const leave = (event: Event) => left(event);
+    let pressed: EventTarget | null;
+    const press = ({ target }: Event) => {
+      pressed = target;
+    };
+    // who selects text and lets go on the backdrop clicks the dialog, as what has both ends of the press in it
+    const leave = (event: Event) => {
+      if (event.type === 'cancel' || (event.target === element && pressed === element)) left(event);
+    };
     element?.addEventListener('cancel', leave);
+    element?.addEventListener('pointerdown', press);
     element?.addEventListener('click', leave);
     const ends = [frame.lockScroll(), frame.showOverlay()];
     element?.showModal();
     (startAt?.current ?? heading.current)?.focus();
     return () => {
       element?.removeEventListener('cancel', leave);
+      element?.removeEventListener('pointerdown', press);
       element?.removeEventListener('click', leave);
       element?.close();
       for (const end of ends) end();

@@ -22,6 +22,21 @@ describe('the guard of panda staff', () => {
     expect((await browser.call('POST', '/staff/panda/thing', {})).status).toBe(401);
   });
 
+  it('[R10.06] leads the plain form of an ended session to the login, and no form of another site', async () => {
+    const browser = site.aBrowser();
+    await browser.signIn('panda');
+    site.gateway.endSessions();
+    const foreign = { ...page, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    const refused = await browser.call('POST', '/staff/panda/thing', undefined, foreign);
+    expect([refused.status, refused.headers.get('location')]).toEqual([403, null]);
+    const sent = await browser.call('POST', '/staff/panda/thing', undefined, page);
+    expect([sent.status, sent.headers.get('location')]).toEqual([
+      303,
+      '/staff/panda/login?ended=1&return=%2Fstaff%2Fpanda%2Fthing',
+    ]);
+    expect((await browser.call('POST', '/staff/panda/thing')).status).toBe(401);
+  });
+
   it('[R1.10] does not accept a session of rbs', async () => {
     const browser = site.aBrowser();
     await browser.signIn('rbs');

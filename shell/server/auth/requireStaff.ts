@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isInvalidAuth } from 'shared-contracts/errors';
+import { type ApiError, isApiError, isInvalidAuth } from 'shared-contracts/errors';
 import type { StaffKind } from 'shared-contracts/staff';
 import type { AuthSession, SignedInUser } from './AuthSession.ts';
 import { type AuthModule, setCookies } from './authModule.ts';
@@ -28,8 +28,9 @@ export function sessionOf(request: FastifyRequest): AuthSession {
   return findSignedIn(request).session;
 }
 
-function isPage({ method, headers }: FastifyRequest): boolean {
-  return method === 'GET' && (headers.accept ?? '').includes('text/html');
+/** Returns whether the browser shows the answer as a page: that of a link or of a plain form, not of a script's call. */
+export function wantsPage({ headers }: FastifyRequest): boolean {
+  return (headers.accept ?? '').includes('text/html');
 }
 
 /** Returns the path of the login, with the path to return to. */
@@ -38,13 +39,46 @@ function loginPath(kind: StaffKind, returnPath: string, hasEnded: boolean): stri
   return `/staff/${kind}/login?${query}`;
 }
 
+/** Sends the page that says why the auth server does not tell who sent a request. */
+export type SendUnknown = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: ApiError,
+) => FastifyReply;
+
+interface Refusal {
+  readonly kind: StaffKind;
+  /** Whether there was a session. */
+  readonly hasEnded: boolean;
+  readonly sendUnknown: SendUnknown | undefined;
+}
+
+/**
+ * Answers a request whose sender the auth server does not tell: without a session it leads a page to the login, and
+ * where there is no answer a page says so. Any other call gets the status alone.
+ */
+export function refuseStaff(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+  { kind, hasEnded, sendUnknown }: Refusal,
+): FastifyReply {
+  if (!wantsPage(request)) return sendAuthError(reply, error);
+  if (isInvalidAuth(error))
+    return reply.redirect(loginPath(kind, request.originalUrl, hasEnded), 303);
+  return sendUnknown && isApiError(error)
+    ? sendUnknown(request, reply, error)
+    : sendAuthError(reply, error);
+}
+
 /**
  * Returns a guard for routes of staff, for the option `onRequest`: `{ onRequest: requireStaff(auth,
  * 'panda') }`. It asks the auth server each time, so that an ended session is over at once. Without
- * a session it redirects a page to the login, and answers 401 to any other call. It refuses changes
- * that another site sends (control 7).
+ * a session it redirects a page and a plain form to the login, and answers 401 to any other call. It
+ * refuses changes that another site sends (control 7). Without `sendUnknown` an auth server that does
+ * not answer is a status alone, to pages too.
  */
-export function requireStaff(auth: AuthModule, kind: StaffKind) {
+export function requireStaff(auth: AuthModule, kind: StaffKind, sendUnknown?: SendUnknown) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     await refuseOtherOrigins(request, reply);
     if (reply.sent) return reply;
@@ -57,14 +91,7 @@ export function requireStaff(auth: AuthModule, kind: StaffKind) {
       return undefined;
     } catch (error) {
       setCookies(reply, session);
-      if (isInvalidAuth(error) && isPage(request))
-        return reply.redirect(loginPath(kind, request.originalUrl, hadTokens), 303);
-      return sendAuthError(reply, error);
+      return refuseStaff(request, reply, error, { kind, hasEnded: hadTokens, sendUnknown });
     }
   };
-}
-
-/** Returns a guard for routes of panda staff. */
-export function requirePanda(auth: AuthModule) {
-  return requireStaff(auth, 'panda');
 }

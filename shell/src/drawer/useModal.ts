@@ -3,8 +3,8 @@ import type { DrawerDocument } from './openDrawer.tsx';
 
 /**
  * Opens a dialog over the page, which the frame veils and keeps from scrolling (R3.27), until the component goes.
- * The focus returns to `opener` then, or to the element that had it before. A press beside the dialog closes it, and
- * the browser does so by Esc; whatever closes it, `onClose` is called once.
+ * The focus returns to `opener` then, or to the element that had it before. A press that begins and ends beside the
+ * dialog closes it, and the browser does so by Esc; whatever closes it, `onClose` is called once.
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -18,10 +18,16 @@ export function useModal(
     const { frame, close } = holdFrame(services);
     const ends = new AbortController();
     const { signal } = ends;
+    let pressed: EventTarget | null;
+    const press = ({ target }: Event) => {
+      pressed = target;
+    };
+    // who selects text and lets go beside the dialog clicks it, as what has both ends of the press in it
     const leave = ({ target }: Event) => {
-      if (target === element) element?.close();
+      if (target === element && target === pressed) element?.close();
     };
     element?.addEventListener('close', onClose, { signal });
+    element?.addEventListener('pointerdown', press, { signal });
     element?.addEventListener('click', leave, { signal });
     frame.lockScroll();
     frame.showOverlay();

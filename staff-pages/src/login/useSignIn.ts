@@ -3,10 +3,10 @@ import { isApiError } from 'shared-contracts/errors';
 import { authPaths, keyAskedReply, type KeyQuestion, type StaffKind } from 'shared-contracts/staff';
 import { answerWithKey } from '../gateway/browserKey.ts';
 import { staffClient } from '../gateway/staffClient.ts';
-import type { LoginError } from '../state/loginError.ts';
+import type { LoginState } from '../state/staffState.ts';
 
 /** Why a sign-in failed; 'keyFailed' if the person or the browser gave no answer of a key. */
-type SignInError = LoginError | 'keyFailed';
+type SignInError = NonNullable<LoginState['error']> | 'keyFailed';
 
 /** Returns what a security key has to sign, if that is why the login failed. */
 function questionOf(error: unknown): KeyQuestion | undefined {
@@ -60,11 +60,7 @@ export interface SignIn {
 }
 
 /** R7.10: sends what was typed without checking it, and then opens the page at `returnPath`. */
-export function useSignIn(
-  kind: StaffKind,
-  returnPath: string,
-  first: LoginError | undefined,
-): SignIn {
+export function useSignIn(kind: StaffKind, returnPath: string, first: LoginState['error']): SignIn {
   const [isBusy, setBusy] = useState(false);
   const [asksKey, setAsksKey] = useState(false);
   const [refusal, setRefusal] = useState<{ error: SignInError | undefined; attempt: number }>({

@@ -95,7 +95,7 @@ function VersionField({ versions }: { readonly versions: readonly VersionStatus[
   );
 }
 
-/** Gives a canary to more visitors. */
+/** Gives a canary to more visitors. Its key is that canary: for another one the form is empty again. */
 export function RaiseForm({
   name,
   trial: { version, traffic },
@@ -105,7 +105,7 @@ export function RaiseForm({
 }) {
   const t = useTranslations('releases');
   return (
-    <ActForm name={name} act="raise" of={version} label={t('raise')}>
+    <ActForm key={version} name={name} act="raise" of={version} label={t('raise')}>
       <ShareField above={traffic} />
     </ActForm>
   );
@@ -128,7 +128,10 @@ export function StartForm({
   );
 }
 
-/** Takes back the canary, or the live version if no trial runs. */
+/**
+ * Takes back the canary, or the live version if no trial runs. When the page learns of another target while somebody
+ * types, the form is a new one: its required reason is empty, and Enter takes nothing back.
+ */
 export function RollbackForm({
   name,
   stable,
@@ -140,11 +143,13 @@ export function RollbackForm({
   readonly trial: TrialStatus | null;
 }) {
   const t = useTranslations('releases');
+  const of = trial ? trial.version : stable;
   return (
     <ActForm
+      key={`${trial ? 'trial' : 'live'} ${of}`}
       name={name}
       act="rollback"
-      of={trial ? trial.version : stable}
+      of={of}
       label={t(trial ? 'takeBack' : 'rollback')}
       isGrave
     />

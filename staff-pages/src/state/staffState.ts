@@ -33,7 +33,8 @@ export interface LoginState extends StaffPage {
   readonly returnPath: string;
   readonly username: string;
   readonly notice?: LoginNotice | undefined;
-  readonly error?: LoginError | undefined;
+  /** `noAnswer`: the auth server does not tell who is there. */
+  readonly error?: LoginError | 'noAnswer' | undefined;
 }
 interface SignedInPage extends StaffPage {
   readonly user: StaffUser;

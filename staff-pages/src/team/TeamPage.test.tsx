@@ -1,9 +1,13 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { NO_VISITS, type TrialStatus } from 'shared-contracts/release';
 import { StaffApp } from '../StaffApp.tsx';
-import type { TeamState } from '../state/teamState.ts';
+import type { TeamState, TeamWidget } from '../state/teamState.ts';
 import en from '../texts/en.json';
 import ja from '../texts/ja.json';
+
+const fetchTeam = jest.fn<Promise<TeamState>, [string]>();
+jest.mock('../gateway/fetchTeam.ts', () => ({ fetchTeam: (path: string) => fetchTeam(path) }));
 
 const NOW = Date.UTC(2026, 10, 21);
 const AT = '2026-11-21T00:00:00.000Z';
@@ -251,5 +255,59 @@ describe("a team's page", () => {
     render(<StaffApp state={{ ...STATE, viewer: { ...viewer, acts: [] } }} />);
     expect(screen.queryAllByRole('form')).toEqual([]);
     expect(screen.getByText('This sign-in may do no act.')).toBeInTheDocument();
+  });
+});
+
+describe("the forms of a team's page that keeps itself up to date", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const TRIAL = STATE.widget!.trial!;
+
+  /** Types a reason into a form, and has the page learn then of what has changed. */
+  async function typeWhile(name: string, changes: Partial<TeamWidget>) {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    render(<StaffApp state={STATE} />);
+    const reasonIn = (form: string) =>
+      within(screen.getByRole('form', { name: form })).getByRole('textbox');
+    await user.type(reasonIn(`mf-ads ${name}`), 'it fails');
+    fetchTeam.mockResolvedValue({ ...STATE, widget: { ...STATE.widget!, ...changes } });
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    return reasonIn;
+  }
+  function ofIn(field: HTMLElement): unknown {
+    return new FormData(field.closest('form')!).get('of');
+  }
+
+  it('[R10.04] never aim a reason that somebody typed for one version at another', async () => {
+    const reasonIn = await typeWhile('Take the canary back', { trial: null });
+    const reason = reasonIn('mf-ads Go back to the version before');
+    expect(ofIn(reason)).toBe('1.0.0');
+    expect(reason).toHaveValue('');
+    expect(reason).toBeInvalid();
+    expect(reason).not.toHaveFocus();
+  });
+
+  it('[R10.04] are empty again where another trial runs', async () => {
+    const reasonIn = await typeWhile('Change the share', { trial: { ...TRIAL, version: '1.2.0' } });
+    const reason = reasonIn('mf-ads Change the share');
+    expect(ofIn(reason)).toBe('1.2.0');
+    expect(reason).toHaveValue('');
+  });
+
+  it('[R10.04] are empty again where the trial has become the live version', async () => {
+    const [live] = STATE.widget!.versions;
+    const versions = [{ ...live!, version: '1.1.0' }];
+    const reasonIn = await typeWhile('Take the canary back', { trial: null, versions });
+    const reason = reasonIn('mf-ads Go back to the version before');
+    expect(ofIn(reason)).toBe('1.1.0');
+    expect(reason).toHaveValue('');
+  });
+
+  it('[R10.04] keep what was typed while the version that they are about stays the same', async () => {
+    const reasonIn = await typeWhile('Take the canary back', { trial: { ...TRIAL, traffic: 25 } });
+    const reason = reasonIn('mf-ads Take the canary back');
+    expect(reason).toHaveValue('it fails');
+    expect(reason).toHaveFocus();
   });
 });

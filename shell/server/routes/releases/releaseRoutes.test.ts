@@ -82,7 +82,7 @@ async function aPage(isDevelopment: boolean) {
     app.inject({
       method: 'POST',
       url,
-      headers: { ...FORM, cookie: jar.header },
+      headers: { ...FORM, cookie: jar.header, accept: 'text/html' },
       payload: new URLSearchParams(form).toString(),
     });
   const rollBack = async (more: Record<string, string> = {}) => {
@@ -97,6 +97,8 @@ async function aPage(isDevelopment: boolean) {
     asked,
     jar,
     rollBack,
+    look: (url: string, cookie = jar.header) =>
+      app.inject({ url, headers: { cookie, accept: 'text/html' } }),
     show: async () =>
       (await app.inject({ url: '/staff/panda/releases', headers: { cookie: jar.header } })).body,
     preview: async (address: string) =>
@@ -148,6 +150,34 @@ describe('an act on releases', () => {
     const { asked, rollBack } = await aPage(false);
     expect((await rollBack()).body).toContain(DONE);
     expect(asked).toEqual([ROLLED_BACK]);
+  });
+
+  it('[R10.04] leaves an address that leads to the releases, also after a login in between', async () => {
+    const { asked, look } = await aPage(false);
+    const shown = await look('/staff/panda/releases/rollback');
+    expect([shown.statusCode, shown.headers.location]).toEqual([303, '/staff/panda/releases']);
+    expect((await look('/staff/panda/releases/burn')).statusCode).toBe(404);
+    const ended = await look('/staff/panda/releases/rollback', '');
+    expect(ended.headers.location).toBe(
+      '/staff/panda/login?return=%2Fstaff%2Fpanda%2Freleases%2Frollback',
+    );
+    expect(asked).toEqual([]);
+  });
+
+  it('[R10.04] is not done while the gateway does not answer or after the session, and a page says so', async () => {
+    const { asked, rollBack } = await aPage(false);
+    gateway.breakLine(() => 0);
+    const silent = await rollBack();
+    gateway.breakLine(() => undefined);
+    expect(silent.statusCode).toBe(503);
+    expect(silent.body).toContain('（ゲートウェイ）が応答していません。');
+    gateway.endSessions();
+    const { statusCode, headers } = await rollBack();
+    expect([statusCode, headers.location]).toEqual([
+      303,
+      '/staff/panda/login?ended=1&return=%2Fstaff%2Fpanda%2Freleases%2Frollback',
+    ]);
+    expect(asked).toEqual([]);
   });
 
   it('asks for the key again after ten minutes, keeps what was filled in, and is done with the right key', async () => {

@@ -5,10 +5,11 @@ import * as z from 'zod';
 import type { ReleaseAct, ReleaseNotice, WidgetReleases } from 'staff-pages/state/widgetReleases';
 import type { AuthSession } from '../../auth/AuthSession.ts';
 import type { AuthModule } from '../../auth/authModule.ts';
-import { requirePanda, staffOf } from '../../auth/requireStaff.ts';
+import { staffOf } from '../../auth/requireStaff.ts';
+import { goTo } from '../../auth/signOutRoute.ts';
 import type { StaffBuild } from '../staff/staffBuild.ts';
 import { sendStaffPage } from '../staff/staffDocument.ts';
-import { toStaffUser } from '../staff/staffPages.ts';
+import { onlyFor, toStaffUser } from '../staff/staffPages.ts';
 import { filledIn, RELEASE_FORMS, type ReleaseForm } from './releaseForms.ts';
 import { RegistryRefusal, type ReleaseOperator } from './releaseOperator.ts';
 import { prove, sendUnproved } from './unprovedAct.ts';
@@ -110,11 +111,13 @@ async function act(
  * scripts.
  */
 export function registerReleases(app: FastifyInstance, services: ReleaseRouteServices): void {
-  const guarded = { onRequest: requirePanda(services.auth) };
+  const guarded = onlyFor(services, 'panda');
   void app.register(async (steering) => {
     acceptForms(steering, LONGEST_FORM);
     steering.get(HOME, guarded, (request, reply) => sendReleases(request, reply, services));
     for (const [name, form] of Object.entries(RELEASE_FORMS) as [ReleaseAct, ReleaseForm][]) {
+      // the page after an act has this address, and a login leads back to it
+      steering.get(`${HOME}/${name}`, guarded, (_request, reply) => goTo(reply, HOME));
       steering.post(`${HOME}/${name}`, guarded, async (request, reply) => {
         const proved = await prove(request, reply, services.auth);
         if (typeof proved === 'string') return sendUnproved(request, reply, services, name, proved);

@@ -10,7 +10,8 @@ import {
 } from '../../../testing/runningGateway.ts';
 import { renderStaffPage } from 'staff-pages/server';
 import { authModule, type AuthModuleOptions } from '../../auth/authModule.ts';
-import { requirePanda } from '../../auth/requireStaff.ts';
+import { requireStaff } from '../../auth/requireStaff.ts';
+import { registerStatus } from '../status/statusRoute.ts';
 import { registerStaffPages, returnPathOf } from './staffPages.ts';
 
 let gateway: RunningGateway;
@@ -29,7 +30,7 @@ async function open(changes: Partial<AuthModuleOptions> = {}): Promise<FastifyIn
     pause: 1,
     ...changes,
   });
-  await registerStaffPages(shell, {
+  const pages = {
     auth,
     clock: Date.now,
     build: {
@@ -37,9 +38,21 @@ async function open(changes: Partial<AuthModuleOptions> = {}): Promise<FastifyIn
       styles: ['a{}'],
       render: renderStaffPage,
     },
+  };
+  await registerStaffPages(shell, pages);
+  registerStatus(shell, {
+    ...pages,
+    registry: { latest: async () => ({ schema: '', microFrontends: {} }), ageSeconds: () => 0 },
+    registryUrl: 'http://127.0.0.1:1',
+    token: undefined,
+    gatewayUrl: gateway.url,
   });
   // another route behind the same guard
-  shell.get('/staff/panda/releases', { onRequest: requirePanda(auth) }, async () => 'releases');
+  shell.get(
+    '/staff/panda/releases',
+    { onRequest: requireStaff(auth, 'panda') },
+    async () => 'releases',
+  );
   return shell;
 }
 beforeEach(async () => {
@@ -161,6 +174,38 @@ describe('the staff pages', () => {
     gateway.breakLine(() => 429);
     expect((await signIn('panda', { bkey: 'x' })).answer.body).toContain('試行回数が多すぎます。');
   });
+
+  it.each(['/staff/panda', '/staff/panda/keys', '/staff/panda/status?a=1'])(
+    '[R10.06] say on %s that the gateway does not answer, sign nobody out, and lead back there',
+    async (path) => {
+      const { jar } = await signIn('panda', { bkey: STAFF_SECRETS.panda });
+      gateway.breakLine(() => 0);
+      const { statusCode, headers, body } = await get(path, jar);
+      expect([statusCode, headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+      expect(headers['set-cookie']).toBeUndefined();
+      expect(body).toContain('（ゲートウェイ）が応答していません。');
+      expect(body).toContain(`name="return" value="${path}"`);
+      expect(body).not.toContain('panda1001');
+      const call = await app.inject({ url: path, headers: { cookie: jar.header } });
+      expect([call.statusCode, call.json()]).toEqual([
+        502,
+        { data: [{ message: 'The auth server does not answer' }] },
+      ]);
+    },
+  );
+
+  it.each([
+    [0, 503, '（ゲートウェイ）が応答していません。'],
+    [429, 429, '試行回数が多すぎます。'],
+  ])(
+    '[R10.06] say so too where only the list of the keys fails, with %i',
+    async (broken, status, text) => {
+      const { jar } = await signIn('panda', { bkey: STAFF_SECRETS.panda });
+      gateway.breakLine((call) => (call.includes('keys') ? broken : undefined));
+      const { statusCode, body } = await get('/staff/panda/keys', jar);
+      expect([statusCode, body.includes(text)]).toEqual([status, true]);
+    },
+  );
 
   it.each(['__rg_panda_rt', '__rg_panda_at'])(
     '[R10.06] show the login to a browser with %s while the auth server hangs',

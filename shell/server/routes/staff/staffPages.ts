@@ -9,7 +9,7 @@ import type { LoginState, StaffUser } from 'staff-pages/state/staffState';
 import { type AuthModule, setCookies } from '../../auth/authModule.ts';
 import type { SignedInUser } from '../../auth/AuthSession.ts';
 import { keyAskedBy } from '../../auth/sendAuthError.ts';
-import { requireStaff, staffOf } from '../../auth/requireStaff.ts';
+import { refuseStaff, requireStaff, type SendUnknown, staffOf } from '../../auth/requireStaff.ts';
 import { refuseOtherOrigins } from '../../auth/sameOrigin.ts';
 import { goTo, registerSignOut } from '../../auth/signOutRoute.ts';
 import type { StaffBuild } from './staffBuild.ts';
@@ -146,46 +146,53 @@ function registerLogin(app: FastifyInstance, services: StaffPageServices, kind: 
   );
 }
 
-function registerHome(
-  app: FastifyInstance,
-  { auth, build, clock }: StaffPageServices,
-  kind: StaffKind,
-): void {
-  app.get<{ Querystring: Form }>(
-    homeOf(kind),
-    { onRequest: requireStaff(auth, kind) },
-    async (request, reply) => {
-      const now = clock();
-      return sendStaffPage(reply, build, {
-        kind,
-        page: 'home',
-        now,
-        user: toStaffUser(staffOf(request), now),
-        ...(request.query['failed'] === '1' && { failed: true }),
-      });
-    },
-  );
+/** Returns what shows the login with the reason why the auth server does not tell who sent a request. */
+function unknownOf(services: StaffPageServices, kind: StaffKind): SendUnknown {
+  return (request, reply, thrown) => {
+    const why = toLoginError(thrown);
+    const parts = {
+      returnPath: returnPathOf(kind, request.originalUrl),
+      error: why === 'unavailable' ? 'noAnswer' : why,
+    } as const;
+    return sendLogin(reply, services, kind, parts, LOGIN_STATUS[why]);
+  };
+}
+
+/** Returns the option of a page's route that lets in this kind of staff, and nobody else. */
+export function onlyFor(services: StaffPageServices, kind: StaffKind) {
+  return { onRequest: requireStaff(services.auth, kind, unknownOf(services, kind)) };
+}
+
+function registerHome(app: FastifyInstance, services: StaffPageServices, kind: StaffKind): void {
+  const { build, clock } = services;
+  app.get<{ Querystring: Form }>(homeOf(kind), onlyFor(services, kind), async (request, reply) => {
+    const now = clock();
+    return sendStaffPage(reply, build, {
+      kind,
+      page: 'home',
+      now,
+      user: toStaffUser(staffOf(request), now),
+      ...(request.query['failed'] === '1' && { failed: true }),
+    });
+  });
 }
 
 /** Registers the page of the account's security keys, where the auth server has them (ADR 044). */
-function registerKeys(
-  app: FastifyInstance,
-  { auth, build, clock }: StaffPageServices,
-  kind: StaffKind,
-): void {
-  app.get(
-    `${homeOf(kind)}/keys`,
-    { onRequest: requireStaff(auth, kind) },
-    async (request, reply) => {
-      const now = clock();
-      const user = toStaffUser(staffOf(request), now);
-      if (user.securityKeys === undefined) return reply.callNotFound();
-      const session = auth.open(request, kind);
-      const keys = await session.securityKeys(kind);
-      setCookies(reply, session);
+function registerKeys(app: FastifyInstance, services: StaffPageServices, kind: StaffKind): void {
+  const { auth, build, clock } = services;
+  const sendUnknown = unknownOf(services, kind);
+  app.get(`${homeOf(kind)}/keys`, onlyFor(services, kind), async (request, reply) => {
+    const now = clock();
+    const user = toStaffUser(staffOf(request), now);
+    if (user.securityKeys === undefined) return reply.callNotFound();
+    const session = auth.open(request, kind);
+    try {
+      const keys = await session.securityKeys(kind).finally(() => setCookies(reply, session));
       return sendStaffPage(reply, build, { kind, page: 'keys', now, user, keys });
-    },
-  );
+    } catch (error) {
+      return refuseStaff(request, reply, error, { kind, hasEnded: true, sendUnknown });
+    }
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { requirePanda, staffOf } from '../../auth/requireStaff.ts';
+import { staffOf } from '../../auth/requireStaff.ts';
 import { sendStaffPage } from '../staff/staffDocument.ts';
-import { type StaffPageServices, toStaffUser } from '../staff/staffPages.ts';
+import { onlyFor, type StaffPageServices, toStaffUser } from '../staff/staffPages.ts';
 import { readStatus, type StatusSources } from './readStatus.ts';
 
 /**
@@ -12,11 +12,15 @@ export function registerStatus(
   app: FastifyInstance,
   { auth, build, clock, ...sources }: StaffPageServices & StatusSources,
 ): void {
-  app.get('/staff/panda/status', { onRequest: requirePanda(auth) }, async (request, reply) => {
-    const own = app.inject('/health/ready').then((answer): unknown => answer.json());
-    const status = await readStatus(sources, own);
-    const now = clock();
-    const user = toStaffUser(staffOf(request), now);
-    return sendStaffPage(reply, build, { kind: 'panda', page: 'status', now, user, ...status });
-  });
+  app.get(
+    '/staff/panda/status',
+    onlyFor({ auth, build, clock }, 'panda'),
+    async (request, reply) => {
+      const own = app.inject('/health/ready').then((answer): unknown => answer.json());
+      const status = await readStatus(sources, own);
+      const now = clock();
+      const user = toStaffUser(staffOf(request), now);
+      return sendStaffPage(reply, build, { kind: 'panda', page: 'status', now, user, ...status });
+    },
+  );
 }

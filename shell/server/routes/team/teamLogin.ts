@@ -64,8 +64,20 @@ function noticeOf({ ended, out }: Form): Pick<TeamLoginState, 'notice'> {
 }
 
 /** Leads to the sign-in, and back to the page that was asked for. */
-export function goToLogin(reply: FastifyReply, path: string): FastifyReply {
-  return goTo(reply, `${LOGIN}?${new URLSearchParams({ return: path })}`);
+export function goToLogin(reply: FastifyReply, path: string, hasEnded: boolean): FastifyReply {
+  const query = new URLSearchParams({ ...(hasEnded && { ended: '1' }), return: path });
+  return goTo(reply, `${LOGIN}?${query}`);
+}
+
+/** Says that nobody can be known at present, and leads to the page that was asked for after a sign-in. */
+export function sendUnavailable(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: TeamLoginServices,
+  path: string,
+): FastifyReply {
+  const parts = { returnPath: returnPathOf(path), error: 'unavailable' } as const;
+  return sendLogin(request, reply, services, parts);
 }
 
 /**

@@ -177,6 +177,36 @@ describe("a team's page", () => {
     expect((await post('/staff/team/mf-ads/rollback', { reason: 'x' })).statusCode).toBe(401);
   });
 
+  it('[R10.02] leads the form of an ended session to the sign-in, and back to the page that it stands on', async () => {
+    const { post, asked } = await pages();
+    const ended = { cookie: SIGNED_IN.cookie.replace('00000001', '00000002') };
+    const headers = { ...ended, accept: 'text/html' };
+    const sent = await post('/staff/team/mf-ads/rollback', { reason: 'x' }, headers);
+    expect([sent.statusCode, sent.headers.location]).toEqual([
+      303,
+      '/staff/team/login?ended=1&return=%2Fstaff%2Fteam%2Fmf-ads',
+    ]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('[R10.02] says that nobody can sign in while neither the registry nor the gateway tells who looks', async () => {
+    const { get, post, state } = await pages();
+    const html = { accept: 'text/html' };
+    // the gateway of these tests answers nothing
+    const staff = { cookie: '__rg_panda_at=x' };
+    const ofStaff = await get('/staff/team/mf-ads', { ...staff, ...html });
+    state.isAway = true;
+    const ofTeam = await post('/staff/team/mf-ads/rollback', {}, { ...SIGNED_IN, ...html });
+    for (const { statusCode, headers, body } of [ofStaff, ofTeam]) {
+      expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store']);
+      expect(body).toContain('ただいまログインを受け付けられません。');
+      expect(body).toContain('name="return" value="/staff/team/mf-ads"');
+    }
+    const json = { accept: 'application/json' };
+    for (const who of [staff, SIGNED_IN])
+      expect((await get('/staff/team/mf-ads', { ...who, ...json })).statusCode).toBe(503);
+  });
+
   it("[R10.02] is the team's own: another's is not found, and no act on it reaches the registry", async () => {
     const { get, post, asked } = await pages();
     expect((await get('/staff/team', SIGNED_IN)).headers.location).toBe('/staff/team/mf-ads');

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptForms } from 'server-kit/http/forms';
 import { RequestError } from 'server-kit/http/requestError';
+import { isApiError } from 'shared-contracts/errors';
 import type { TeamAct, TeamState, TeamWidget } from 'staff-pages/state/teamState';
 import type { ReleaseNotice } from 'staff-pages/state/widgetReleases';
 import * as z from 'zod';
+import { wantsPage } from '../../auth/requireStaff.ts';
 import { refuseOtherOrigins } from '../../auth/sameOrigin.ts';
 import { goTo } from '../../auth/signOutRoute.ts';
 import type { RegistryAnswer } from '../../releases/registryAnswer.ts';
@@ -12,7 +14,13 @@ import { RegistryRefusal, type ReleaseOperator } from '../releases/releaseOperat
 import { previewLink, toNotice } from '../releases/releaseRoutes.ts';
 import { sendStaffPage } from '../staff/staffDocument.ts';
 import { type ErrorSource, readErrors } from '../status/readErrors.ts';
-import { goToLogin, registerTeamLogin, type TeamLoginServices, teamLocale } from './teamLogin.ts';
+import {
+  goToLogin,
+  registerTeamLogin,
+  sendUnavailable,
+  type TeamLoginServices,
+  teamLocale,
+} from './teamLogin.ts';
 import { findViewer, type KnownViewer, TEAM_HOME } from './teamSession.ts';
 import { toHearings } from './toHearings.ts';
 
@@ -88,23 +96,41 @@ async function sendTeam(
   return sendStaffPage(reply, services.build, state, widget ? 200 : 503);
 }
 
-/** Returns who looks. Answers the request itself where nobody may: the sign-in for a page, 401 for a call. */
+/** Returns whether a page is asked for: by an address, or by a plain form. */
+function asksForPage(request: FastifyRequest): boolean {
+  return request.method === 'GET' ? !asksForData(request) : wantsPage(request);
+}
+
+/** Returns the address of the page itself, also for the path of one of its forms. */
+function pageOf({ url }: FastifyRequest): string {
+  const [path = ''] = url.split('?', 1);
+  return path.split('/', 4).join('/');
+}
+
+/**
+ * Returns who looks. Answers the request itself where nobody may, or nobody can be known: the sign-in for a page, 401
+ * or 503 for a call.
+ */
 async function viewerOf(
   request: FastifyRequest,
   reply: FastifyReply,
   services: TeamServices,
 ): Promise<KnownViewer | undefined> {
   reply.header('cache-control', 'no-store');
+  const path = asksForPage(request) ? pageOf(request) : undefined;
   let known: KnownViewer | undefined;
   try {
     known = await findViewer(request, reply, services);
   } catch (error) {
-    if (!(error instanceof RegistryRefusal)) throw error;
-    throw new RequestError(503, 'The registry does not answer.');
+    if (!(error instanceof RegistryRefusal) && !isApiError(error)) throw error;
+    const silent = isApiError(error) ? 'auth server' : 'registry';
+    if (path === undefined) throw new RequestError(503, `The ${silent} does not answer.`);
+    sendUnavailable(request, reply, services, path);
+    return undefined;
   }
   if (known) return known;
-  if (request.method === 'GET' && !asksForData(request))
-    goToLogin(reply, request.url.split('?', 1)[0] ?? '');
+  // a form stands on a page that only who was signed in has seen
+  if (path !== undefined) goToLogin(reply, path, request.method === 'POST');
   else await reply.code(401).send({ data: [{ message: 'The session is over.' }] });
   return undefined;
 }

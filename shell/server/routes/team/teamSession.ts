@@ -76,7 +76,8 @@ async function findStaff(
 
 /**
  * Returns who may look: the team or the operator of a session, else the person of panda staff who is signed in.
- * Undefined for nobody. Throws a `RegistryRefusal` of 503 if the registry does not answer.
+ * Undefined for nobody. Throws a `RegistryRefusal` of 503 if the registry does not answer, and an `ApiError` if the
+ * auth server does not.
  */
 export async function findViewer(
   request: FastifyRequest,
