@@ -225,7 +225,14 @@ test('[issue 19][R3.01] from the list beside the map', async ({ healthyPage: pag
   const map = resultsOf(page).getByRole('group', { name: '検索結果の地図' });
   const drawing = map.locator('svg').first();
   const width = async () => Number((await drawing.getAttribute('viewBox'))?.split(' ')[2]);
-  const whole = await width();
+  // the view moves to where the frame has been measured
+  let whole = Number.NaN;
+  const standsStill = async () => {
+    const before = whole;
+    whole = await width();
+    return whole === before;
+  };
+  await expect.poll(standsStill, { intervals: [250] }).toBe(true);
   await sheetLink(page, 0).click();
   await expect(drawerOf(page).getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();

@@ -78,6 +78,7 @@ test('on a PC the sheet of a course over the results looks as in its picture', a
 
 test("on a PC a member's first page looks as in its picture", async ({ page, stack }) => {
   await signInAs(page, stack, /芝田 朝子/, '/index-pc');
+  await expect(page).toHaveURL(`${stack.shellUrl}/index-pc`);
   await open(page, '/index-pc');
   await expectLook(page, 'pc-member');
 });

@@ -46,7 +46,7 @@ export async function expectWhole(
             // a text that is 40 % longer may lie aside; nothing of the texts that are there may
             return change === 'longer' ? cut : [...cut, ...tooWide];
           },
-          { message: `${what}, ${width} px, ${change}`, timeout: 5000 },
+          { message: `${what}, ${width} px, ${change}` },
         )
         .toEqual([]);
   }

@@ -1,11 +1,14 @@
+import { documentWith } from '../stack/documentWith.ts';
 import { expect, test } from '../stack/test.ts';
 
 test('[R2.04][R2.15] the HTML of a result page holds names, prices and the pager', async ({
   request,
 }) => {
-  const html = await (
-    await request.get('/search/result/?area[]=102&year=2026&month=11&day=28&widthday=1')
-  ).text();
+  const html = await documentWith(
+    'results',
+    request,
+    '/search/result/?area[]=102&year=2026&month=11&day=28&widthday=1',
+  );
   const list = html.slice(
     html.indexOf('data-island="results"'),
     html.indexOf('data-island-data="results"'),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { documentWith } from '../stack/documentWith.ts';
 import { expect, test } from '../stack/test.ts';
 
 const SEARCH = 'area[]=102&year=2026&month=11&day=28&widthday=1';
@@ -20,7 +21,7 @@ for (const [path, slot] of [
   [`/search/result/?${SEARCH}&view=calendar`, 'results'],
 ] as const) {
   test(`${path} has the styles of its island before the island`, async ({ request }) => {
-    const html = await (await request.get(path)).text();
+    const html = await documentWith(slot, request, path);
     const sheet = html.search(/<style data-href="[^"]+\/later\./);
     expect(sheet).toBeGreaterThan(html.indexOf('<body'));
     expect(sheet).toBeLessThan(html.indexOf(`data-island="${slot}"`));

@@ -120,11 +120,9 @@ for (const path of PAGES) {
     await watchStillness(page);
     await page.goto(path);
     for (const slot of await page.locator('[data-slot]').all()) {
-      await expect(slot).toHaveAttribute('data-phase', 'ready', { timeout: 30_000 });
+      await expect(slot).toHaveAttribute('data-phase', 'ready');
     }
-    await expect(page.locator('[data-slot] [aria-busy="true"]:visible')).toHaveCount(0, {
-      timeout: 20_000,
-    });
+    await expect(page.locator('[data-slot] [aria-busy="true"]:visible')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await drawn(page);

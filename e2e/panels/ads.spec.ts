@@ -189,6 +189,7 @@ test('[R1.07] without a list the advertisements stand below what is there, and a
   await page.goto(RESULT);
   await expectAlive(page, 'left_ad');
   await slot(page, 'results').getByRole('link', { name: 'カレンダー' }).click();
+  await expect(slot(page, 'results').getByRole('table', { name: '日ごとの最安値' })).toBeVisible();
   await expect(slot(page, 'left_ad').getByRole('article')).toHaveCount(3);
   expect(await readList(page)).not.toContain('ads');
   await page.goBack();

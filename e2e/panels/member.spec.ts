@@ -161,7 +161,7 @@ for (const [how, script] of FAILURES) {
     await page.goto(PC);
     await expect(
       slot(page, 'member').getByRole('link', { name: 'ログイン', exact: true }),
-    ).toBeVisible({ timeout: 15_000 });
+    ).toBeVisible();
     // with the frame goes what could still call back
     await expect(page.locator('iframe')).toHaveCount(0);
     const id = (await slot(page, 'member').getAttribute('data-widget')) ?? '';

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
+import { documentWith } from '../stack/documentWith.ts';
 import { expect, test } from '../stack/test.ts';
-import { firstNameOf, openResults, resultsOf, SEARCH_CALL, watchCalls } from './resultPage.ts';
+import {
+  firstNameOf,
+  KANTO,
+  openResults,
+  resultsOf,
+  SEARCH_CALL,
+  watchCalls,
+} from './resultPage.ts';
 
 function isScript({ pathname }: URL) {
   return /\.m?js$/.test(pathname);
@@ -63,6 +71,7 @@ test('[R7.09][R7.03] the document brings the data of its page, so that nothing i
     const url = new URL(request.url());
     if (url.pathname === SEARCH_CALL && pageOf(url) === '1') searches.push(url.search);
   });
+  await documentWith('results', page.request, `/search/result/?${KANTO}`);
   const answer = page.waitForResponse(/\/search\/result\//);
   await openResults(page);
   const [, data = ''] =

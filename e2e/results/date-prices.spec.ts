@@ -1,4 +1,5 @@
 import { findings } from '../stack/findings.ts';
+import { motionsEnded } from '../stack/motionsEnded.ts';
 import { expect, test } from '../stack/test.ts';
 import { lowestPrices, resultsOf } from './resultPage.ts';
 import { openForm, overflow, sheetOf, WIDTHS } from '../forms/formPage.ts';
@@ -44,6 +45,7 @@ test('[R3.01] the prices move nothing, fit a screen of 320 px, and axe finds not
   const dialog = sheetOf(page);
   const grid = dialog.getByRole('grid').first();
   await expect(grid).toBeVisible();
+  await motionsEnded(page);
   const before = await grid.boundingBox();
   answer();
   await expect(dialog.getByRole('button', { name: PRICED }).first()).toBeVisible();
@@ -56,9 +58,9 @@ test('[R8.06] the calendar is whole when the prices fail', async ({ page }) => {
   await page.setViewportSize(WIDTHS.pc);
   await openForm(page, '/search/?area[]=12');
   await page.route(`**${CALL}?*`, (route) => route.fulfill({ status: 500, body: '{}' }));
+  const refused = page.waitForResponse((response) => response.url().includes(CALL));
   await page.getByRole('button', { name: /^プレー日/ }).click();
   const dialog = page.getByRole('dialog', { name: 'プレー日を選ぶ' });
-  const refused = page.waitForResponse((response) => response.url().includes(CALL));
   await refused;
   await dialog.getByRole('button', { name: /^2026年11月28日土曜日/ }).click();
   await dialog.getByRole('button', { name: '決定' }).click();

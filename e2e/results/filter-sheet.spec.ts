@@ -1,3 +1,4 @@
+import { motionsEnded } from '../stack/motionsEnded.ts';
 import { expect, test } from '../stack/test.ts';
 import {
   columnOf,
@@ -49,7 +50,7 @@ test('[issue 19] opens at once, and late counts move nothing in it', async ({ pa
   const cart = sheetOf(page).getByRole('link', { name: /乗用カート/ });
   await expect(cart).toBeVisible();
   await expect(cart).toHaveText('乗用カート');
-  await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)));
+  await motionsEnded(page);
   const before = await cart.boundingBox();
   counts.resolve();
   await expect(cart).toHaveText(/\d/);

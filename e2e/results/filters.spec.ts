@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { chooseArea, form, openForm } from '../forms/formPage.ts';
 import { expect, test } from '../stack/test.ts';
 import {
@@ -127,8 +126,9 @@ test('[issue 19] stay in sight while the list scrolls', async ({ page }) => {
 test('[issue 19] counts of the search before are pale, and the next ones move nothing', async ({
   page,
 }) => {
+  const counts = Promise.withResolvers<void>();
   await page.route('**/gora/course/facets*', async (route) => {
-    await wait(1500);
+    await counts.promise;
     await route.continue();
   });
   await openResults(page);
@@ -147,6 +147,7 @@ test('[issue 19] counts of the search before are pale, and the next ones move no
     .locator('span')
     .nth(1);
   await expect(count).toHaveCSS('opacity', '0.6');
+  counts.resolve();
   await expect(columnOf(page)).not.toHaveAttribute('aria-busy', 'true');
   expect(await box()).toEqual(before);
   await expect(count).toHaveCSS('opacity', '1');

@@ -45,9 +45,9 @@ test('[R4.18] coupons, advertisements and member panel that come three seconds l
       await route.continue();
     });
   await watchShifts(page);
+  const coupons = page.waitForResponse(/course\/coupon\/search/);
   // coupons of three months, so that some course of the page has one
   await page.goto(`/search/result/?${KANTO.replace('widthday=1', 'widthday=31')}`);
-  const coupons = page.waitForResponse(/course\/coupon\/search/);
   await expect(
     cardsOf(page)
       .first()

@@ -26,9 +26,7 @@ for (const locale of LOCALES) {
     test.setTimeout(300_000);
     const names = watchNames(page);
     const look = async (what: string) => {
-      await expect
-        .poll(() => untranslated(page, locale, names), { message: what, timeout: 5000 })
-        .toEqual([]);
+      await expect.poll(() => untranslated(page, locale, names), { message: what }).toEqual([]);
       await expectWhole(page, what, OF_A_STATE);
     };
     const go = async (path: string) => {

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { ROADS } from 'shared-contracts/roads';
 import { cardsOf, KANTO, resultsOf } from '../results/resultPage.ts';
+import { expectAlive } from '../stack/expectAlive.ts';
 import { expect, test } from '../stack/test.ts';
 
 const LATIN = /[A-Z][a-z]+ .*(Club|Course|CC|GC|Golf|Garden)/;
@@ -119,7 +120,7 @@ test('[R9.06][R7.05] a course is found by its name in Latin letters', async ({
   const japanese = await heading.locator('[lang="ja"]').innerText();
   const [place = ''] = (await heading.innerText()).split(' ');
   await page.goto('/index-pc?lang=en-US');
-  await expect(page.locator('[data-slot="search"]')).toHaveAttribute('data-phase', 'ready');
+  await expectAlive(page, 'search');
   await page.getByRole('combobox', { name: 'Course name' }).fill(place.toLowerCase());
   await expect(page.getByRole('option').filter({ hasText: japanese })).toContainText(place);
 });

@@ -18,7 +18,7 @@ test('[R8.08] a rejection that the frame leaves unhandled ends in the error page
   await expect(page.getByRole('heading', { level: 1, name: '表示できませんでした' })).toBeVisible();
   await expect(page.getByText(`Internal Server Error: ${WHY}`)).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
-  expect(await watch.reportedBy()).toEqual(['shell']);
+  await expect.poll(() => watch.reportedBy()).toEqual(['shell']);
   await page.getByRole('link', { name: '再読み込み' }).click();
   await expect(page).toHaveURL(/\/search\/\?area\[\]=12$/);
   await alive(page);

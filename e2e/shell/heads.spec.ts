@@ -143,7 +143,7 @@ test('[R2.12] without the script that makes heads the title stands alone, until 
   await expectHeadOfAddress(page);
   expect(await isSameDocument(page)).toBe(true);
   // the heads, and the drawer, whose script it is too; that is told once it is sure that nobody goes away
-  await expect.poll(() => watch.reportedBy(), { timeout: 15_000 }).toEqual(['shell', 'shell']);
+  await expect.poll(() => watch.reportedBy()).toEqual(['shell', 'shell']);
 });
 
 test('the picture for networks has the size that the head names', async ({ page, request }) => {

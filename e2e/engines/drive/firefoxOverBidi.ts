@@ -34,6 +34,22 @@ async function keepProfile(): Promise<string> {
   return folder;
 }
 
+interface Evaluated {
+  readonly result?: { readonly value?: string };
+  readonly exceptionDetails?: { readonly text: string };
+}
+
+/** Evaluates again in the next document when the first one was left meanwhile. */
+async function evaluate(bidi: Bidi, context: string, expression: string): Promise<Evaluated> {
+  const asked = { expression, target: { context }, awaitPromise: false };
+  try {
+    return await bidi<Evaluated>('script.evaluate', asked);
+  } catch (error) {
+    if (!String(error).includes('destroyed before query')) throw error;
+    return evaluate(bidi, context, expression);
+  }
+}
+
 async function openWindow(bidi: Bidi): Promise<EngineWindow> {
   const { userContext } = await bidi<{ userContext: string }>('browser.createUserContext');
   const { context } = await bidi<{ context: string }>('browsingContext.create', {
@@ -51,14 +67,7 @@ async function openWindow(bidi: Bidi): Promise<EngineWindow> {
       await bidi('browsingContext.traverseHistory', { context, delta: -1 });
     },
     async evaluate(expression) {
-      const answer = await bidi<{
-        result?: { value?: string };
-        exceptionDetails?: { text: string };
-      }>('script.evaluate', {
-        expression: `JSON.stringify(${expression})`,
-        target: { context },
-        awaitPromise: false,
-      });
+      const answer = await evaluate(bidi, context, `JSON.stringify(${expression})`);
       if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text);
       const text = answer.result?.value;
       return text === undefined ? undefined : (JSON.parse(text) as unknown);

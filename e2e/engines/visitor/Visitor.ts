@@ -3,7 +3,7 @@ import type { EngineWindow, KeyName } from '../drive/engine.ts';
 import { FINDING, listenForPress, toPressed, type Wanted } from './inPage.ts';
 
 /** Milliseconds that a visitor waits at most, and between two looks at the page. */
-const PATIENCE = { timeout: 20_000, intervals: [50, 100, 200, 400] };
+const PATIENCE = { timeout: 30_000, intervals: [50, 100, 200, 400] };
 
 /** A visitor in a window of any engine, who looks, clicks and types. */
 export class Visitor {

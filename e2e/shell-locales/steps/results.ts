@@ -19,6 +19,7 @@ import {
 export async function cards(visit: Visit): Promise<void> {
   const { page, go, look } = visit;
   await go(`/search/result/?${KANTO}&widthday=7&players=2&continue_stock=2`);
+  await expectAlive(page, 'results');
   const card = results(page).getByRole('article').first();
   await whileFailing(visit, /\/course\/(plans|stock)\?/, async () => {
     await unfold(results(page));
@@ -58,6 +59,7 @@ export async function comparison(visit: Visit): Promise<void> {
 export async function favourites(visit: Visit): Promise<void> {
   const { page, go, look } = visit;
   await go(`/search/result/?${KANTO}`);
+  await expectAlive(page, 'results');
   await results(page).locator('article button[aria-pressed]').first().click();
   await whileFailing(visit, /\/course\/plans\?/, async () => {
     await results(page).locator('a[href*="act=favourites"]').press('Enter');
