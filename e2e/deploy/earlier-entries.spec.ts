@@ -1,6 +1,7 @@
 import { earlierWidgetConfig } from 'tooling/webpack/earlierWidgetConfig';
 import { publishChanged, takeBack } from '../stack/changedWidget.ts';
 import { nextVersion } from '../stack/nextVersion.ts';
+import { stableOf } from '../stack/stableOf.ts';
 import { expect, test } from '../stack/test.ts';
 import { untilShown } from '../stack/untilShown.ts';
 
@@ -20,6 +21,7 @@ test('[R10.02][R10.04] a version whose entry takes the runtime of federation fro
   await page.goto('/index-pc');
   await expect(content).toHaveAttribute('data-phase', 'ready');
   expect(loaded).toEqual([]);
+  const before = await stableOf(stack, 'mf-content');
 
   await publishChanged(stack, {
     name: 'mf-content',
@@ -36,6 +38,7 @@ test('[R10.02][R10.04] a version whose entry takes the runtime of federation fro
   expect(loaded).toHaveLength(1);
 
   await takeBack(stack, 'mf-content');
+  await untilShown(stack, '/index-pc', before);
   await page.reload();
   await expect(content).not.toHaveAttribute('data-widget', `mf-content@${VERSION}`);
   await expect(content).toHaveAttribute('data-phase', 'ready');

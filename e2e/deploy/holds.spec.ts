@@ -23,7 +23,9 @@ async function hold({ registryUrl, access }: Stack, kind: '' | 'frozen'): Promis
 
 /** Gives a version to all visitors as who has the registry's database can: without an act. */
 function moveInDatabase({ assetStore }: Stack, version: string): void {
-  const database = new DatabaseSync(join(dirname(assetStore), 'registry/records.sqlite'));
+  const database = new DatabaseSync(join(dirname(assetStore), 'registry/records.sqlite'), {
+    timeout: 10_000,
+  });
   database.prepare('update version set stable = 0, traffic = 0 where name = ?').run(NAME);
   database
     .prepare('update version set stable = 1, traffic = 100 where name = ? and version = ?')
@@ -39,12 +41,13 @@ test('[R10.05] a frozen widget goes back at every shell, but forward only once a
   request,
   stack,
 }) => {
+  test.setTimeout(240_000);
   const shown = async () =>
     /data-widget="(mf-member-panel@[^"]+)"/.exec(
       await (await request.get('/index-pc')).text(),
     )?.[1];
-  // a page does not wait long for a slow registry, and the next one has its answer
-  const shows = (widget: string) => expect.poll(shown).toBe(widget);
+  // a page does not wait long for a slow registry, and a version whose first paint was late rests for a minute
+  const shows = (widget: string) => expect.poll(shown, { timeout: 90_000 }).toBe(widget);
   const before = (await shown()) ?? '';
   await publishChanged(stack, { name: NAME, version: LATER, change: {} });
   await shows(`${NAME}@${LATER}`);

@@ -50,6 +50,9 @@ test('[R10.03][R10.05] a version is played the visits that were recorded with it
   const { registryUrl, access } = await start({ publish: [], browser: findBrowser() });
   const visit = 'recordings/price-corrected.json';
   const folder = await copyBuilt('mf-results', '8.0.0', async (built, manifest) => {
+    // visits are played after all mounts, and all that takes 20 s at most
+    manifest.locales.splice(1);
+    Reflect.deleteProperty(manifest, 'scriptsByLanguage');
     const text = await readFile(join(built, visit), 'utf8');
     return replaceFile(built, manifest, visit, text.replace(/"count": *\d+/, '"count": 77'));
   });

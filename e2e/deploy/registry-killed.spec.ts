@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readStatus } from 'registry/client';
 import { buildChanged, publishBuilt, publishChanged, takeBack } from '../stack/changedWidget.ts';
+import { leaveAsVisitor } from '../stack/leaveAsVisitor.ts';
 import { nextVersion } from '../stack/nextVersion.ts';
 import { expect, test } from '../stack/test.ts';
 import { untilShown } from '../stack/untilShown.ts';
@@ -73,17 +74,19 @@ test('[R10.04][R10.05] the registry is killed during a canary: pages go on, the 
   const counted = await visits();
   await untilShown(stack, RESULT, `mf-ads@${canary}`);
   await everySlotLives(page);
+  await leaveAsVisitor(page);
   await stack.kill('registry');
   try {
     await everySlotLives(page);
     const shown = await page.locator('[data-slot="right_ad"]').getAttribute('data-widget');
+    await leaveAsVisitor(page);
     await everySlotLives(page);
     // a visitor stays on the same side of the trial
     await expect(page.locator('[data-slot="right_ad"]')).toHaveAttribute(
       'data-widget',
       shown ?? '',
     );
-    await page.goto('about:blank');
+    await leaveAsVisitor(page);
   } finally {
     await stack.restart('registry');
   }

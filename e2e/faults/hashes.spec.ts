@@ -10,6 +10,7 @@ import { nextVersion } from '../stack/nextVersion.ts';
 import { expect, test } from '../stack/test.ts';
 import type { PageWatch } from '../stack/watchPage.ts';
 import { expectHolds, expectSearchAnswered } from '../stack/pageHolds.ts';
+import { stableOf } from '../stack/stableOf.ts';
 import { untilShown } from '../stack/untilShown.ts';
 
 // a document that a test has written is of no network, and a browser asks before it shows frames of this machine
@@ -26,10 +27,12 @@ interface BadVersion {
   readonly watch: PageWatch;
   readonly stack: Stack;
   readonly version: string;
+  /** The version before it: `widget@version`. */
+  readonly before: string;
 }
 
 /** Expects that the last good content stands in for a live version, and that nothing is left of it. */
-async function expectLastGood({ page, watch, stack, version }: BadVersion): Promise<void> {
+async function expectLastGood({ page, watch, stack, version, before }: BadVersion): Promise<void> {
   const sound = { page, watch, broken: [], reports: new Map<number, readonly string[]>() };
   try {
     await page.goto(TOP);
@@ -39,6 +42,7 @@ async function expectLastGood({ page, watch, stack, version }: BadVersion): Prom
   } finally {
     await takeBack(stack, 'mf-content');
   }
+  await untilShown(stack, TOP, before);
   await page.goto(TOP);
   await expectHolds(sound);
 }
@@ -57,6 +61,7 @@ for (const file of ['remoteEntry.js', 'chunk']) {
     // the build of a whole widget
     test.slow();
     const version = nextVersion();
+    const before = await stableOf(stack, 'mf-content');
     await publishChanged(stack, { name: 'mf-content', version, tools: 'published', change: {} });
     const folder = join(stack.assetStore, `mf-content/${version}`);
     const { scripts } = await readManifest(folder);
@@ -65,7 +70,7 @@ for (const file of ['remoteEntry.js', 'chunk']) {
     await writeFile(path, `${whole} `);
     await writeFile(`${path}${PACKED}`, await pack(Buffer.from(`${whole} `)));
     await untilShown(stack, TOP, `mf-content@${version}`);
-    await expectLastGood({ page, watch, stack, version });
+    await expectLastGood({ page, watch, stack, version, before });
   });
 }
 
@@ -98,6 +103,7 @@ test('[R10.05] a chunk that its entry has no hash for is never asked for: one re
 }) => {
   test.slow();
   const version = nextVersion();
+  const before = await stableOf(stack, 'mf-content');
   const chunks: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes(`/mf-content/${version}/widget.`) && request.url().includes('?r='))
@@ -105,7 +111,7 @@ test('[R10.05] a chunk that its entry has no hash for is never asked for: one re
   });
   await publishWithoutHash(stack, version);
   await untilShown(stack, TOP, `mf-content@${version}`);
-  await expectLastGood({ page, watch, stack, version });
+  await expectLastGood({ page, watch, stack, version, before });
   expect(chunks).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from '../stack/serversAlone.ts';
 test('[R10.05] a shell that stops says so first, and answers until every balancer has looked', async ({
   stack,
 }) => {
-  const shell = await stack.anotherShell({ DRAIN_SECONDS: '4' });
+  const shell = await stack.anotherShell({ DRAIN_SECONDS: '8' });
   const statusOf = async (path: string) => (await fetch(shell.url + path)).status;
   expect(await statusOf('/health')).toBe(200);
   const stopped = shell.stop();

@@ -32,6 +32,7 @@ test('[R10.05] while the store of files is away every page has its widgets and t
   dataFolder,
   start,
 }) => {
+  test.setTimeout(240_000);
   const directory = join(dataFolder, 's3');
   await mkdir(directory);
   const s3 = new S3rver({
@@ -68,7 +69,8 @@ test('[R10.05] while the store of files is away every page has its widgets and t
         copied = (await readdir(join(dataFolder, 'shell/files'))).length;
         return copied > 50 && copied === last;
       },
-      { intervals: [1500] },
+      // a copy that has failed is tried again after five seconds
+      { intervals: [6000], timeout: 90_000 },
     )
     .toBe(true);
 

@@ -1,5 +1,14 @@
-import { expect } from '@playwright/test';
+import { expect, test, type TestInfo } from '@playwright/test';
 import type { Stack } from 'tooling/stack';
+
+const prolonged = new WeakSet<TestInfo>();
+
+/** Gives a test the time for which a version rests whose first paint was late, once. */
+function prolong(info: TestInfo): void {
+  if (prolonged.has(info)) return;
+  prolonged.add(info);
+  info.setTimeout(info.timeout + 90_000);
+}
 
 /**
  * Waits until documents of a page have a version (`widget@version`): a server tries a new one before
@@ -12,6 +21,7 @@ export async function untilShown(
   id: string,
   visitor?: string,
 ): Promise<void> {
+  prolong(test.info());
   await expect(async () => {
     const document = await fetch(shellUrl + path, {
       headers: visitor === undefined ? {} : { cookie: `asashiba_visitor=${visitor}` },

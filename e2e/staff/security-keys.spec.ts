@@ -17,6 +17,8 @@ function secretField(page: Page) {
 }
 
 async function typeKey(page: Page, stack: Stack): Promise<void> {
+  // a sign-out shows the address of the login before its document has run
+  await page.waitForLoadState();
   await secretField(page).fill(secretOf(stack, 'panda-1001'));
   await page.getByRole('button', { name: 'ログイン' }).click();
 }

@@ -4,6 +4,26 @@ import { type FailingGateway, failingRenewals } from './failingRenewals.ts';
 import { expectStaffHolds } from './staffHolds.ts';
 import { audited, endSessions, expect, expireAccess, signInPanda, test, whoAmI } from './staff.ts';
 
+/** Lets the documents that a page opens from now on note that they hear `focus`, which they do once they are hydrated. */
+function noteListening(page: Page) {
+  return page.addInitScript(() => {
+    window.addEventListener = new Proxy(window.addEventListener, {
+      apply(add, target, given: Parameters<typeof window.addEventListener>) {
+        Reflect.apply(add, target, given);
+        if (given[0] === 'focus') Object.assign(globalThis, { hearsFocus: true });
+      },
+    });
+  });
+}
+
+/** Comes back to the tab of a page, once its document hears it. */
+async function comeBackTo(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'hearsFocus' in globalThis);
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('focus'));
+  });
+}
+
 test('[R4.29] the access token ends in the middle of work: the work goes on', async ({
   healthyPage: page,
   context,
@@ -30,12 +50,11 @@ test('[R4.27] a refresh refused with 400 leads to the login, which says why, and
   context,
   stack,
 }) => {
+  await noteListening(page);
   await signInPanda(page, stack, '/staff/panda/login?return=/staff/panda/releases');
   await expect(page).toHaveURL(/\/staff\/panda\/releases$/);
   endSessions(stack);
-  await page.evaluate(() => {
-    window.dispatchEvent(new Event('focus'));
-  });
+  await comeBackTo(page);
   await expect(page).toHaveURL(
     /\/staff\/panda\/login\?ended=1&return=%2Fstaff%2Fpanda%2Freleases$/,
   );
@@ -98,11 +117,10 @@ test('the gateway is killed and started again: the page says so, and the session
   stack,
   watch,
 }) => {
+  await noteListening(page);
   await signInPanda(page, stack);
   await stack.kill('gateway');
-  await page.evaluate(() => {
-    window.dispatchEvent(new Event('focus'));
-  });
+  await comeBackTo(page);
   await expect(page.getByRole('status')).toContainText('サーバーに接続できません。');
   await stack.restart('gateway');
   await page.evaluate(() => {
@@ -177,10 +195,9 @@ test('[R4.27] the auth server answers every renewal with 500: in the end the tok
   stack,
   watch,
 }) => {
+  await noteListening(page);
   await whileRenewalsFail({ page, context, stack }, Infinity, async (gateway) => {
-    await page.evaluate(() => {
-      window.dispatchEvent(new Event('focus'));
-    });
+    await comeBackTo(page);
     // the waiting for the auth server lasts 20 s
     await page.waitForURL(/\/staff\/panda\/login\?ended=1/, { timeout: 60_000 });
     await expect(page.getByRole('status')).toHaveText(
