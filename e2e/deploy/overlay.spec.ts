@@ -132,6 +132,10 @@ test('[R10.03] a visit is recorded from its first paint on, without the member, 
   await expect(page.locator('[data-slot="member"]')).toHaveAttribute('data-phase', 'ready');
   await page.getByRole('combobox', { name: '並び替え' }).selectOption({ index: 1 });
   await expect(page).toHaveURL(/sort|order/);
+  // what the answer about the member has led to
+  await expect(
+    page.locator('[data-slot="member"]').getByRole('link', { name: 'ログイン' }),
+  ).toBeVisible();
   await expect(page.getByText(/録画中：応答 [1-9]\d*・イベント [2-9]/)).toBeVisible();
   const recording = await save();
   expect(recording.page).toMatchObject({ page: 'result', path: '/search/result/' });

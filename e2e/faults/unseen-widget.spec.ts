@@ -57,7 +57,7 @@ for (const { what, mount, sight } of CASES) {
       await untilShown(stack, '/index-pc', `mf-content@${version}`);
       await page.goto('/index-pc');
       const content = page.locator('[data-slot="content-main"]');
-      await expect(content).toHaveAttribute('data-why', 'last-good', { timeout: 20_000 });
+      await expect(content).toHaveAttribute('data-why', 'last-good');
       await expect(
         content.getByRole('region').or(content.getByRole('heading')).first(),
       ).toBeVisible();
