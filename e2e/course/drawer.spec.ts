@@ -4,6 +4,7 @@ import { isSameDocument, markDocument } from '../shell/document.ts';
 import { BOTH_DEVICES } from '../stack/bothDevices.ts';
 import { expectAlive } from '../stack/expectAlive.ts';
 import { findings } from '../stack/findings.ts';
+import { standsStill } from '../stack/standsStill.ts';
 import { expect, test } from '../stack/test.ts';
 import { drawerOf, openResultsWithDrawer, sheetLink } from './drawer.ts';
 
@@ -226,13 +227,7 @@ test('[issue 19][R3.01] from the list beside the map', async ({ healthyPage: pag
   const drawing = map.locator('svg').first();
   const width = async () => Number((await drawing.getAttribute('viewBox'))?.split(' ')[2]);
   // the view moves to where the frame has been measured
-  let whole = Number.NaN;
-  const standsStill = async () => {
-    const before = whole;
-    whole = await width();
-    return whole === before;
-  };
-  await expect.poll(standsStill, { intervals: [250] }).toBe(true);
+  const whole = await standsStill(width);
   await sheetLink(page, 0).click();
   await expect(drawerOf(page).getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();

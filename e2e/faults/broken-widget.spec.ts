@@ -77,7 +77,7 @@ async function untilAvoided(page: Page, id: string): Promise<void> {
     .poll(async () => {
       const html = await (await page.request.get(TOP)).text();
       wasShown ||= html.includes(`data-widget="${id}"`);
-      return html.includes('data-why="last-good"');
+      return /<[^>]* data-slot="content-main"[^>]* data-why="last-good"/.test(html);
     })
     .toBe(true);
   expect(wasShown).toBe(false);

@@ -1,4 +1,5 @@
 import { findings } from '../stack/findings.ts';
+import { standsStill } from '../stack/standsStill.ts';
 import { expect, test } from '../stack/test.ts';
 import {
   cardsOf,
@@ -56,13 +57,7 @@ test('[R3.01][R3.03] the map costs one call and its own script, zooms into its c
   // a frame has parts of a pixel
   await expect.poll(stretch).toBeCloseTo(1, 2);
   const width = async () => Number((await drawing.getAttribute('viewBox'))?.split(' ')[2]);
-  let whole = Number.NaN;
-  const standsStill = async () => {
-    const before = whole;
-    whole = await width();
-    return whole === before;
-  };
-  await expect.poll(standsStill, { intervals: [250] }).toBe(true);
+  const whole = await standsStill(width);
   await circles.first().focus();
   await page.keyboard.press('Enter');
   await expect.poll(width).toBeLessThan(whole * 0.9);

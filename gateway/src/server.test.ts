@@ -61,8 +61,10 @@ describe('the process', () => {
     expect(server.said()).toMatch(/gateway filling the inventory 100%/);
     // small ones, so that none of those that wait does so for half a second on a busy machine
     const asked = Array.from({ length: 20 }, () => fetch(`${url}/gora/course/search?area[]=12`));
-    const [first] = asked;
-    expect((await first)?.status).toBe(200);
+    let answered = 0;
+    for (const each of asked) void each.then(() => (answered += 1));
+    expect((await Promise.race(asked)).status).toBe(200);
+    expect(answered).toBeLessThan(asked.length);
     server.child.kill('SIGTERM');
     const replies = await Promise.all(asked);
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));

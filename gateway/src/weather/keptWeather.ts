@@ -8,7 +8,7 @@ const OLDEST = 24 * HOUR;
 const CELLS_IN_A_DEGREE = 10;
 /** More cells than Japan's courses lie in. */
 const MOST_CELLS = 5000;
-/** Milliseconds. A golfer's page waits no longer for a place that nobody has asked for yet. */
+/** Milliseconds. A golfer's page waits no longer for a forecast that is new. */
 const PATIENCE = 300;
 /** Milliseconds for which a source that has failed is not asked. */
 const REST = 30_000;

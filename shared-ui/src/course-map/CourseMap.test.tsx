@@ -154,6 +154,8 @@ it('[R2.17] the card of a pin goes when another search is asked for, whose price
   expect(screen.getByRole('dialog', { name: 'selected' })).toBeVisible();
   search('two');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  search('one');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('[R2.17] a cluster that comes nearer gives its focus to the map', async () => {

@@ -1,4 +1,11 @@
-import { useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { MapTiles } from 'shared-contracts/site';
 import type { MapBox } from '../japan-map/index.ts';
 import { TileGround } from '../map-tiles/index.ts';
@@ -67,18 +74,24 @@ function useChoice(
   show: (box: MapBox) => void,
 ) {
   const [choice, setChoice] = useState({ at: search, members: NONE });
-  const chosen = choice.at === search ? choice.members : NONE;
+  if (choice.at !== search) setChoice({ at: search, members: NONE });
+  const comesNearer = useRef(false);
+  useEffect(() => {
+    // a pin that goes takes the focus with it
+    if (comesNearer.current && document.activeElement === document.body)
+      map.current?.focus({ preventScroll: true });
+    comesNearer.current = false;
+  }, [map, view]);
   const choose = (members: readonly PlacedMarker[]) => {
     if (members.length > 1 && canZoomIn(view)) {
+      comesNearer.current = true;
       show(viewOfMarkers(members, view.width / view.height));
-      // its pin goes, and would take the focus with it
-      map.current?.focus({ preventScroll: true });
       return;
     }
     setChoice({ at: search, members });
     showEntry(map.current, members);
   };
-  return { chosen, choose, close: () => setChoice({ at: search, members: NONE }) };
+  return { chosen: choice.members, choose, close: () => setChoice({ at: search, members: NONE }) };
 }
 
 /** The sources of tiles and outlines. */

@@ -72,9 +72,6 @@ export function createMapDrag({ element, current, move }: DraggedMap) {
         ? undefined
         : { from: current(), points: [...held.values()], dragged: begun?.dragged ?? false };
   };
-  const onUp = ({ pointerId }: PointerEvent) => {
-    if (held.delete(pointerId) && held.size > 0) begin();
-  };
   return {
     onDown(event: PointerEvent) {
       if (event.button !== 0) return;
@@ -83,8 +80,9 @@ export function createMapDrag({ element, current, move }: DraggedMap) {
       begin();
     },
     onMove(event: PointerEvent) {
-      // a context menu may take the release of the mouse
-      if (event.pointerType === 'mouse' && event.buttons === 0) onUp(event);
+      // a context menu may take the release of the mouse, and no click follows it then
+      if (event.pointerType === 'mouse' && event.buttons === 0 && held.delete(event.pointerId))
+        begun = undefined;
       if (!held.has(event.pointerId) || !begun) return;
       held.set(event.pointerId, pointOf(event));
       const points = [...held.values()];
@@ -92,7 +90,9 @@ export function createMapDrag({ element, current, move }: DraggedMap) {
       begun.dragged = true;
       move(follow(begun.from, begun.points, points, element.getBoundingClientRect()));
     },
-    onUp,
+    onUp(event: PointerEvent) {
+      if (held.delete(event.pointerId) && held.size > 0) begin();
+    },
     /** Ends a drag without choosing what lies under the pointer. */
     onClick(event: MouseEvent) {
       if (!begun?.dragged) return;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { Icon } from '../icons/index.ts';
 import { useHost } from '../island/Island.tsx';
+import { onPressBeside } from '../press-beside/index.ts';
 import styles from './Dialog.module.css';
 
 export interface DialogProps {
@@ -26,8 +27,8 @@ export function Dialog({ open, ...rest }: DialogProps) {
 
 /**
  * Opens the dialog over the page, which the frame veils and keeps from scrolling (R3.27), and moves
- * the focus into it. Esc and a press that begins and ends on the
- * backdrop call `onClose`. When the dialog closes, the focus returns to the element that had it before.
+ * the focus into it. Esc and a press on the backdrop call `onClose`. When the dialog closes, the focus
+ * returns to the element that had it before.
  */
 function useModal({
   dialog,
@@ -46,24 +47,16 @@ function useModal({
   useEffect(() => {
     const opener = document.activeElement;
     const element = dialog.current;
-    let pressed: EventTarget | null;
-    const press = ({ target }: Event) => {
-      pressed = target;
-    };
-    // who selects text and lets go on the backdrop clicks the dialog, as what has both ends of the press in it
-    const leave = (event: Event) => {
-      if (event.type === 'cancel' || (event.target === element && pressed === element)) left(event);
-    };
-    element?.addEventListener('cancel', leave);
-    element?.addEventListener('pointerdown', press);
-    element?.addEventListener('click', leave);
+    const presses = new AbortController();
+    const { signal } = presses;
+    const leave = (event: Event) => left(event);
+    element?.addEventListener('cancel', leave, { signal });
+    onPressBeside(element, leave, signal);
     const ends = [frame.lockScroll(), frame.showOverlay()];
     element?.showModal();
     (startAt?.current ?? heading.current)?.focus();
     return () => {
-      element?.removeEventListener('cancel', leave);
-      element?.removeEventListener('pointerdown', press);
-      element?.removeEventListener('click', leave);
+      presses.abort();
       element?.close();
       for (const end of ends) end();
       if (opener instanceof HTMLElement) opener.focus();

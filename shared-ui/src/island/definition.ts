@@ -7,6 +7,7 @@ import type { Catalogue, Translator } from '../messages/index.ts';
 
 /** How to say something in the language of the page, outside of a component. */
 interface Sayings {
+  /** The language of the page. */
   readonly locale: Locale;
   /** Says a text of the widget's catalogue. */
   readonly t: Translator;

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 
 /**
- * Where two katakana begin behind two other letters or end before kanji or a word of this sport, before a
- * bracket, and behind a space. One alone is part of a word: 千歳ノ瀬.
+ * Between words are the places
+ * - before katakana that follow two other letters: 藤泉東／ゴルフ,
+ * - behind katakana, before kanji or a word of this sport: グリーン／カントリー,
+ * - before a bracket,
+ * - behind a space.
+ * One katakana alone is part of a word: 千歳ノ瀬.
  */
 const BETWEEN_WORDS =
-  /(?<=[^ァ-ヴー（\s]{2})(?=[ァ-ヴー]{2})|(?<=[ァ-ヴー]{2})(?=[一-龠]|ゴルフ|カントリー)|(?=（)|(?<=\s)/;
+  /(?<=[^ァ-ヴー（\s]{2})(?=[ァ-ヴー]{2})|(?<=[ァ-ヴー]{2})(?=[一-龠]|ゴルフ|カン[トツ]リー)|(?=（)|(?<=\s)/;
 /** The most letters of a word that stays whole: it fits the cards of a phone (`.g-word` of `base.css`). */
 const LONGEST = 9;
 

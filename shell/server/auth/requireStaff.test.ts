@@ -47,7 +47,7 @@ describe('the guard of panda staff', () => {
     const browser = site.aBrowser();
     await browser.signIn('panda');
     site.gateway.breakLine(() => 0);
-    expect((await browser.call('GET', '/staff/panda/thing', undefined, page)).status).toBe(502);
+    expect((await browser.call('GET', '/staff/panda/thing', undefined, page)).status).toBe(503);
     expect(browser.jar.kept.size).toBe(2);
     site.gateway.breakLine(() => undefined);
     site.gateway.endSessions();
@@ -56,15 +56,16 @@ describe('the guard of panda staff', () => {
     ).toContain('?ended=1&return=');
   });
 
-  it('[R10.06] answers 502 to pages and calls if the auth server hangs, and signs nobody out', async () => {
+  it('[R10.06] shows a page that says so, and answers 502 to calls, if the auth server hangs, and signs nobody out', async () => {
     const browser = site.aBrowser();
     await browser.signIn('panda');
     site.gateway.breakLine(() => new Promise(() => {}));
     const impatient = site.aBrowser(await site.aShell({ patience: 1 }), browser.jar);
-    for (const headers of [page, {}])
-      expect((await impatient.call('GET', '/staff/panda/thing', undefined, headers)).status).toBe(
-        502,
-      );
+    const ask = (headers: Record<string, string>) =>
+      impatient.call('GET', '/staff/panda/thing', undefined, headers);
+    const shown = await ask(page);
+    expect([shown.status, await shown.text()]).toEqual([503, '<p>no answer</p>']);
+    expect((await ask({})).status).toBe(502);
     expect(browser.jar.kept.size).toBe(2);
   });
 });

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ApiError, isApiError, isInvalidAuth } from 'shared-contracts/errors';
 import type { StaffKind } from 'shared-contracts/staff';
 import type { AuthSession, SignedInUser } from './AuthSession.ts';
+import { wantsPage } from '../plugins/wantsPage.ts';
 import { type AuthModule, setCookies } from './authModule.ts';
 import { refuseOtherOrigins } from './sameOrigin.ts';
 import { sendAuthError } from './sendAuthError.ts';
@@ -28,19 +29,14 @@ export function sessionOf(request: FastifyRequest): AuthSession {
   return findSignedIn(request).session;
 }
 
-/** Returns whether the browser shows the answer as a page: that of a link or of a plain form, not of a script's call. */
-export function wantsPage({ headers }: FastifyRequest): boolean {
-  return (headers.accept ?? '').includes('text/html');
-}
-
 /** Returns the path of the login, with the path to return to. */
 function loginPath(kind: StaffKind, returnPath: string, hasEnded: boolean): string {
   const query = new URLSearchParams({ ...(hasEnded && { ended: '1' }), return: returnPath });
   return `/staff/${kind}/login?${query}`;
 }
 
-/** Sends the page that says why the auth server does not tell who sent a request. */
-export type SendUnknown = (
+/** Sends the page for a request of which the auth server did not say who sent it. */
+export type SendNoAnswer = (
   request: FastifyRequest,
   reply: FastifyReply,
   error: ApiError,
@@ -50,35 +46,32 @@ interface Refusal {
   readonly kind: StaffKind;
   /** Whether there was a session. */
   readonly hasEnded: boolean;
-  readonly sendUnknown: SendUnknown | undefined;
+  readonly sendNoAnswer: SendNoAnswer;
 }
 
 /**
- * Answers a request whose sender the auth server does not tell: without a session it leads a page to the login, and
- * where there is no answer a page says so. Any other call gets the status alone.
+ * Answers a request of which the auth server did not say who sent it: without a session it leads a page to the login,
+ * and where there was no answer a page says so. Any other call gets the status alone.
  */
 export function refuseStaff(
   request: FastifyRequest,
   reply: FastifyReply,
   error: unknown,
-  { kind, hasEnded, sendUnknown }: Refusal,
+  { kind, hasEnded, sendNoAnswer }: Refusal,
 ): FastifyReply {
   if (!wantsPage(request)) return sendAuthError(reply, error);
   if (isInvalidAuth(error))
     return reply.redirect(loginPath(kind, request.originalUrl, hasEnded), 303);
-  return sendUnknown && isApiError(error)
-    ? sendUnknown(request, reply, error)
-    : sendAuthError(reply, error);
+  return isApiError(error) ? sendNoAnswer(request, reply, error) : sendAuthError(reply, error);
 }
 
 /**
  * Returns a guard for routes of staff, for the option `onRequest`: `{ onRequest: requireStaff(auth,
  * 'panda') }`. It asks the auth server each time, so that an ended session is over at once. Without
  * a session it redirects a page and a plain form to the login, and answers 401 to any other call. It
- * refuses changes that another site sends (control 7). Without `sendUnknown` an auth server that does
- * not answer is a status alone, to pages too.
+ * refuses changes that another site sends (control 7).
  */
-export function requireStaff(auth: AuthModule, kind: StaffKind, sendUnknown?: SendUnknown) {
+export function requireStaff(auth: AuthModule, kind: StaffKind, sendNoAnswer: SendNoAnswer) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     await refuseOtherOrigins(request, reply);
     if (reply.sent) return reply;
@@ -91,7 +84,7 @@ export function requireStaff(auth: AuthModule, kind: StaffKind, sendUnknown?: Se
       return undefined;
     } catch (error) {
       setCookies(reply, session);
-      return refuseStaff(request, reply, error, { kind, hasEnded: hadTokens, sendUnknown });
+      return refuseStaff(request, reply, error, { kind, hasEnded: hadTokens, sendNoAnswer });
     }
   };
 }

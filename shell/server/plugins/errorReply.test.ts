@@ -10,7 +10,12 @@ import { registerErrorReply } from './errorReply.ts';
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
 /** Asks a site whose page throws this error. */
-async function ask(error: Error, accept = 'text/html', language = 'ja') {
+async function ask(
+  error: Error,
+  accept = 'text/html',
+  language = 'ja',
+  method: 'GET' | 'POST' = 'GET',
+) {
   const app = createServer({ logger: false, genReqId: () => ID });
   const pages = plainPages({
     shell: { ...frame, build: 'b', builtAt: 0, scripts: [], styles: [] },
@@ -25,10 +30,15 @@ async function ask(error: Error, accept = 'text/html', language = 'ja') {
   });
   registerErrorReply(app, pages);
   await registerCookies(app);
-  app.get('/search/', async () => {
-    throw error;
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/search/',
+    handler: async () => {
+      throw error;
+    },
   });
   const answer = await app.inject({
+    method,
     url: '/search/',
     headers: { accept, 'accept-language': language },
   });
@@ -59,6 +69,19 @@ describe('a page that fails on the server', () => {
       expect.stringContaining('The token has expired'),
     ]);
     expect(body).not.toContain(ID);
+  });
+
+  it('[R8.08] is a page for a plain form, too', async () => {
+    const { statusCode, body } = await ask(
+      new RequestError(403, 'Not here'),
+      'text/html',
+      'ja',
+      'POST',
+    );
+    expect([statusCode, parse(body).querySelector('main')?.text]).toEqual([
+      403,
+      expect.stringContaining('Not here'),
+    ]);
   });
 
   it('[R8.08] does not say how the servers are built', async () => {

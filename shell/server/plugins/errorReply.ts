@@ -1,11 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as kit from 'server-kit/http/errorReply';
 import type { PlainPages } from '../pages/plainPage.ts';
-
-/** Returns whether a request expects a page rather than JSON. */
-function wantsPage({ method, headers }: FastifyRequest): boolean {
-  return method === 'GET' && (headers.accept ?? '').includes('text/html');
-}
+import { wantsPage } from './wantsPage.ts';
 
 /**
  * Answers uncaught errors: a call with the message of a 4xx, or with the id of the request for a 5xx; a

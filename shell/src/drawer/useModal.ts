@@ -1,10 +1,11 @@
 import { useEffect, type RefObject } from 'react';
+import { onPressBeside } from 'shared-ui/press-beside';
 import type { DrawerDocument } from './openDrawer.tsx';
 
 /**
  * Opens a dialog over the page, which the frame veils and keeps from scrolling (R3.27), until the component goes.
- * The focus returns to `opener` then, or to the element that had it before. A press that begins and ends beside the
- * dialog closes it, and the browser does so by Esc; whatever closes it, `onClose` is called once.
+ * The focus returns to `opener` then, or to the element that had it before. A press beside the dialog
+ * closes it, and the browser does so by Esc; whatever closes it, `onClose` is called once.
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -18,17 +19,8 @@ export function useModal(
     const { frame, close } = holdFrame(services);
     const ends = new AbortController();
     const { signal } = ends;
-    let pressed: EventTarget | null;
-    const press = ({ target }: Event) => {
-      pressed = target;
-    };
-    // who selects text and lets go beside the dialog clicks it, as what has both ends of the press in it
-    const leave = ({ target }: Event) => {
-      if (target === element && target === pressed) element?.close();
-    };
     element?.addEventListener('close', onClose, { signal });
-    element?.addEventListener('pointerdown', press, { signal });
-    element?.addEventListener('click', leave, { signal });
+    onPressBeside(element, () => element?.close(), signal);
     frame.lockScroll();
     frame.showOverlay();
     element?.showModal();

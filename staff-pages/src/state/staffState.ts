@@ -33,7 +33,7 @@ export interface LoginState extends StaffPage {
   readonly returnPath: string;
   readonly username: string;
   readonly notice?: LoginNotice | undefined;
-  /** `noAnswer`: the auth server does not tell who is there. */
+  /** `noAnswer`: the auth server did not say who sent the request. */
   readonly error?: LoginError | 'noAnswer' | undefined;
 }
 interface SignedInPage extends StaffPage {

@@ -3,6 +3,7 @@ import type { DayNumber } from 'shared-contracts/format';
 import type { DatabaseKind } from 'server-kit/database/databaseKind';
 import { gatherStatistics } from '../gatherStatistics.ts';
 import { raiseVersion } from '../inventoryVersion.ts';
+import { isImported } from '../isImported.ts';
 import type { InventoryTable, InventoryTables } from '../tables.ts';
 import { waitForTurn } from '../waitForTurn.ts';
 import type { BulkInsert } from './bulkInsert.ts';
@@ -77,20 +78,6 @@ function invented({ courses }: FillOptions): number {
   return courses === 'imported' ? 0 : courses;
 }
 
-/**
- * Says whether an operator has imported this part of the inventory; the filling does not change
- * such a part.
- */
-async function isImported({ transaction }: Filling, what: string): Promise<boolean> {
-  return (
-    (await transaction
-      .selectFrom('imported')
-      .select('what')
-      .where('what', '=', what)
-      .executeTakeFirst()) !== undefined
-  );
-}
-
 async function clear({ transaction }: Filling): Promise<void> {
   for (const table of TABLES) await transaction.deleteFrom(table).execute();
 }
@@ -104,7 +91,7 @@ async function fillEditable<What extends 'content' | 'member'>(
   what: What,
   rows: () => readonly InventoryTables[What][],
 ): Promise<void> {
-  if (await isImported(filling, what)) return;
+  if (await isImported(filling.transaction, what)) return;
   const table: 'content' | 'member' = what;
   await filling.transaction.deleteFrom(table).execute();
   if (mayInvent(filling)) await filling.bulkInsert(filling.transaction, what, rows());
@@ -284,7 +271,7 @@ export function fillInventory(options: FillOptions): Promise<FillResult> {
     // while another gateway fills the same inventory; afterwards the work is done
     await waitForTurn(transaction, options.kind);
     const filled = await transaction.selectFrom('inventory').selectAll().executeTakeFirst();
-    const isOperators = await isImported(filling, 'inventory');
+    const isOperators = await isImported(transaction, 'inventory');
     const isSame =
       filled?.generation === GENERATION &&
       filled.courses === invented(options) &&

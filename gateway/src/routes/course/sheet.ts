@@ -7,6 +7,7 @@ import { courseIds } from '../../inventory/filling/courseIds.ts';
 import { daysFrom } from '../../inventory/filling/horizon.ts';
 import { toLayout } from '../../inventory/filling/layouts.ts';
 import { toReviews } from '../../inventory/filling/reviews.ts';
+import { isImported } from '../../inventory/isImported.ts';
 import { COURSE_FLAGS, type CourseFlag } from '../../inventory/flags.ts';
 import type { Inventory } from '../../inventory/openInventory.ts';
 import type { SearchCriteria } from '../../inventory/search/criteria.ts';
@@ -36,12 +37,8 @@ function parseCourseId(text: string): number {
 
 /** Whether a course is one that the demonstration has invented; of an imported one nothing may be. */
 async function isInvented({ db }: Pick<Inventory, 'db'>, id: number): Promise<boolean> {
-  const imported = db.selectFrom('imported').select('what').where('what', '=', 'inventory');
-  const row = await db
-    .selectFrom('inventory')
-    .select('courses')
-    .where(({ exists, not }) => not(exists(imported)))
-    .executeTakeFirst();
+  if (await isImported(db, 'inventory')) return false;
+  const row = await db.selectFrom('inventory').select('courses').executeTakeFirst();
   return courseIds(row?.courses ?? 0).includes(id);
 }
 

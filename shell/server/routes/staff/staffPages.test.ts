@@ -10,9 +10,8 @@ import {
 } from '../../../testing/runningGateway.ts';
 import { renderStaffPage } from 'staff-pages/server';
 import { authModule, type AuthModuleOptions } from '../../auth/authModule.ts';
-import { requireStaff } from '../../auth/requireStaff.ts';
 import { registerStatus } from '../status/statusRoute.ts';
-import { registerStaffPages, returnPathOf } from './staffPages.ts';
+import { onlyFor, registerStaffPages, returnPathOf } from './staffPages.ts';
 
 let gateway: RunningGateway;
 let app: FastifyInstance;
@@ -48,11 +47,7 @@ async function open(changes: Partial<AuthModuleOptions> = {}): Promise<FastifyIn
     gatewayUrl: gateway.url,
   });
   // another route behind the same guard
-  shell.get(
-    '/staff/panda/releases',
-    { onRequest: requireStaff(auth, 'panda') },
-    async () => 'releases',
-  );
+  shell.get('/staff/panda/releases', onlyFor(pages, 'panda'), async () => 'releases');
   return shell;
 }
 beforeEach(async () => {

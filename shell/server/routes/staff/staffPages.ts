@@ -9,7 +9,7 @@ import type { LoginState, StaffUser } from 'staff-pages/state/staffState';
 import { type AuthModule, setCookies } from '../../auth/authModule.ts';
 import type { SignedInUser } from '../../auth/AuthSession.ts';
 import { keyAskedBy } from '../../auth/sendAuthError.ts';
-import { refuseStaff, requireStaff, type SendUnknown, staffOf } from '../../auth/requireStaff.ts';
+import { refuseStaff, requireStaff, type SendNoAnswer, staffOf } from '../../auth/requireStaff.ts';
 import { refuseOtherOrigins } from '../../auth/sameOrigin.ts';
 import { goTo, registerSignOut } from '../../auth/signOutRoute.ts';
 import type { StaffBuild } from './staffBuild.ts';
@@ -71,6 +71,7 @@ export const LOGIN_STATUS = {
   keyAsked: 403,
   tooMany: 429,
   unavailable: 503,
+  noAnswer: 503,
 } as const;
 
 type LoginParts = Pick<LoginState, 'returnPath' | 'notice' | 'error'> & {
@@ -146,21 +147,18 @@ function registerLogin(app: FastifyInstance, services: StaffPageServices, kind: 
   );
 }
 
-/** Returns what shows the login with the reason why the auth server does not tell who sent a request. */
-function unknownOf(services: StaffPageServices, kind: StaffKind): SendUnknown {
+/** Returns what shows the login when the auth server did not say who sent a request. */
+function noAnswerOf(services: StaffPageServices, kind: StaffKind): SendNoAnswer {
   return (request, reply, thrown) => {
-    const why = toLoginError(thrown);
-    const parts = {
-      returnPath: returnPathOf(kind, request.originalUrl),
-      error: why === 'unavailable' ? 'noAnswer' : why,
-    } as const;
-    return sendLogin(reply, services, kind, parts, LOGIN_STATUS[why]);
+    const error = thrown.status === 429 ? 'tooMany' : 'noAnswer';
+    const parts = { returnPath: returnPathOf(kind, request.originalUrl), error } as const;
+    return sendLogin(reply, services, kind, parts, LOGIN_STATUS[error]);
   };
 }
 
 /** Returns the option of a page's route that lets in this kind of staff, and nobody else. */
 export function onlyFor(services: StaffPageServices, kind: StaffKind) {
-  return { onRequest: requireStaff(services.auth, kind, unknownOf(services, kind)) };
+  return { onRequest: requireStaff(services.auth, kind, noAnswerOf(services, kind)) };
 }
 
 function registerHome(app: FastifyInstance, services: StaffPageServices, kind: StaffKind): void {
@@ -180,7 +178,7 @@ function registerHome(app: FastifyInstance, services: StaffPageServices, kind: S
 /** Registers the page of the account's security keys, where the auth server has them (ADR 044). */
 function registerKeys(app: FastifyInstance, services: StaffPageServices, kind: StaffKind): void {
   const { auth, build, clock } = services;
-  const sendUnknown = unknownOf(services, kind);
+  const sendNoAnswer = noAnswerOf(services, kind);
   app.get(`${homeOf(kind)}/keys`, onlyFor(services, kind), async (request, reply) => {
     const now = clock();
     const user = toStaffUser(staffOf(request), now);
@@ -190,7 +188,7 @@ function registerKeys(app: FastifyInstance, services: StaffPageServices, kind: S
       const keys = await session.securityKeys(kind).finally(() => setCookies(reply, session));
       return sendStaffPage(reply, build, { kind, page: 'keys', now, user, keys });
     } catch (error) {
-      return refuseStaff(request, reply, error, { kind, hasEnded: true, sendUnknown });
+      return refuseStaff(request, reply, error, { kind, hasEnded: true, sendNoAnswer });
     }
   });
 }

@@ -69,15 +69,14 @@ export function goToLogin(reply: FastifyReply, path: string, hasEnded: boolean):
   return goTo(reply, `${LOGIN}?${query}`);
 }
 
-/** Says that nobody can be known at present, and leads to the page that was asked for after a sign-in. */
-export function sendUnavailable(
+/** Says why nobody can be known at present, and leads to the page that was asked for after a sign-in. */
+export function sendUnknown(
   request: FastifyRequest,
   reply: FastifyReply,
   services: TeamLoginServices,
-  path: string,
+  { path, error }: { readonly path: string; readonly error: 'tooMany' | 'unavailable' },
 ): FastifyReply {
-  const parts = { returnPath: returnPathOf(path), error: 'unavailable' } as const;
-  return sendLogin(request, reply, services, parts);
+  return sendLogin(request, reply, services, { returnPath: returnPathOf(path), error });
 }
 
 /**

@@ -238,6 +238,13 @@ describe("a team's page", () => {
     expect(english.body).not.toContain(SESSION);
   });
 
+  it('[R10.04] is where the address of the page after an act leads', async () => {
+    const { get } = await pages();
+    const after = await get('/staff/team/mf-ads/rollback?x=1', SIGNED_IN);
+    expect([after.statusCode, after.headers.location]).toEqual([303, '/staff/team/mf-ads']);
+    expect((await get('/staff/team/mf-ads/publish', SIGNED_IN)).statusCode).toBe(404);
+  });
+
   it('[R10.04] answers its script with what it shows', async () => {
     const { get } = await pages();
     const reply = await get('/staff/team/mf-ads', { ...SIGNED_IN, accept: 'application/json' });

@@ -5,7 +5,7 @@ import { isApiError } from 'shared-contracts/errors';
 import type { TeamAct, TeamState, TeamWidget } from 'staff-pages/state/teamState';
 import type { ReleaseNotice } from 'staff-pages/state/widgetReleases';
 import * as z from 'zod';
-import { wantsPage } from '../../auth/requireStaff.ts';
+import { wantsPage } from '../../plugins/wantsPage.ts';
 import { refuseOtherOrigins } from '../../auth/sameOrigin.ts';
 import { goTo } from '../../auth/signOutRoute.ts';
 import type { RegistryAnswer } from '../../releases/registryAnswer.ts';
@@ -17,7 +17,7 @@ import { type ErrorSource, readErrors } from '../status/readErrors.ts';
 import {
   goToLogin,
   registerTeamLogin,
-  sendUnavailable,
+  sendUnknown,
   type TeamLoginServices,
   teamLocale,
 } from './teamLogin.ts';
@@ -124,8 +124,10 @@ async function viewerOf(
   } catch (error) {
     if (!(error instanceof RegistryRefusal) && !isApiError(error)) throw error;
     const silent = isApiError(error) ? 'auth server' : 'registry';
-    if (path === undefined) throw new RequestError(503, `The ${silent} does not answer.`);
-    sendUnavailable(request, reply, services, path);
+    const isBusy = error.status === 429;
+    if (path === undefined)
+      throw new RequestError(isBusy ? 429 : 503, `The ${silent} does not answer.`);
+    sendUnknown(request, reply, services, { path, error: isBusy ? 'tooMany' : 'unavailable' });
     return undefined;
   }
   if (known) return known;
@@ -162,6 +164,12 @@ const ACTS: readonly TeamAct[] = ['start', 'raise', 'rollback', 'hold', 'preview
 
 function registerActs(app: FastifyInstance, services: TeamServices): void {
   const path = `${TEAM_HOME}/:widget/:act`;
+  // the page after an act has this address
+  app.get<ActRoute>(path, async (request, reply) =>
+    ACTS.some((each) => each === request.params.act)
+      ? goTo(reply, pageOf(request))
+      : reply.callNotFound(),
+  );
   app.post<ActRoute>(path, { onRequest: refuseOtherOrigins }, async (request, reply) => {
     const known = await viewerOf(request, reply, services);
     if (!known) return reply;
