@@ -8,7 +8,7 @@ import { expect, test } from '../stack/test.ts';
 import { untilShown } from '../stack/untilShown.ts';
 
 const RESULTS = '/search/result/?area[]=13&year=2026&month=11&day=28';
-/** Two more documents than the registry wants before a verdict: one whose server is late has another version. */
+/** Two more than the registry wants before a verdict: a document of a late server has another version. */
 const DOCUMENTS = 14;
 /** A visitor who has the canary. */
 const VISITOR = '00000000-0000-4000-8000-000000000007';

@@ -46,7 +46,8 @@ test('[R10.05] a frozen widget goes back at every shell, but forward only once a
     /data-widget="(mf-member-panel@[^"]+)"/.exec(
       await (await request.get('/index-pc')).text(),
     )?.[1];
-  // a page does not wait long for a slow registry, and a version whose first paint was late rests for a minute
+  // a page does not wait long for a slow registry, and a version whose first paint was late rests
+  // for a minute
   const shows = (widget: string) => expect.poll(shown, { timeout: 90_000 }).toBe(widget);
   const before = (await shown()) ?? '';
   await publishChanged(stack, { name: NAME, version: LATER, change: {} });

@@ -70,7 +70,10 @@ const CASES: { what: string; parts: Parameters<typeof broken>[0]; shows: 'last g
     },
   ];
 
-/** Waits until documents have the last good version in place of one that hangs on the server, which no document ever has. */
+/**
+ * Waits until documents have the last good version in place of one that hangs on the server, which no
+ * document ever has.
+ */
 async function untilAvoided(page: Page, id: string): Promise<void> {
   let wasShown = false;
   await expect

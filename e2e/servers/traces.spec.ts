@@ -94,7 +94,8 @@ test('[R10.05] a tap of a visitor is one trace: browser, shell, gateway, its ind
   const clock = new Date().toISOString();
   const stack = await start({ ...settingsFor(receiver), clock, scale: SCALE });
   await page.goto(`${stack.shellUrl}/search/result/?area[]=101&area[]=102&area[]=103`);
-  // what records taps comes with the first call, and a tap asks at once only for what has not been loaded ahead
+  // what records taps comes with the first call, and a tap asks at once only for what has not been
+  // loaded ahead
   const ahead = page.waitForResponse(/\/gora\/course\/search\?.*\bpage=2&order=rate\b/);
   await page.getByRole('combobox', { name: '並び替え' }).selectOption('rate');
   await (await ahead).finished();

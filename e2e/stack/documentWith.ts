@@ -1,6 +1,9 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 
-/** The HTML of an address once it has the island of this slot; a late server leaves the slot to the browser. */
+/**
+ * The HTML of an address once it has the island of this slot; a late server leaves the slot to the
+ * browser.
+ */
 export async function documentWith(
   slot: string,
   request: APIRequestContext,

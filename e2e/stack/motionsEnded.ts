@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until what appears or moves has come to its end; what stands still or turns without an end is left. */
+/** Waits until what appears or moves has come to its end, but for what turns without one. */
 export async function motionsEnded(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(

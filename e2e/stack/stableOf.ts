@@ -1,7 +1,10 @@
 import { readStatus } from 'registry/client';
 import type { Stack } from 'tooling/stack';
 
-/** Returns the version (`widget@version`) that the registry gives to all visitors; documents may still have an earlier one. */
+/**
+ * Returns the version (`widget@version`) that the registry gives to all visitors; documents may still
+ * have an earlier one.
+ */
 export async function stableOf(
   { registryUrl }: Pick<Stack, 'registryUrl'>,
   name: string,

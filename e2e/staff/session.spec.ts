@@ -4,7 +4,10 @@ import { type FailingGateway, failingRenewals } from './failingRenewals.ts';
 import { expectStaffHolds } from './staffHolds.ts';
 import { audited, endSessions, expect, expireAccess, signInPanda, test, whoAmI } from './staff.ts';
 
-/** Lets the documents that a page opens from now on note that they hear `focus`, which they do once they are hydrated. */
+/**
+ * Lets the documents that a page opens from now on note that they hear `focus`, which they do once they
+ * are hydrated.
+ */
 function noteListening(page: Page) {
   return page.addInitScript(() => {
     window.addEventListener = new Proxy(window.addEventListener, {

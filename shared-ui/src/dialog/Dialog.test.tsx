@@ -1,9 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { fakeHost } from 'shared-contracts/testing';
 import { Island } from '../island/Island.tsx';
-import { withNativeDialog } from '../testing/index.ts';
+import { pressAcross, withNativeDialog } from '../testing/index.ts';
 import { Dialog } from './Dialog.tsx';
 
 beforeAll(withNativeDialog);
@@ -63,13 +63,7 @@ it('[R3.27] a dialog stays when text in it is selected and the mouse let go besi
     [text, dialog],
     [dialog, text],
   ] as const) {
-    await user.pointer([
-      { keys: '[MouseLeft>]', target: first },
-      { target: last },
-      { keys: '[/MouseLeft]', target: last },
-    ]);
-    // what a browser sends for a press with an end in it and one beside it
-    fireEvent.click(dialog);
+    await pressAcross(dialog, first, last);
     expect(dialog).toBeInTheDocument();
   }
   await user.pointer({ keys: '[TouchA]', target: dialog });

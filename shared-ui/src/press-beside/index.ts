@@ -1,6 +1,7 @@
 /**
- * Calls `onPress` when a press begins and ends beside a modal dialog, on its backdrop, until `signal` ends it. A press
- * that does only one of both there, as that of who selects text does, is a click on the dialog, too: it holds both ends.
+ * Calls `onPress` when a press begins and ends beside a modal dialog, on its backdrop, until `signal` ends it.
+ * A press that does only one of both there, as that of who selects text does, is a click on the dialog, too:
+ * it holds both ends.
  */
 export function onPressBeside(
   dialog: HTMLElement | null,

@@ -1,2 +1,3 @@
 export * from './nativeDialog.ts';
 export * from './toServerHtml.ts';
+export * from './pressAcross.ts';

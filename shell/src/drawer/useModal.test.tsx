@@ -1,7 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import { withNativeDialog } from 'shared-ui/testing';
+import { pressAcross, withNativeDialog } from 'shared-ui/testing';
 import type { DrawerDocument } from './openDrawer.tsx';
 import { useModal } from './useModal.ts';
 
@@ -38,7 +38,6 @@ describe('the drawer', () => {
   });
 
   it('[R3.27] stays when text in it is selected and the mouse let go beside it', async () => {
-    const user = userEvent.setup();
     render(<Sheet />);
     const dialog = screen.getByRole('dialog');
     const text = screen.getByText('コースの案内');
@@ -46,13 +45,7 @@ describe('the drawer', () => {
       [text, dialog],
       [dialog, text],
     ] as const) {
-      await user.pointer([
-        { keys: '[MouseLeft>]', target: first },
-        { target: last },
-        { keys: '[/MouseLeft]', target: last },
-      ]);
-      // what a browser sends for a press with an end in it and one beside it
-      fireEvent.click(dialog);
+      await pressAcross(dialog, first, last);
       expect(dialog).toBeVisible();
     }
   });
