@@ -36,7 +36,7 @@ const CAMPAIGNS = [
     headline: ['ふたりで回る', '週末ゴルフ'],
     lead: '2サム保証・割増なしのプラン',
     look: 'pine',
-    href: search({ widthday: 10, twoSum: true, addFee2b: true, planDay: '1' }),
+    href: search({ widthday: 10, twoSum: true, assurance2r: true, addFee2b: true, planDay: '1' }),
   },
   {
     id: 'autumn',
@@ -109,7 +109,7 @@ const CAMPAIGNS = [
     headline: ['プレミアム会員'],
     lead: '先行予約とポイント2倍',
     look: 'pine',
-    href: landing('membership', 'top_premium'),
+    href: landing('premium', 'top_premium'),
   },
   {
     id: 'points',

@@ -88,7 +88,7 @@ const notice: ContentEntry[] = [
 const blocks: Readonly<Record<'pc' | 'sp', (region: Region) => Blocks>> = {
   pc: (region) => ({
     notice,
-    news: newsEntries(),
+    news: newsEntries(region.code),
     topSlider: [
       regionPick(region, 'slide'),
       ...posters('slide', region, [

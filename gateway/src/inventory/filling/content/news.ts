@@ -2,8 +2,8 @@ import { WHOLE_COUNTRY } from 'shared-contracts/areas';
 import type { ContentEntry } from 'shared-contracts/gateway';
 import { landingHref, resultHref } from './links.ts';
 
-/** Returns the news of the site, newest first; `{region}` is the name of a region. */
-export function newsEntries(): ContentEntry[] {
+/** Returns the news of the site, newest first, for a region by its code; `{region}` is its name. */
+export function newsEntries(region: number): ContentEntry[] {
   return [
     {
       display: 1,
@@ -15,7 +15,7 @@ export function newsEntries(): ContentEntry[] {
       display: 1,
       date: '2026-11-18',
       label: '{region}の冬プランが出そろいました',
-      href: resultHref({ area: [WHOLE_COUNTRY], widthday: 10, keyword: '冬得' }),
+      href: resultHref({ area: [region], widthday: 10, keyword: '冬得' }),
     },
     {
       display: 1,
