@@ -31,8 +31,8 @@ export const LANDS: Readonly<Record<number, EveryLanguage>> = {
   3: {
     ja: '高低差のある山岳コースで、打ち下ろしの眺めが自慢です。',
     en: 'A mountain course of ups and downs, proud of the views from its high tees.',
-    'zh-Hans': '起伏较大的山地球场，居高临下的开球景观令人自豪。',
-    'zh-Hant': '起伏較大的山地球場，居高臨下的開球景觀令人自豪。',
+    'zh-Hans': '起伏较大的山地球场，从高处开球，景观壮阔。',
+    'zh-Hant': '起伏較大的山地球場，從高處開球，景觀壯闊。',
     ko: '고저차가 있는 산악 코스로, 내리막 티샷의 전망이 자랑입니다.',
   },
   4: {
@@ -61,8 +61,8 @@ export const GREENS: readonly EveryLanguage[] = [
   {
     ja: 'グリーンはベントの1グリーンで、段差のあるピン位置に注意が必要です。',
     en: 'One bentgrass green a hole, with tiers: mind where the pin stands.',
-    'zh-Hans': '果岭为本特草单果岭，旗杆在台阶上下时须留意。',
-    'zh-Hant': '果嶺為本特草單果嶺，旗桿在台階上下時須留意。',
+    'zh-Hans': '采用本特草单果岭，果岭分层，须留意旗位。',
+    'zh-Hant': '採用本特草單果嶺，果嶺有分層，須留意旗位。',
     ko: '그린은 벤트 원그린으로, 단차가 있는 핀 위치에 주의가 필요합니다.',
   },
   {
@@ -83,7 +83,7 @@ export const GREENS: readonly EveryLanguage[] = [
 export const HAZARDS: readonly EveryLanguage[] = [
   {
     ja: '池とバンカーが効いた後半で勝負が決まります。',
-    en: 'Ponds and bunkers make the back nine decide.',
+    en: 'Ponds and bunkers decide the back nine.',
     'zh-Hans': '后九洞的水池与沙坑决定胜负。',
     'zh-Hant': '後九洞的水池與沙坑決定勝負。',
     ko: '연못과 벙커가 있는 후반에서 승부가 갈립니다.',
@@ -107,8 +107,10 @@ export const HAZARDS: readonly EveryLanguage[] = [
 function same(text: string): EveryLanguage {
   return { ja: text, en: text, 'zh-Hans': text, 'zh-Hant': text, ko: text };
 }
-export const OUT = same('OUT');
-export const IN = same('IN');
+export const OUT: EveryLanguage = { ...same('OUT'), en: 'Front nine (OUT)', ko: '전반(OUT)' };
+export const IN: EveryLanguage = { ...same('IN'), en: 'Back nine (IN)', ko: '후반(IN)' };
+/** The nine holes of a course that has no others. */
+export const ONLY_NINE = same('OUT');
 export const COMPASS: readonly EveryLanguage[] = [
   { ja: '東コース', en: 'East', 'zh-Hans': '东场', 'zh-Hant': '東場', ko: '동코스' },
   { ja: '西コース', en: 'West', 'zh-Hans': '西场', 'zh-Hant': '西場', ko: '서코스' },

@@ -8,6 +8,7 @@ import {
   HAZARDS,
   IN,
   LANDS,
+  ONLY_NINE,
   OUT,
 } from './layoutTexts.ts';
 import { type Draw, drawFrom } from './random.ts';
@@ -63,7 +64,7 @@ export function toLayout(
   language: Language,
 ): Layout {
   const draw = drawFrom(id, 11);
-  const names = isShort ? [OUT] : draw.pick(NAMES);
+  const names = isShort ? [ONLY_NINE] : draw.pick(NAMES);
   const sentences = [LANDS[category], draw.pick(GREENS), isShort ? undefined : draw.pick(HAZARDS)];
   return {
     text: sentences

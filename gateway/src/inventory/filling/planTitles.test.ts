@@ -5,7 +5,7 @@ import { toPlans } from './plans.ts';
 
 const KANA = /[\u3041-\u309f\u30a1-\u30fa]/;
 const FOREIGN = {
-  en: /[^\u0020-\u007e]/,
+  en: /[^\u0020-\u007e’]/,
   'zh-Hans': KANA,
   'zh-Hant': KANA,
   ko: /[\u3041-\u309f\u30a1-\u30fa]|\p{Script=Han}/u,
@@ -36,8 +36,8 @@ it('[R9.06] two titles are never one in another language', () => {
 it('[R9.06] a catchword stands before the title as in the language', () => {
   expect(planTitles('【直前割】', '薄暮ハーフプレー')).toEqual({
     en: 'Last-minute deal: Twilight half round',
-    'zh-Hans': '【临期特惠】黄昏9洞',
-    'zh-Hant': '【臨期優惠】黃昏9洞',
+    'zh-Hans': '【最后时刻特惠】黄昏9洞',
+    'zh-Hant': '【最後一刻優惠】黃昏9洞',
     ko: '[임박 특가] 해 질 녘 하프 플레이',
   });
   expect(() => planTitles('', '新しいプラン')).toThrow('新しいプラン is in no other language');

@@ -94,7 +94,7 @@ describe('labels in the language of the page', () => {
     ]);
     expect(en(keywordLabel('昼食付き'))).toBe('Keyword: 昼食付き');
     expect(hant({ key: 'C000007', values: { field: 'コース名', most: 80 } })).toBe(
-      '「球場名稱」請在80個字元以內。',
+      '「球場名稱」不可超過80個字元。',
     );
     expect([en.given('東北自動車道'), en.given('朝芝カントリークラブ')]).toEqual([
       '東北自動車道',

@@ -29,7 +29,7 @@ const LABELS = {
 /** The texts of invented entries; `/` divides the lines of a poster, `{region}` is a region's name. */
 const TEXTS: Readonly<Record<string, Words>> = {
   '朝いちばんの/早朝スルー': words(
-    'First light,/through play',
+    'First light,/straight through',
     '迎着晨光/清晨连打',
     '迎著晨光/清晨連打',
     '하루의 시작/이른 아침 논스톱',
@@ -52,9 +52,9 @@ const TEXTS: Readonly<Record<string, Words>> = {
     '雙人組保證、不加價的方案',
     '2인 플레이 보장, 추가 요금 없는 플랜',
   ),
-  紅葉ラウンド: words('Autumn-leaves round', '红叶打球', '紅葉打球', '단풍 라운드'),
+  紅葉ラウンド: words('Autumn-leaves round', '赏红叶打球', '賞楓打球', '단풍 라운드'),
   色づくコースと秋の味覚ランチ: words(
-    'Courses in autumn colour and seasonal lunches',
+    'Courses in autumn color and seasonal lunches',
     '层林尽染的球场与秋季风味午餐',
     '層林盡染的球場與秋季風味午餐',
     '물드는 코스와 가을 별미 점심',
@@ -72,9 +72,9 @@ const TEXTS: Readonly<Record<string, Words>> = {
     '추운 날일수록 알뜰하고 여유롭게',
   ),
   '幹事さん応援/コンペ特集': words(
-    'For organisers:/competitions',
-    '主办人加油/比赛专题',
-    '主辦人加油/比賽專題',
+    'For organizers:/competitions',
+    '为组织者助力/比赛专题',
+    '主辦人好幫手/比賽專題',
     '총무님 응원/대회 특집',
   ),
   '賞品・パーティールームもおまかせ': words(
@@ -93,7 +93,7 @@ const TEXTS: Readonly<Record<string, Words>> = {
     'Hawaii, Guam, Thailand, Vietnam',
     '夏威夷・关岛・泰国・越南',
     '夏威夷・關島・泰國・越南',
-    '하와이・괌・태국・베트남',
+    '하와이·괌·태국·베트남',
   ),
   '湯けむり/ゴルフステイ': words(
     'Hot-spring/golf stays',
@@ -141,7 +141,7 @@ const TEXTS: Readonly<Record<string, Words>> = {
     'Total prices, so easy to compare',
     '显示总价，便于比较',
     '顯示總價，便於比較',
-    '총액 표시라 비교하기 쉬워요',
+    '총액 표시라 비교하기 쉽습니다',
   ),
   'はじめての/ラウンドレッスン': words(
     'Your first/on-course lesson',
@@ -155,7 +155,7 @@ const TEXTS: Readonly<Record<string, Words>> = {
     '歡迎初學者，與職業教練打9洞',
     '초보자 환영, 프로와 도는 9홀',
   ),
-  プレミアム会員: words('Premium membership', '高级会员', '高級會員', '프리미엄 회원'),
+  プレミアム会員: words('Premium membership', '高级会员', '進階會員', '프리미엄 회원'),
   先行予約とポイント2倍: words(
     'Early access and double points',
     '优先预订、双倍积分',
@@ -190,7 +190,7 @@ const TEXTS: Readonly<Record<string, Words>> = {
   総合評価の高い順に: words(
     'By overall rating, highest first',
     '按综合评分从高到低',
-    '按綜合評分從高到低',
+    '依綜合評分由高到低',
     '종합 평점이 높은 순',
   ),
   '{region}の人気コース': words(
@@ -205,13 +205,13 @@ const TEXTS: Readonly<Record<string, Words>> = {
     '查看{region}評分高的球場',
     '{region}의 평점 높은 코스 보기',
   ),
-  地図から探す: words('Search on the map', '从地图查找', '從地圖尋找', '지도에서 찾기'),
+  地図から探す: words('Search on the map', '地图搜索', '地圖搜尋', '지도에서 찾기'),
   '1人予約': words('Solo booking', '单人预订', '單人預訂', '1인 예약'),
   高速道路: words('Expressways', '高速公路', '高速公路', '고속도로'),
   コンペ: words('Competitions', '比赛', '比賽', '대회'),
   海外ゴルフ: words('Overseas golf', '海外高尔夫', '海外高爾夫', '해외 골프'),
   早朝プレー: words('Early-morning play', '清晨打球', '清晨打球', '이른 아침 플레이'),
-  お気に入り: words('Favourites', '收藏', '收藏', '즐겨찾기'),
+  お気に入り: words('Favorites', '收藏', '收藏', '즐겨찾기'),
   ヘルプ: words('Help', '帮助', '說明', '도움말'),
   '台風の接近により、一部のゴルフ場でクローズとなる場合があります。': words(
     'Some courses may close because of the approaching typhoon.',
@@ -221,8 +221,8 @@ const TEXTS: Readonly<Record<string, Words>> = {
   ),
   年末年始の営業時間と予約受付について: words(
     'Opening hours and bookings over the New Year holidays',
-    '关于年末年初的营业时间与预订受理',
-    '關於年末年初的營業時間與預訂受理',
+    '新年假期的营业时间与预订安排',
+    '新年假期的營業時間與預訂須知',
     '연말연시 영업시간 및 예약 접수 안내',
   ),
   '{region}の冬プランが出そろいました': words(

@@ -39,28 +39,28 @@ const WORDS: Readonly<Record<Language, Readonly<Record<OfferKind, PosterWords>>>
       lead: 'From {price} per player, taxes included',
     },
     tomorrow: {
-      headline: ['{days}:', '{count} courses', 'are open'],
+      headline: ['{days}:', '{count} {courses}', 'with tee times'],
       lead: '{area}, from {price} per player',
     },
   },
   'zh-Hans': {
     weekend: {
       headline: ['周末 {days}', '{area}', '{count}家低价球场'],
-      lead: '每人总额{price}起',
+      lead: '每人总价{price}起',
     },
     tomorrow: {
       headline: ['{days}', '{count}家球场', '有空位'],
-      lead: '{area}，每人总额{price}起',
+      lead: '{area}，每人总价{price}起',
     },
   },
   'zh-Hant': {
     weekend: {
-      headline: ['週末 {days}', '{area}', '{count}家低價球場'],
-      lead: '每人總額{price}起',
+      headline: ['週末 {days}', '{area}', '{count}座低價球場'],
+      lead: '每人總價{price}起',
     },
     tomorrow: {
-      headline: ['{days}', '{count}家球場', '有空位'],
-      lead: '{area}，每人總額{price}起',
+      headline: ['{days}', '{count}座球場', '有空位'],
+      lead: '{area}，每人總價{price}起',
     },
   },
   ko: {
@@ -85,6 +85,8 @@ export function offerWordsIn(
     days: toLocalDays(from, days, locale),
     area: labelsOf(locale)(areaName(area)),
     count: String(count),
+    // in English, which alone has a plural here
+    courses: count === 1 ? 'course' : 'courses',
     price: toLocalYen(price, locale),
   };
   const filled = (text: string) =>

@@ -148,7 +148,7 @@ const ENGLISH: BookingTexts = {
   perPlayerOf: (amount) => `${amount} per player`,
   untilOf: (day) => `Until ${day}`,
   betweenOf: (from, to) => `${from} – ${to}`,
-  fromOf: (day) => `From ${day}, and without notice`,
+  fromOf: (day) => `From ${day}, and no-shows`,
 };
 
 const SIMPLIFIED: BookingTexts = {
@@ -169,7 +169,7 @@ const SIMPLIFIED: BookingTexts = {
   caddie: '球童费',
   courseTax: '高尔夫球场利用税',
   perPlayer: '每人总价',
-  withTaxes: '含税',
+  withTaxes: '含税及利用税',
   included: '方案内容',
   cancellation: '取消费',
   free: '免费',
@@ -186,15 +186,15 @@ const SIMPLIFIED: BookingTexts = {
     startTaken: '非常抱歉，您选择的开球时间刚刚被预订。',
   },
   wayBack: '查找其他方案',
-  hourOf: (hour) => `${hour}点`,
+  hourOf: (hour) => `${hour}:00–${hour}:59`,
   playersOf: (players) => `${players}人`,
   surchargeOf: (players) => `${players}人组加价`,
   totalOf: (players) => `${players}人合计`,
   taxOf: (amount) => `其中消费税 ${amount}`,
   perPlayerOf: (amount) => `每人 ${amount}`,
-  untilOf: (day) => `${day}为止`,
+  untilOf: (day) => `${day}及以前`,
   betweenOf: (from, to) => `${from}～${to}`,
-  fromOf: (day) => `${day}起及未通知取消`,
+  fromOf: (day) => `${day}起取消，或未通知未到场`,
 };
 
 const TRADITIONAL: BookingTexts = {
@@ -215,12 +215,12 @@ const TRADITIONAL: BookingTexts = {
   caddie: '桿弟費',
   courseTax: '高爾夫球場利用稅',
   perPlayer: '每人總價',
-  withTaxes: '含稅',
+  withTaxes: '含稅及利用稅',
   included: '方案內容',
   cancellation: '取消費',
   free: '免費',
   next: '接下來的步驟',
-  steps: ['確認內容', '填寫預訂人的姓名和聯絡方式', '收取確認郵件，當天於櫃檯付款'],
+  steps: ['確認內容', '填寫預訂人的姓名和聯絡方式', '收到確認信，當天於櫃檯付款'],
   noBooking: '本頁面僅供示範，無法繼續預訂。',
   calendar: '加入行事曆',
   share: '分享給球友',
@@ -232,15 +232,15 @@ const TRADITIONAL: BookingTexts = {
     startTaken: '非常抱歉，您選擇的開球時間剛剛被預訂。',
   },
   wayBack: '尋找其他方案',
-  hourOf: (hour) => `${hour}點`,
+  hourOf: (hour) => `${hour}:00–${hour}:59`,
   playersOf: (players) => `${players}人`,
   surchargeOf: (players) => `${players}人組加價`,
   totalOf: (players) => `${players}人合計`,
   taxOf: (amount) => `其中消費稅 ${amount}`,
   perPlayerOf: (amount) => `每人 ${amount}`,
-  untilOf: (day) => `${day}為止`,
+  untilOf: (day) => `${day}及以前`,
   betweenOf: (from, to) => `${from}～${to}`,
-  fromOf: (day) => `${day}起及未通知取消`,
+  fromOf: (day) => `${day}起取消，或未通知未到場`,
 };
 
 const KOREAN: BookingTexts = {
