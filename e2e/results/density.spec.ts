@@ -15,7 +15,10 @@ function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 }
 
-/** Expects the first price near the top, two cards a phone screen and desktop cards of `wide` px at most. */
+/**
+ * Expects the first price near the top, and below the bar of the conditions two cards on a phone and
+ * `wide` ones on a desktop.
+ */
 async function expectDense(page: Page, wide: number): Promise<void> {
   const viewport = page.viewportSize() ?? { width: 0, height: 0 };
   const isPhone = viewport.width <= 768;
@@ -26,25 +29,24 @@ async function expectDense(page: Page, wide: number): Promise<void> {
     .first()
     .boundingBox();
   expect(price?.y).toBeLessThanOrEqual(isPhone ? 340 : 400);
-  // the bar of the conditions covers the top of a phone
-  const bar = 57;
+  const bar = isPhone ? 57 : 65;
   const gap = 12;
-  const most = isPhone ? (viewport.height - bar) / 2 - gap : wide;
+  const most = (viewport.height - bar) / (isPhone ? 2 : wide) - gap;
   expect(mean(await heights(page))).toBeLessThanOrEqual(most);
 }
 
-test('[R2.15] two courses of usual height fit a phone screen, a usual desktop card is at most 240 px high, and the first price shows at once', async ({
+test('[R2.15] two courses of usual height fit a phone screen and four a desktop screen, and the first price shows at once', async ({
   healthyPage: page,
 }) => {
   await openResults(page);
-  await expectDense(page, 240);
+  await expectDense(page, 4);
 });
 
 test('[R2.15] so they do with the parts of the price for a party', async ({
   healthyPage: page,
 }) => {
   await openResults(page, `${KANTO}&players=4`);
-  await expectDense(page, 255);
+  await expectDense(page, 3.75);
 });
 
 test('[R2.15] order, party and view are one row of a phone', async ({ page }) => {
@@ -59,6 +61,21 @@ test('[R2.15] order, party and view are one row of a phone', async ({ page }) =>
   );
   expect(boxes.map((box) => box?.height)).toEqual([48, 48, 48]);
   expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+});
+
+test('[R2.15] [WCAG 1.3.2] what an hour opens stands before the other plans, also while both are open', async ({
+  page,
+}) => {
+  await openResults(page);
+  const card = cardsOf(page).first();
+  await card.getByText(/ほか\d+プラン/).click();
+  const plans = card.getByRole('list', { name: /のほかのプラン$/ });
+  await expect(plans).toBeVisible();
+  await card.getByRole('button', { name: /^スタート時刻を見る/ }).click();
+  const times = card.getByRole('region', { name: /のスタート時刻$/ });
+  await expect(times.getByRole('link').first()).toBeVisible();
+  const [ofTimes, ofPlans] = await Promise.all([times.boundingBox(), plans.boundingBox()]);
+  expect((ofTimes?.y ?? 0) + (ofTimes?.height ?? Infinity)).toBeLessThanOrEqual(ofPlans?.y ?? 0);
 });
 
 test('[R2.15] nothing of an open card is wider than a screen of 320 px', async ({ page }) => {
