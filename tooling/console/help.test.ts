@@ -102,6 +102,12 @@ const WRONG: readonly (readonly [line: string, said: RegExp])[] = [
     'tokens nope --to http://127.0.0.1:9 --token x',
     /^The command does not take "nope"; it takes list, /,
   ],
+  [
+    'tokens issue mf-ads --days many --why x',
+    /^--days takes a whole number from 1 to 365, not "many"\./,
+  ],
+  ['preview', /^Say what to do: address, link or renew\.\n--help/],
+  ['preview link mf-ads@1.2.0 --minutes 99999 --why x', /^--minutes takes .* from 1 to 10080, not/],
   ['preview nope', /^The command does not take "nope"; it takes address, link, renew\./],
   ['preview address mf-ads', /^Say which version \(mf-results@1\.2\.0\), of one of .*mf-ads/],
   ['preview link mf-ads@1.2.0', /^Say why/],
