@@ -6,6 +6,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { keptFlags } from './keptFlags.mjs';
 import { otherRuntime } from './otherRuntime.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -76,6 +77,11 @@ function install() {
 const [command = '', ...words] = process.argv.slice(2);
 const script = join(root, 'tooling/commands', `${command}.ts`);
 if (!/^[a-z-]+$/.test(command) || !existsSync(script)) stop(`There is no command "${command}".`);
+const kept = keptFlags(readFileSync(script, 'utf8'), process.env).map((flag) => `--${flag}`);
+if (kept.length > 0)
+  stop(
+    `npm has kept ${kept.join(', ')} for itself, so nothing was done.\nBegin with npm run ${command} -- and write after it what the command takes.`,
+  );
 if (!isInstalled()) install();
 
 const path = [

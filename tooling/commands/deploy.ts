@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { publishWidget } from 'registry/client';
 import { command, say, sayAside } from '../console/command.ts';
-import { expectWidget } from '../console/words.ts';
+import { expectWidget, expectWords } from '../console/words.ts';
 import { addressIfAllowed } from '../release/addressIfAllowed.ts';
 import { builtFolder } from '../release/builtFolder.ts';
 import { ACCESS_FLAGS } from '../release/givenAccess.ts';
@@ -52,13 +52,14 @@ const OPTIONS = {
 command(HELP, async (words) => {
   const {
     values,
-    positionals: [name = ''],
+    positionals: [name = '', ...others],
   } = parseArgs({
     args: words,
     allowPositionals: true,
     options: OPTIONS,
   });
   expectWidget(name);
+  expectWords(others, [name]);
   const [canary] = toNumbers(values.canary);
   const steps = toNumbers(values.steps);
   const access = await teamAccess(name, values);

@@ -1,13 +1,15 @@
 import { parseArgs } from 'node:util';
 import { issuePreview, type NamedVersion, readAddress, renewAddress } from 'registry/client';
 import { command, say } from '../console/command.ts';
-import { expectWords } from '../console/words.ts';
+import { expectNumber, expectWords } from '../console/words.ts';
 import { atPage } from '../release/addressIfAllowed.ts';
 import { ACCESS_FLAGS } from '../release/givenAccess.ts';
 import { keyOf, toNamedVersion } from '../release/previewWords.ts';
 import { teamAccess } from '../release/teamAccess.ts';
 
 const USUAL_MINUTES = '60';
+/** A week. */
+const MOST_MINUTES = 10_080;
 
 const HELP = `npm run preview -- address | link | renew <widget>@<version> [...] [options]
 
@@ -72,8 +74,9 @@ command(HELP, async (words) => {
     },
   });
   const [what = '', first = '', ...others] = positionals;
-  if (what === '') throw new Error(HELP);
+  if (what === '') throw new Error(`Say what to do: address, link or renew.\n--help says more.`);
   expectWords([what], Object.keys(ACTS));
+  expectNumber('minutes', values.minutes, { most: MOST_MINUTES });
   if (what !== 'address' && !values.why)
     throw new Error('Say why (--why "..."): it stands in the audit log.');
   await ACTS[what]?.({

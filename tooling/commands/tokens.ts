@@ -2,12 +2,13 @@ import { parseArgs } from 'node:util';
 import { actsOf, issueToken, listTokens, readStatus, revokeToken } from 'registry/client';
 import { WIDGETS } from '../build/widgets.ts';
 import { command, say } from '../console/command.ts';
-import { expectWords } from '../console/words.ts';
+import { expectNumber, expectWords } from '../console/words.ts';
 import { describeToken } from '../release/describeToken.ts';
 import { ACCESS_FLAGS } from '../release/givenAccess.ts';
 import { teamAccess } from '../release/teamAccess.ts';
 
 const USUAL_DAYS = '90';
+const MOST_DAYS = 365;
 
 const HELP = `npm run tokens -- list | issue <widget|operator|shell> | revoke <id> [options]
 
@@ -15,7 +16,7 @@ Shows, issues and takes back tokens of the registry; for operators.
 
   --acts publish,rollback   what the holder may do; without it all acts of its kind
   --new                 nobody has published a widget of this name yet, and it is meant
-  --days 90                 how long it counts
+  --days 90                 how long it counts, 365 at most
   --why "..."               stands in the audit log; issue and revoke need it
   --to URL              the registry; without it REGISTRY_URL, else the one of npm start on this machine
   --token TOKEN         the team's token; without it REGISTRY_TOKEN, or REGISTRY_IDENTITY in a CI
@@ -55,6 +56,7 @@ command(HELP, async (words) => {
   });
   const [what = 'list', name = ''] = positionals;
   expectWords([what], ['list', 'issue', 'revoke']);
+  expectNumber('days', values.days, { most: MOST_DAYS });
   const access = await teamAccess('operator', values);
   const reason = values.why ?? '';
   if (what !== 'list' && (name === '' || reason === ''))

@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { ACCESS_FLAGS } from '../release/givenAccess.ts';
 import { RELEASE_FLAGS, RELEASE_FLAGS_HELP } from '../release/releaseActs.ts';
+import { keptFlags } from '../keptFlags.mjs';
+import { withEnvironment } from '../stack/environment.ts';
 
 const run = promisify(execFile);
 const FOLDER = join(repositoryRoot, 'tooling/commands');
@@ -74,6 +76,10 @@ const OF_PACKAGES = [
 const WRONG: readonly (readonly [line: string, said: RegExp])[] = [
   ['deploy', /^Say which widget: mf-/],
   ['deploy nope', /^There is no widget nope; there are mf-/],
+  [
+    'deploy mf-ads 10 --to http://127.0.0.1:9 --token x',
+    /^The command does not take "10"; it takes mf-ads\.\n--help/,
+  ],
   ['deploy mf-ads --version one', /^"one" is no version: write three numbers, 1\.2\.0\.$/],
   ['deploy mf-ads --canari 10', /^Unknown option '--canari'\.\n--help says what there is\.$/],
   ['deploy mf-ads --to nope --token x --dry-run', /^"nope" is no address: write https:/],
@@ -96,6 +102,12 @@ const WRONG: readonly (readonly [line: string, said: RegExp])[] = [
     'tokens nope --to http://127.0.0.1:9 --token x',
     /^The command does not take "nope"; it takes list, /,
   ],
+  [
+    'tokens issue mf-ads --days many --why x',
+    /^--days takes a whole number from 1 to 365, not "many"\./,
+  ],
+  ['preview', /^Say what to do: address, link or renew\.\n--help/],
+  ['preview link mf-ads@1.2.0 --minutes 99999 --why x', /^--minutes takes .* from 1 to 10080, not/],
   ['preview nope', /^The command does not take "nope"; it takes address, link, renew\./],
   ['preview address mf-ads', /^Say which version \(mf-results@1\.2\.0\), of one of .*mf-ads/],
   ['preview link mf-ads@1.2.0', /^Say why/],
@@ -136,4 +148,35 @@ it.each(WRONG)('npm run %s is refused in a sentence with the next step', async (
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr.trim()).toMatch(said);
   expect(stderr).not.toMatch(/^ {4}at |ENOENT|Error:/m);
+});
+
+/** What npm leaves of a command line without "--", and the flag that it keeps, with its value. */
+const KEPT: readonly (readonly [line: string, flag: string, value: string])[] = [
+  ['deploy mf-ads', 'dry-run', 'true'],
+  ['deploy mf-ads 10', 'canary', 'true'],
+  ['deploy mf-ads', 'canary', '10'],
+  ['dev mf-ads', 'alone', 'true'],
+  ['test chromium', 'browser', 'true'],
+];
+
+it.each(KEPT)(
+  'npm run %s does nothing where npm has kept --%s %s for itself',
+  async (line, flag, value) => {
+    const [name = '', ...words] = line.split(' ');
+    const kept = `npm_config_${flag.replaceAll('-', '_')}`;
+    const bootstrap = join(repositoryRoot, 'tooling/bootstrap.mjs');
+    const refused = run(process.execPath, [bootstrap, name, ...words], {
+      env: withEnvironment({ [kept]: value, REGISTRY_URL: 'http://127.0.0.1:9' }),
+    });
+    await expect(refused).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: `npm has kept --${flag} for itself, so nothing was done.\nBegin with npm run ${name} -- and write after it what the command takes.\n`,
+    });
+  },
+);
+
+it('a command goes on where the settings of npm have a flag of another command, or one of their own', () => {
+  expect(keptFlags(sourceOf('document'), { npm_config_dry_run: 'true' })).toEqual([]);
+  expect(keptFlags(sourceOf('test'), { npm_config_browser: 'firefox' })).toEqual([]);
 });

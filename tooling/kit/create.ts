@@ -69,7 +69,8 @@ async function createWidget(folder: string, name: string, kind: Kind): Promise<r
   const templates = await templatesOf(kind);
   const names = [...templates.keys()];
   const taken = names.filter((file) => existsSync(join(folder, file)));
-  if (taken.length > 0) throw new Error(`There is ${taken.join(', ')} here already.`);
+  if (taken.length > 0)
+    throw new Error(`There is ${taken.join(', ')} here already: begin in an empty folder.`);
   for (const [file, text] of templates) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text.replaceAll('__WIDGET__', name));

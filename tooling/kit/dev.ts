@@ -55,7 +55,7 @@ async function issueLink(
   const access = await kitAccess(name, flags);
   const wish = { widget: name, address, slots, minutes: MINUTES, reason: 'asashiba-widget dev' };
   const issued = await issuePreview({ ...access, ...wish }).catch((error: unknown) => {
-    if (error instanceof RegistryError && error.status === 403)
+    if (error instanceof RegistryError && (error.status === 401 || error.status === 403))
       throw new Error(`${error.message}\n${WHO_MAY}`, { cause: error });
     throw error;
   });

@@ -180,15 +180,30 @@ it(
   LONGEST,
 );
 
+it(
+  '[R10.02] dev says whose token it needs where the registry does not know the one that it was given',
+  async () => {
+    await using ends = new AsyncDisposableStack();
+    const registry = await aRunningRegistry();
+    ends.defer(() => registry.stop());
+    const own = await installed.aWidget('mf-results');
+    const words = ['dev', '--site', registry.url, '--to', registry.url, '--token', 'nope'];
+    expect(await installed.type(words, own)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^A bearer token .*\ndev needs .* an operator's token: npm run/,
+      ),
+    });
+  },
+  LONGEST,
+);
+
 /** What is wrong on a command line, in an empty folder or in that of a widget, and what is said of it. */
 const WRONG: readonly (readonly [line: string, said: RegExp])[] = [
   ['nope', /^There is no command "nope"; there are create, dev, build, test, check, conform, /],
   ['create holiday', /^"holiday" is no name of a widget: write mf-/],
-  ['create mf-wrong', /^There is .*widget\.js.* here already\.$/],
-  [
-    'build --version 1',
-    /^The version cannot be built: version: Invalid string: must match pattern/,
-  ],
+  ['create mf-wrong', /^There is .*widget\.js.* here already: begin in an empty folder\.$/],
+  ['build --version 1', /^The version cannot be built: version: write three numbers, 1\.2\.0\.$/],
   ['dev', /^Say in which running site: dev --site http/],
   ['dev --site nope', /^"nope" is no address: write https:/],
   ['dev --site http://127.0.0.1:9/', /^Say which registry: set REGISTRY_URL/],

@@ -44,6 +44,19 @@ it('[R10.04] a team that raises or takes back says which version it has seen', a
   expect(said.map(({ of }) => of)).toEqual([undefined, '1.2.0', '1.2.0', '1.1.0']);
 });
 
+it('[R10.04] a widget is moved only to a slot that is named, and to one of its manifest', async () => {
+  await publish('1.0.0', { slots: ['results'] });
+  await expect(act(['move'])).rejects.toThrow('Say which slots it shall fill: move right_ad.');
+  await expect(act(['move', 'search'])).rejects.toThrow('its manifest names results.');
+});
+
+it('[R10.04] a setting of a version without settings is refused in a sentence', async () => {
+  await publish('1.0.0', { config: {} });
+  await expect(act(['config', 'page=1'])).rejects.toThrow(
+    'There is no setting page: the live version has none.',
+  );
+});
+
 describe('settings that a team changes', () => {
   const SETTINGS = {
     heading: { type: 'string', default: 'Plans', description: 'Heading of the list' },

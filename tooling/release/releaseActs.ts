@@ -68,6 +68,11 @@ function toVersion(act: string, version: string | undefined): string {
   return version;
 }
 
+function toSlots(slots: readonly string[]): readonly string[] {
+  if (slots.length === 0) throw new Error('Say which slots it shall fill: move right_ad.');
+  return slots;
+}
+
 /** Returns the version that a rollback takes from visitors, as things stand. */
 function goingOf({ versions, trial }: WidgetStatus, target: string | undefined) {
   const stable = versions.find((version) => version.stable);
@@ -102,7 +107,7 @@ const ACTS: Readonly<Record<string, (wish: Wish, words: readonly string[]) => Pr
   pin: (wish) => holdWidget({ ...wish, hold: 'pinned' }),
   freeze: (wish) => holdWidget({ ...wish, hold: 'frozen' }),
   release: (wish) => holdWidget({ ...wish, hold: '' }),
-  move: (wish, slots) => moveWidget({ ...wish, slots }),
+  move: async (wish, slots) => moveWidget({ ...wish, slots: toSlots(slots) }),
   config: async (wish, pairs) => {
     const { discovery } = await fetchDiscovery(wish);
     const live = discovery.microFrontends[wish.name] ?? [];

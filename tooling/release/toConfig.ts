@@ -43,7 +43,11 @@ export function toConfig(
     const text = rest.join('=');
     const setting = settings.get(key);
     if (!setting && !decided.has(key))
-      throw new Error(`There is no setting ${key}; there are ${[...settings.keys()].join(', ')}.`);
+      throw new Error(
+        settings.size === 0
+          ? `There is no setting ${key}: the live version has none.`
+          : `There is no setting ${key}; there are ${[...settings.keys()].join(', ')}.`,
+      );
     if (setting && text !== '') decided.set(key, toValue(key, text, setting));
     else decided.delete(key);
   }

@@ -2,7 +2,11 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 
-const anyPort = z.coerce.number().int().min(1).max(65_535);
+const anyPort = z.coerce
+  .number('write a number, 3000')
+  .int('write a whole number, 3000')
+  .min(1, 'write a number from 1 on')
+  .max(65_535, 'write a number up to 65535');
 
 function port(usual: number) {
   return anyPort.default(usual);
@@ -23,7 +27,9 @@ const environment = z.object({
   DATABASE_URL: z.string().optional(),
   GATEWAY_SCALE: z.string().optional(),
   /** The time at which the clock of every server starts. */
-  CLOCK: z.iso.datetime({ offset: true }).optional(),
+  CLOCK: z.iso
+    .datetime({ offset: true, error: 'write a time and its offset, 2026-11-21T08:00:00+09:00' })
+    .optional(),
   /** With `production` the servers invent nothing, and there are no demonstration accounts. */
   SITE_MODE: z.enum(['demonstration', 'production']).default('demonstration'),
   /** File of the accounts that may sign in; the demonstration accounts unless given. */

@@ -61,11 +61,18 @@ export async function findFreePorts(): Promise<Ports> {
   };
 }
 
-/** A sentence for each port that is in use. */
+/** A sentence for each port that is in use, or that is another server's, too. */
 export async function takenPorts(ports: Ports): Promise<string[]> {
   const taken: string[] = [];
+  const namesByPort = new Map<number, string>();
   for (const [name, port] of Object.entries(ports) as [string, number][]) {
-    if (!(await isFree(port)))
+    const other = namesByPort.get(port);
+    namesByPort.set(port, name);
+    if (other !== undefined)
+      taken.push(
+        `Port ${port} is that of ${other} and of ${name}: set ${name.toUpperCase()}_PORT to another one.`,
+      );
+    else if (!(await isFree(port)))
       taken.push(
         `Port ${port} (${name}) is in use, perhaps by another npm start: stop that program, or set ${name.toUpperCase()}_PORT.`,
       );
@@ -73,7 +80,7 @@ export async function takenPorts(ports: Ports): Promise<string[]> {
   return taken;
 }
 
-/** Rejects with one line for each port that is in use. */
+/** Rejects with one line for each port that is in use, or that two servers have. */
 export async function checkPortsAreFree(ports: Ports): Promise<void> {
   const taken = await takenPorts(ports);
   if (taken.length > 0) throw new Error(taken.join('\n'));

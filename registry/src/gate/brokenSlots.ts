@@ -32,7 +32,10 @@ export function brokenSlots(candidate: SlotCandidate): string[] {
   const wanted = widget.slots ?? manifest.slots;
   const lost = wanted
     .filter((slot) => !manifest.slots.includes(slot))
-    .map((slot) => `It cannot fill the slot ${slot}, which it was given.`);
+    .map(
+      (slot) =>
+        `It cannot fill the slot ${slot}, which it was given; its manifest names ${manifest.slots.join(', ')}.`,
+    );
   const taken = live
     .filter(({ name }) => name !== manifest.name)
     .flatMap((other) =>

@@ -184,7 +184,9 @@ describe('the contract gate', () => {
       ask(aManifest('mf-ads', { slots: ['right_ad'] }), [], {
         widget: { ...undecided, slots: ['left_ad'] },
       }),
-    ).toEqual(['It cannot fill the slot left_ad, which it was given.']);
+    ).toEqual([
+      'It cannot fill the slot left_ad, which it was given; its manifest names right_ad.',
+    ]);
   });
 
   it('[R10.03] refuses a slot that no page has, and names those that there are', () => {

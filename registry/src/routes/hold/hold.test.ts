@@ -144,7 +144,7 @@ describe('a held widget', () => {
     });
     expect([refused.status, refused.body['message']]).toEqual([
       409,
-      'It cannot fill the slot header, which it was given.',
+      'It cannot fill the slot header, which it was given; its manifest names main, side.',
     ]);
     expect(
       (

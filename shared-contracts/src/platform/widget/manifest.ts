@@ -21,7 +21,7 @@ const configSetting = z.looseObject({
  */
 export const widgetManifest = z.looseObject({
   name: z.string().check(z.regex(/^mf-[a-z][a-z0-9-]{1,40}$/)),
-  version: z.string().check(z.regex(/^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/)),
+  version: z.string().check(z.regex(/^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/, 'write three numbers, 1.2.0')),
   contract: z.number(),
   /** The global variable that remoteEntry.js defines; its name holds the version. */
   global: z.string().check(z.regex(/^[A-Za-z_][A-Za-z0-9_]*$/)),
