@@ -5,6 +5,7 @@ import { toDateParts, toIsoDate } from 'shared-contracts/format';
 import type { CoursePrices } from 'shared-contracts/gateway';
 import { toPlayDate, type SearchCondition } from 'shared-contracts/search';
 import { useFormat } from 'shared-ui/island';
+import { CourseTitle } from 'shared-ui/proper-names';
 import { useWeather, type WeatherOf } from '../weather/useWeather.ts';
 import styles from './CourseGrid.module.css';
 import { type CalendarDay } from './calendarDays.ts';
@@ -54,7 +55,7 @@ function CourseRow({
   return (
     <tr>
       <th scope="row" className={styles.course} lang="ja">
-        {name}
+        <CourseTitle name={name} />
       </th>
       {priced.map((each) => {
         const { day, price } = each;

@@ -9,7 +9,7 @@ const FONTS: Readonly<Record<Language, string>> = {
   'zh-Hant': "'PingFang TC','Noto Sans TC','Noto Sans CJK TC','Microsoft JhengHei',sans-serif",
   ko: "'Apple SD Gothic Neo','Noto Sans KR','Noto Sans CJK KR','Malgun Gothic',sans-serif",
 };
-/** The width of a letter of bold English beside a square one of the other languages. */
+/** The width of a Latin letter or digit in bold beside a square letter. */
 const NARROW = 0.64;
 const PINE = '#0b2b20';
 const SAND = '#f3eee2';
@@ -57,14 +57,22 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;');
 }
 
+/** The width of a text in the unit of its size. */
+function widthOf(text: string): number {
+  // the last narrow one is the dash between two days
+  return [...text].reduce((sum, letter) => sum + (letter <= '\u2013' ? NARROW : 1), 0);
+}
+
 function words({ headline, lead, look, language }: Poster, width: number, height: number): string {
-  const widthOf = ({ length }: string) => length * (language === 'en' ? NARROW : 1);
   const longest = Math.max(...headline.map(widthOf));
-  const size = Math.min(height * (width > height * 2.6 ? 0.21 : 0.17), (width * 0.6) / longest);
-  const leadSize = Math.min(size * 0.5, (width * 0.66) / widthOf(lead));
+  const largest = height * (width > height * 2.6 ? 0.21 : 0.17);
+  // the more lines, the smaller, so that the edges stay as far away
+  const fitting = (height * 0.74) / (headline.length * 1.32 + 1.35);
+  const size = Math.min(largest, fitting, (width * 0.6) / longest);
+  const leadSize = Math.min(largest * 0.5, (width * 0.72) / widthOf(lead));
   const left = width * 0.065;
   const line = size * 1.32;
-  const first = height / 2 - (headline.length * line + leadSize * 1.3) / 2 + size;
+  const first = height / 2 + (size * 1.65 - headline.length * line - leadSize) / 2;
   const lines = headline
     .map(
       (text, index) =>
