@@ -11,6 +11,7 @@ import {
 } from 'shared-contracts/search';
 import { momentOf } from './initialCondition.ts';
 import {
+  chooseOptions,
   selectMode,
   toConditionState,
   typeCourseName,
@@ -19,13 +20,6 @@ import {
 
 // the store always starts with a state of its own, so that this one is never read
 const initialState = {} as ConditionState;
-
-function change(state: ConditionState, condition: Partial<SearchCondition>): ConditionState {
-  return {
-    ...state,
-    condition: { ...state.condition, ...condition },
-  };
-}
 
 function placed(
   state: ConditionState,
@@ -54,7 +48,7 @@ const slice = createSlice({
      * Sets any of the options. `changes` in shared-contracts/search holds the rules that bind them.
      */
     optionsChosen: (state, { payload }: PayloadAction<Partial<SearchCondition>>) =>
-      change(state, payload),
+      chooseOptions(state, payload),
     modeSelected: (state, { payload }: PayloadAction<SearchMode>) => selectMode(state, payload),
     courseNameTyped: (state, { payload }: PayloadAction<string>) => typeCourseName(state, payload),
     areaDecided: (state, { payload }: PayloadAction<readonly number[]>) =>
@@ -65,15 +59,15 @@ const slice = createSlice({
       state,
       { payload }: PayloadAction<{ start: DayNumber; days: number; today: DayNumber }>,
     ) =>
-      change(
+      chooseOptions(
         state,
         pickPlayDate(state.condition, payload.start, payload.days, momentOf(payload.today)),
       ),
     planDayChosen: (state, { payload }: PayloadAction<SearchCondition['planDay']>) =>
-      change(state, pickPlanDay(state.condition, payload)),
+      chooseOptions(state, pickPlanDay(state.condition, payload)),
     compeTypeToggled: (state, { payload }: PayloadAction<number>) => {
       const { compeTypes } = state.condition;
-      return change(state, {
+      return chooseOptions(state, {
         compeTypes: compeTypes.includes(payload)
           ? compeTypes.filter((type) => type !== payload)
           : [...compeTypes, payload].sort(),

@@ -15,6 +15,8 @@ interface Aside {
   readonly area: readonly number[];
   readonly country: readonly number[];
   readonly compeTypes: readonly number[];
+  /** The hours that came with the condition, as those of the last search; none once others are chosen. */
+  readonly zoneList: SearchCondition['zoneList'];
 }
 
 /** What the form holds: the condition, the name as typed, and what was pushed aside. */
@@ -27,11 +29,11 @@ export interface ConditionState {
 
 /** Gives the state of a form that has just got this condition. */
 export function toConditionState(condition: SearchCondition): ConditionState {
-  const { area, country, compeTypes, searchMode } = condition;
+  const { area, country, compeTypes, zoneList, searchMode } = condition;
   return {
     condition,
     typedName: condition.courseName,
-    aside: { area: searchMode === 'overseas' ? [] : area, country, compeTypes },
+    aside: { area: searchMode === 'overseas' ? [] : area, country, compeTypes, zoneList },
   };
 }
 
@@ -59,10 +61,35 @@ export function selectMode(state: ConditionState, mode: SearchMode): ConditionSt
   };
 }
 
+/** Gives the hours that go along with a name: those of the last search belonged to what it named. */
+function hoursWith(
+  courseName: string,
+  { condition, aside }: ConditionState,
+): SearchCondition['zoneList'] {
+  if (!aside.zoneList[0] || courseName === condition.courseName) return condition.zoneList;
+  return courseName ? [] : aside.zoneList;
+}
+
 /**
- * R4.13: sets the course name, which takes the place of the areas. Without a name they are back.
+ * R4.13: sets the course name, which takes the place of the areas and of the last search's hours. Without
+ * a name they are back.
  */
 export function typeCourseName(state: ConditionState, typedName: string): ConditionState {
   const condition = enterCourseName(state.condition, typedName);
-  return { ...state, typedName, condition: withPlaces(condition, state.aside) };
+  const zoneList = hoursWith(condition.courseName, state);
+  return { ...state, typedName, condition: { ...withPlaces(condition, state.aside), zoneList } };
+}
+
+/** Sets options. Hours that are chosen in the form go along with every name. */
+export function chooseOptions(
+  state: ConditionState,
+  options: Partial<SearchCondition>,
+): ConditionState {
+  const condition = { ...state.condition, ...options };
+  const keepsHours = `${condition.zoneList}` === `${state.condition.zoneList}`;
+  return {
+    ...state,
+    condition,
+    aside: keepsHours ? state.aside : { ...state.aside, zoneList: [] },
+  };
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import labels from 'shared-contracts/labels/ja';
 import { fakeHost } from 'shared-contracts/testing';
+import type { MapTiles } from 'shared-contracts/site';
 import type { WidgetProps } from 'shared-contracts/widget';
 import { Island } from '../island/Island.tsx';
 import { CourseMap, placeMarkers } from './index.ts';
@@ -29,7 +30,13 @@ const TEXTS = {
 const NONE: readonly number[] = [];
 const PREFECTURES = [12];
 
-function open(markers = COURSES) {
+interface OpenOptions {
+  readonly markers?: typeof COURSES;
+  readonly locale?: 'ja-JP' | 'en-US' | 'zh-Hans';
+  readonly tiles?: MapTiles;
+}
+
+function open({ markers = COURSES, locale = 'ja-JP', tiles }: OpenOptions = {}) {
   const View = ({ props: { query: search } }: { readonly props: WidgetProps }) => (
     <CourseMap
       search={search}
@@ -41,12 +48,12 @@ function open(markers = COURSES) {
       onPoint={() => {}}
       likely={{ width: 600, height: 400 }}
       credit=""
-      tiles={undefined}
+      tiles={tiles}
       again={{ href: () => '/map', onFollow: () => {} }}
     />
   );
   const definition = { messages: TEXTS, labels, load: async () => null, View };
-  const host = fakeHost();
+  const host = fakeHost({ locale });
   const islandOf = (query: string) => (
     <Island
       definition={definition}
@@ -164,10 +171,34 @@ it('[R2.17] a cluster that comes nearer gives its focus to the map', async () =>
     y: COURSES[0]!.y + at,
     x: COURSES[0]!.x,
   }));
-  const { map } = open(near);
+  const { map } = open({ markers: near });
   const cluster = within(map).getByRole('button', { name: 'cluster' });
   cluster.focus();
   await userEvent.keyboard(' ');
   expect(cluster).not.toBeInTheDocument();
   expect(map).toHaveFocus();
+});
+
+describe('the towns of a map', () => {
+  it.each([
+    ['ja-JP', '銚子', 'ja'],
+    ['zh-Hans', '銚子', 'ja'],
+    ['en-US', 'Choshi', null],
+  ] as const)('[issue 19][R9.06] have names that readers of %s know', (locale, name, lang) => {
+    open({ locale });
+    expect(screen.getByText(name).closest('svg')?.getAttribute('lang')).toBe(lang);
+  });
+
+  it('[issue 19] are no part of the accessibility tree, and no link', () => {
+    const { map } = open();
+    const town = screen.getByText('銚子');
+    expect(town.closest('[aria-hidden="true"]')).toBeInTheDocument();
+    expect(town.closest('a')).toBeNull();
+    expect(within(map).getAllByRole('link')).toHaveLength(COURSES.length);
+  });
+
+  it('[issue 19] leave the names to the tiles of the operator', () => {
+    open({ tiles: { url: '/{z}/{x}/{y}.png', attribution: '' } });
+    expect(screen.queryByText('銚子')).not.toBeInTheDocument();
+  });
 });

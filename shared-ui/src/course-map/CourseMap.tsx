@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useMemo,
   useRef,
   useState,
   type MouseEvent,
@@ -13,11 +14,12 @@ import { useTranslations } from '../messages/index.ts';
 import styles from './CourseMap.module.css';
 import { Ground } from './Ground.tsx';
 import { MapControls } from './MapControls.tsx';
-import { canZoomIn, viewOfMarkers, type PlacedMarker } from './mapView.ts';
+import { canZoomIn, clusterMarkers, viewOfMarkers, type PlacedMarker } from './mapView.ts';
 import { PinCard } from './PinCard.tsx';
 import { Pins } from './Pins.tsx';
 import { SearchHere } from './SearchHere.tsx';
 import type { Point } from './useActiveCourses.ts';
+import { Towns } from './Towns.tsx';
 import { useMapFrame, type Size } from './useMapFrame.ts';
 import { useMapGestures } from './useMapGestures.ts';
 import { useMapView, type MapStart } from './useMapView.ts';
@@ -130,6 +132,9 @@ export function CourseMap({
   const { target, view, moved, show, reset } = useMapView({ ...start, markers }, ratio);
   const { chosen, choose, close } = useChoice(frame, start.search, target, show);
   useMapGestures(frame, target, show);
+  const unit = target.width / pixels;
+  // only the scale decides which pins lie on each other: a map that moves aside joins nothing
+  const clusters = useMemo(() => clusterMarkers(markers, unit), [markers, unit]);
   const { prefectures, bounds } = start;
   const shown = { view, target, pixels };
   return (
@@ -138,9 +143,13 @@ export function CourseMap({
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={frame} className={styles.frame} role="group" aria-label={t('name')} tabIndex={0}>
         <Ground view={view} prefectures={prefectures} neighbourHref={links.neighbour} />
-        {tiles && <TileGround {...shown} className={styles.ground} template={tiles.url} />}
+        {tiles ? (
+          <TileGround {...shown} className={styles.ground} template={tiles.url} />
+        ) : (
+          <Towns {...{ view, unit, clusters, prefectures }} />
+        )}
         <Pins
-          {...{ ...shown, markers, links, onPoint }}
+          {...{ view, clusters, links, onPoint }}
           active={[...active, ...chosen.map(({ id }) => id)]}
           onChoose={choose}
         />

@@ -23,6 +23,11 @@ interface GroundProps {
 /** The map names the searched prefectures only when there are at most this many. */
 const MOST_NAMES = 12;
 
+/** Says whether the map names the searched prefectures. */
+export function isNamed(prefectures: readonly number[]): boolean {
+  return prefectures.length <= MOST_NAMES;
+}
+
 /**
  * Gives a square around the view, so that the neighbours are there when the map moves. It grows in steps of two, so
  * that they are the same when the browser has measured the frame.
@@ -57,7 +62,7 @@ function Neighbour({
 /** The names of the searched prefectures in their middles. */
 const Names = memo(({ view, prefectures }: Pick<GroundProps, 'view' | 'prefectures'>) => {
   const label = useLabel();
-  if (prefectures.length > MOST_NAMES) return null;
+  if (!isNamed(prefectures)) return null;
   return (
     <svg className={styles.names} aria-hidden="true">
       {prefectures.map((code) => {

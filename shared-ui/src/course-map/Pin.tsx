@@ -5,6 +5,7 @@ import { isPlainClick } from '../page-link/index.ts';
 import styles from './CourseMap.module.css';
 import { onSpace } from './onSpace.ts';
 import type { PlacedMarker } from './mapView.ts';
+import { textWidth } from './textWidth.ts';
 import type { Point } from './useActiveCourses.ts';
 import { useEarlyFocus } from './useEarlyFocus.ts';
 
@@ -18,13 +19,11 @@ interface PinProps {
   readonly onChoose: () => void;
 }
 
-/** The width of a narrow and of a wide letter at the size of the pins, in CSS pixels. */
-const LETTER = { narrow: 7.8, wide: 13 };
-const FIRST_WIDE = '\u2E80';
+/** The size of the letters of pins, in CSS pixels. */
+const SIZE = 13;
 
 function halfOf(text: string): number {
-  const letters = [...text].map((letter) => (letter < FIRST_WIDE ? LETTER.narrow : LETTER.wide));
-  return (letters.reduce((sum, width) => sum + width, 0) + 14) / 2;
+  return (textWidth(text, SIZE) + 14) / 2;
 }
 
 function chooseOn(onChoose: () => void) {

@@ -1,9 +1,8 @@
-import { useMemo } from 'react';
 import { useKept } from '../favourites/index.ts';
 import { boundsOf, type Cluster, type MapBox } from '../japan-map/index.ts';
 import styles from './CourseMap.module.css';
 import type { MapLinks } from './CourseMap.tsx';
-import { clusterMarkers, viewOfMarkers, type PlacedMarker } from './mapView.ts';
+import { viewOfMarkers, type PlacedMarker } from './mapView.ts';
 import { ClusterPin, CoursePin } from './Pin.tsx';
 import { toShare } from './toShare.ts';
 import type { Point } from './useActiveCourses.ts';
@@ -18,11 +17,8 @@ interface PinProps {
 }
 
 interface PinsProps extends PinProps {
-  readonly markers: readonly PlacedMarker[];
-  /** The part of the map that `view` moves to. It decides which courses share a pin. */
-  readonly target: MapBox;
-  /** The width of the frame in CSS pixels. */
-  readonly pixels: number;
+  /** The courses, those that share a pin together. */
+  readonly clusters: readonly Cluster<PlacedMarker>[];
 }
 
 /**
@@ -73,12 +69,9 @@ function Pin({
  * Draws the pins over the ground. Their size is in CSS pixels and their place a share of the frame,
  * so that they are right at every width, also before the frame is measured.
  */
-export function Pins({ markers, target, pixels, ...pin }: PinsProps) {
+export function Pins({ clusters, ...pin }: PinsProps) {
   const { view } = pin;
   const seen = useKept('seen_courses');
-  const unit = target.width / pixels;
-  // only the scale decides which pins lie on each other: a map that moves aside joins nothing
-  const clusters = useMemo(() => clusterMarkers(markers, unit), [markers, unit]);
   const shown = clusters.filter(
     ({ x, y }) => x > view.x && x < view.x + view.width && y > view.y && y < view.y + view.height,
   );

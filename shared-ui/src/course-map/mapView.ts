@@ -145,3 +145,15 @@ export function clusterMarkers(
     return { width: width * unit, height: height * unit };
   });
 }
+
+/** Gives the room that a pin takes, in units of the drawing: a price stands above its place, a count on it. */
+export function roomOfCluster({ members, x, y }: Cluster<unknown>, unit: number): MapBox {
+  const isPrice = members.length === 1;
+  const { width, height } = isPrice ? ROOM.price : ROOM.cluster;
+  return {
+    x: x - (width / 2) * unit,
+    y: y - (isPrice ? height : height / 2) * unit,
+    width: width * unit,
+    height: height * unit,
+  };
+}

@@ -4,3 +4,4 @@ export * from './mapBox.ts';
 export * from './projection.ts';
 export * from './clusterPoints.ts';
 export * from './mapRange.ts';
+export * from './towns.ts';

@@ -11,6 +11,7 @@ import {
   PREFECTURE_PATHS,
   toMapPoint,
   toPlace,
+  TOWNS,
   toViewBox,
 } from './index.ts';
 
@@ -49,6 +50,21 @@ describe('the map of Japan', () => {
       ]);
     },
   );
+
+  it('[issue 19] has the seat of every prefecture first, and each town in or beside its own', () => {
+    const seats = TOWNS.slice(0, PREFECTURES.length);
+    expect(seats.map(({ prefecture }) => prefecture)).toEqual(PREFECTURES.map((_, at) => at + 1));
+    expect(new Set(TOWNS.map(({ name }) => name)).size).toBe(TOWNS.length);
+    // a hundredth of a degree is a fifth of a unit
+    const outside = TOWNS.filter(({ prefecture, x, y }) => {
+      const box = boxOfPrefectures([prefecture]);
+      return (
+        x < box.x - 1 || x > box.x + box.width + 1 || y < box.y - 1 || y > box.y + box.height + 1
+      );
+    });
+    expect(outside).toEqual([]);
+    for (const { latin } of TOWNS) expect(latin).toMatch(/^[A-Z][a-z]+$/);
+  });
 
   it('converts a point of the drawing back to its place', () => {
     fc.assert(

@@ -2,6 +2,7 @@ import {
   parseSearchQuery,
   RATES_MAX_VALUES,
   RATES_MIN_VALUES,
+  TIME_ZONES,
   toSearchQuery,
   type SearchCondition,
 } from 'shared-contracts/search';
@@ -84,6 +85,9 @@ export function readDraft(
     aside: {
       area: aside.area.length > 0 ? aside.area : numbers(draft.aside?.area),
       country: aside.country.length > 0 ? aside.country : numbers(draft.aside?.country),
+      zoneList: TIME_ZONES.flatMap(({ value }) =>
+        draft.aside?.zoneList?.includes(value) ? value : [],
+      ),
       compeTypes: aside.compeTypes.length > 0 ? aside.compeTypes : numbers(draft.aside?.compeTypes),
     },
   };

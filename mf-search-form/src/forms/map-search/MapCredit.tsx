@@ -1,6 +1,6 @@
 import { useTranslations } from 'shared-ui/messages';
 
-/** Names the source of the outlines, as their licence (CC BY 4.0) asks. */
+/** Names the sources of the outlines and of the towns, as their licence (CC BY 4.0) asks. */
 export function MapCredit() {
   const t = useTranslations('map');
   return (
@@ -8,6 +8,11 @@ export function MapCredit() {
       {t('credit', {
         source: (text) => (
           <a href="https://github.com/VictorCazanave/svg-maps" rel="noopener">
+            {text}
+          </a>
+        ),
+        towns: (text) => (
+          <a href="https://www.geonames.org/" rel="noopener">
             {text}
           </a>
         ),
