@@ -1,5 +1,7 @@
 /** Flags with a meaning of npm's own, which may stand in its settings, too. */
 const ALSO_OF_NPM = ['browser', 'key', 'only'];
+/** A flag in the words of a help. What a command gives to another program stands in quotes. */
+const IN_HELP = /(?<!['"`])--([a-z][a-z-]*)/g;
 
 /**
  * The flags in the source of a command, its help, that npm took from the command line for itself,
@@ -11,7 +13,7 @@ const ALSO_OF_NPM = ['browser', 'key', 'only'];
  * @returns {string[]}
  */
 export function keptFlags(source, environment) {
-  const flags = new Set([...source.matchAll(/--([a-z][a-z-]*)/g)].map(([, flag = '']) => flag));
+  const flags = new Set([...source.matchAll(IN_HELP)].map(([, flag = '']) => flag));
   return [...flags].filter((flag) => {
     const taken = environment[`npm_config_${flag.replaceAll('-', '_')}`] ?? '';
     return ALSO_OF_NPM.includes(flag) ? taken === 'true' : taken !== '';

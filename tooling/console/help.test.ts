@@ -179,4 +179,5 @@ it.each(KEPT)(
 it('a command goes on where the settings of npm have a flag of another command, or one of their own', () => {
   expect(keptFlags(sourceOf('document'), { npm_config_dry_run: 'true' })).toEqual([]);
   expect(keptFlags(sourceOf('test'), { npm_config_browser: 'firefox' })).toEqual([]);
+  expect(keptFlags(sourceOf('new-widget'), { npm_config_loglevel: 'silent' })).toEqual([]);
 });
