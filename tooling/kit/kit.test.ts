@@ -186,7 +186,7 @@ it(
     await using ends = new AsyncDisposableStack();
     const registry = await aRunningRegistry();
     ends.defer(() => registry.stop());
-    const own = await installed.aWidget('mf-results');
+    const own = await installed.aWidget('mf-token');
     const words = ['dev', '--site', registry.url, '--to', registry.url, '--token', 'nope'];
     expect(await installed.type(words, own)).toMatchObject({
       code: 1,

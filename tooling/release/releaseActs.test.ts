@@ -44,6 +44,16 @@ it('[R10.04] a team that raises or takes back says which version it has seen', a
   expect(said.map(({ of }) => of)).toEqual([undefined, '1.2.0', '1.2.0', '1.1.0']);
 });
 
+it.each([
+  [['pin', '1.2.0'], '1.2.0'],
+  [['raise', '50', '60'], '60'],
+  [['rollback', '1.0.0', '0.9.0'], '0.9.0'],
+])('[R10.04] %j is refused for its last word, and nothing is done', async (words, more) => {
+  const calls = jest.spyOn(globalThis, 'fetch');
+  await expect(act(words)).rejects.toThrow(`${words[0]} does not take "${more}".`);
+  expect(calls).not.toHaveBeenCalled();
+});
+
 it('[R10.04] a widget is moved only to a slot that is named, and to one of its manifest', async () => {
   await publish('1.0.0', { slots: ['results'] });
   await expect(act(['move'])).rejects.toThrow('Say which slots it shall fill: move right_ad.');

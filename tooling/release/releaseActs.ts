@@ -115,6 +115,17 @@ const ACTS: Readonly<Record<string, (wish: Wish, words: readonly string[]) => Pr
   },
 };
 
+/** Acts that take a list of words; the others take a version, a share or nothing. */
+const OF_MANY_WORDS: readonly string[] = ['move', 'config'];
+const OF_NO_WORD: readonly string[] = ['pin', 'freeze', 'release'];
+
+/** An act with a word too many would do something else than what was meant. */
+function expectNoMoreWords(act: string, words: readonly string[]): void {
+  if (OF_MANY_WORDS.includes(act)) return;
+  const more = words[OF_NO_WORD.includes(act) ? 0 : 1];
+  if (more !== undefined) throw new Error(`${act} does not take "${more}".\n--help says more.`);
+}
+
 /** The acts on what visitors get of a widget. */
 export const RELEASE_ACTS: readonly string[] = Object.keys(ACTS);
 
@@ -133,6 +144,7 @@ export async function actOnRelease(
   [act = '', ...words]: readonly string[],
 ): Promise<string[]> {
   if (!flags.why) throw new Error('Say why (--why "..."): it stands in the audit log.');
+  expectNoMoreWords(act, words);
   const [canary] = toNumbers(flags.canary);
   await ACTS[act]?.(
     {
