@@ -154,7 +154,6 @@ export function CourseMap({
           onChoose={choose}
         />
       </div>
-      <Credit tiles={tiles} credit={credit} />
       <MapControls
         links={links}
         target={target}
@@ -162,6 +161,7 @@ export function CourseMap({
         onShow={show}
         onReset={reset}
       />
+      <Credit tiles={tiles} credit={credit} />
       {moved && again && <SearchHere href={again.href(target)} onFollow={again.onFollow} />}
       {chosen.length > 0 && <PinCard courses={chosen} courseHref={links.course} onClose={close} />}
     </div>
