@@ -50,6 +50,17 @@ test('[R10.05] boxes that were checked before the script came are in the compari
   for (const index of [0, 1]) await expect(boxes.nth(index)).toBeChecked();
 });
 
+test('[R2.15] [R10.05] an order that was chosen before the script came is that of the list', async ({
+  healthyPage: page,
+}) => {
+  const { release } = await openAsleep(page, RESULTS);
+  const order = resultsOf(page).getByRole('combobox', { name: '並び替え' });
+  await order.selectOption('rate');
+  release();
+  await expect(page).toHaveURL(/order=rate/);
+  await expect(order).toHaveValue('rate');
+});
+
 test('[R10.05] the area field that was opened before the script came becomes its dialog, on a phone the sheet', async ({
   healthyPage: page,
 }) => {

@@ -23,8 +23,7 @@ export function Choice({ label, name, value, className, toCondition, children }:
   const toHref = useResultHref();
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
-  // the select is uncontrolled, so that hydration keeps an earlier choice; a new address overwrites
-  // it
+  // a new address overwrites what was chosen; what is chosen before hydration is chosen once more (ADR 034)
   useEffect(() => {
     if (select.current) select.current.value = value;
   }, [value]);

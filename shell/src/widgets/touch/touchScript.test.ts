@@ -93,6 +93,33 @@ it.each([
   expect(answered).toEqual([]);
 });
 
+describe('an order that is chosen in a list before its island is alive', () => {
+  const list = (attributes: string) =>
+    `<form ${attributes}><select id="order"><option value="rsv">a</option><option value="rate">b</option></select></form>`;
+  function choose(html: string) {
+    const { wake, live } = anIsland(html);
+    const order = theElement<HTMLSelectElement>('#order');
+    order.value = 'rate';
+    order.dispatchEvent(new Event('change', { bubbles: true }));
+    wake();
+    // as a widget does whose list shows what the address says
+    order.value = 'rsv';
+    const heard: string[] = [];
+    order.addEventListener('change', () => heard.push(order.value));
+    live();
+    live();
+    return heard;
+  }
+
+  it('[R2.15] is chosen once more where it is applied at once', () => {
+    expect(choose(list('data-applied-at-once'))).toEqual(['rate']);
+  });
+
+  it('is left to the form that is sent by its button', () => {
+    expect(choose(list(''))).toEqual([]);
+  });
+});
+
 it('presses nothing that the widget has taken away', () => {
   const { press, wake, live, answered } = anIsland(BUTTON);
   press('#more');
