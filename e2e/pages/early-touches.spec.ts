@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ISLAND_EVENTS } from 'shared-contracts/widget';
 import { cardsOf, KANTO, resultsOf } from '../results/resultPage.ts';
 import { expectAlive } from '../stack/expectAlive.ts';
 import { expect, test } from '../stack/test.ts';
@@ -58,6 +59,31 @@ test('[R2.15] [R10.05] an order that was chosen before the script came is that o
   await order.selectOption('rate');
   release();
   await expect(page).toHaveURL(/order=rate/);
+  await expect(order).toHaveValue('rate');
+});
+
+test('[R2.15] [R10.05] an order that is chosen while the results wake up is that of the list', async ({
+  healthyPage: page,
+}) => {
+  // after the widget has begun, before React has taken the list over
+  await page.addInitScript(
+    ({ wakes }) =>
+      addEventListener(wakes, ({ target }) => {
+        const order =
+          target instanceof Element && target.querySelector<HTMLSelectElement>('[name="order"]');
+        if (!order) return;
+        queueMicrotask(() => {
+          order.value = 'rate';
+          // as a browser tells of a choice
+          for (const type of ['input', 'change'])
+            order.dispatchEvent(new Event(type, { bubbles: true }));
+        });
+      }),
+    ISLAND_EVENTS,
+  );
+  await page.goto(RESULTS);
+  await expect(page).toHaveURL(/order=rate/);
+  const order = resultsOf(page).getByRole('combobox', { name: '並び替え' });
   await expect(order).toHaveValue('rate');
 });
 

@@ -96,27 +96,38 @@ it.each([
 describe('an order that is chosen in a list before its island is alive', () => {
   const list = (attributes: string) =>
     `<form ${attributes}><select id="order"><option value="rsv">a</option><option value="rate">b</option></select></form>`;
-  function choose(html: string) {
+  function choose(html: string, stage: 'asleep' | 'awake' = 'asleep') {
     const { wake, live } = anIsland(html);
     const order = theElement<HTMLSelectElement>('#order');
+    if (stage === 'awake') wake();
     order.value = 'rate';
-    order.dispatchEvent(new Event('change', { bubbles: true }));
-    wake();
-    // as a widget does whose list shows what the address says
-    order.value = 'rsv';
+    // as a widget does whose list shows what the address says, at the first event that reaches it
+    const show = () => (order.value = 'rsv');
+    if (stage === 'awake') order.addEventListener('input', show);
     const heard: string[] = [];
-    order.addEventListener('change', () => heard.push(order.value));
+    let isAlive = false;
+    order.addEventListener('change', () =>
+      heard.push(`${isAlive ? 'alive' : 'early'}: ${order.value}`),
+    );
+    for (const type of ['input', 'change']) order.dispatchEvent(new Event(type, { bubbles: true }));
+    if (stage === 'asleep') wake();
+    show();
+    isAlive = true;
     live();
     live();
     return heard;
   }
 
   it('[R2.15] is chosen once more where it is applied at once', () => {
-    expect(choose(list('data-applied-at-once'))).toEqual(['rate']);
+    expect(choose(list('data-applied-at-once'))).toEqual(['alive: rate']);
+  });
+
+  it('[R2.15] is chosen once more where the island was waking up, and had not taken the list over', () => {
+    expect(choose(list('data-applied-at-once'), 'awake')).toEqual(['alive: rate']);
   });
 
   it('is left to the form that is sent by its button', () => {
-    expect(choose(list(''))).toEqual([]);
+    expect(choose(list(''))).toEqual(['early: rate']);
   });
 });
 

@@ -14,21 +14,23 @@ const MOST = 20;
 
 /**
  * The text of the script in the head of every page with widgets (ADR 034). Until an island is
- * awake, it keeps the presses of controls that need the widget and what was chosen in lists, and notes
- * which slot was touched last. It presses the controls, and chooses, once more when the island is alive. The text is the same for
- * everybody, so the content security policy allows it by its hash.
+ * awake, it keeps the presses of controls that need the widget, and notes which slot was touched
+ * last. It presses the controls once more when the island is alive. What is chosen in a list is kept
+ * until then, and the widget hears of it then: a list that wakes up shows what the address says.
+ * The text is the same for everybody, so the content security policy allows it by its hash.
  */
 export const TOUCH_SCRIPT = `(function () {
   var root = document.documentElement;
   var awake = new WeakSet();
+  var alive = new WeakSet();
   var kept = new Map();
   function around(event, what) { return event.target.closest ? event.target.closest(what) : null }
-  function sleeping(event) {
+  function islandBefore(event, stage) {
     var island = around(event, '[data-island]');
-    return island && !awake.has(island) ? island : null;
+    return island && !stage.has(island) ? island : null;
   }
   function note(event) {
-    var island = sleeping(event);
+    var island = islandBefore(event, awake);
     if (island) root.dataset.${TOUCHED} = island.dataset.island;
   }
   function keptIn(island) {
@@ -38,19 +40,24 @@ export const TOUCH_SCRIPT = `(function () {
   addEventListener('focusin', note, true);
   addEventListener('click', function (event) {
     var control = around(event, '${CONTROLS}');
-    if (!control || !sleeping(event)) return;
+    if (!control || !islandBefore(event, awake)) return;
     if (kept.size === ${MOST}) kept.clear();
     if (control.type !== 'checkbox' || !kept.delete(control)) kept.set(control);
   }, true);
-  addEventListener('change', function (event) {
+  function choose(event) {
     var list = around(event, '${LISTS}');
-    if (list && sleeping(event)) kept.set(list, list.value);
-  }, true);
+    if (!list || !islandBefore(event, alive)) return;
+    kept.set(list, list.value);
+    event.stopPropagation();
+  }
+  addEventListener('input', choose, true);
+  addEventListener('change', choose, true);
   addEventListener('${ISLAND_EVENTS.wakes}', function (event) {
     awake.add(event.target);
     keptIn(event.target).forEach(function (control) { control.checked = control.defaultChecked });
   });
   addEventListener('${ISLAND_EVENTS.alive}', function (event) {
+    alive.add(event.target);
     keptIn(event.target).forEach(function (control) {
       var chosen = kept.get(control);
       kept.delete(control);
