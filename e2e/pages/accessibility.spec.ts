@@ -82,3 +82,23 @@ test('[R1.01] the page before a booking, of a plan and of one that has gone: axe
     );
   }
 });
+
+test('[R1.01][R3.25] the page before a booking and the pages to sign in are dark on a device that is dark, and light on others', async ({
+  page,
+  stack,
+}) => {
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const back = encodeURIComponent(`${stack.shellUrl}/account/rfb/return`);
+  for (const [path, light, dark] of [
+    ['landing/booking?c_id=1&plan_id=2&play_date=2026-11-28', '250, 248, 242', '14, 21, 18'],
+    ['landing/login', '250, 248, 242', '14, 21, 18'],
+    [`account/rfb/authorize?redirect_uri=${back}`, '233, 238, 244', '15, 22, 29'],
+  ] as const) {
+    await page.goto(`${stack.gatewayUrl}/gora/${path}`);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await paper()).toBe(`rgb(${light})`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await paper()).toBe(`rgb(${dark})`);
+    expect(await findings(page)).toEqual([]);
+  }
+});

@@ -15,17 +15,25 @@ export function isPackable(path: string): boolean {
   return PACKABLE.test(path);
 }
 
+/** What was packed, as long as its content is in memory: who weighs a file and then writes it packs once. */
+const known = new WeakMap<Buffer, Promise<Buffer>>();
+
 /**
  * Compresses a file that is written once and sent for years, as small as Brotli can. It takes four
- * times as long as the quality that a server has time for while a visitor waits.
+ * times as long as the quality that a server has time for while a visitor waits. The same buffer,
+ * which must not change, is compressed once.
  */
 export function pack(content: Buffer): Promise<Buffer> {
-  return compress(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  });
+  const packed =
+    known.get(content) ??
+    compress(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    });
+  known.set(content, packed);
+  return packed;
 }
 
 /** Returns whether `packed` is `content`, whichever version of Brotli has packed it. */

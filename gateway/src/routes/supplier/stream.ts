@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { WorkGate } from 'server-kit/admission/workGate';
 import { RequestError } from 'server-kit/http/requestError';
 import * as z from 'zod';
 import { readProgress } from '../../inventory/changes/applyPart.ts';
@@ -12,7 +13,8 @@ import { LineTooLong } from './splitLines.ts';
 
 const PATH = '/supplier/streams/:stream';
 const NDJSON = 'application/x-ndjson';
-const MOST_STREAMS = 32;
+/** The streams that are open at once. One supplier leaves half of them to the others. */
+const PLACES = { most: 32, mostWaiting: 0, mostOfOne: 16 } as const;
 /** Milliseconds without a byte after which a stream is cut. */
 const LONGEST_SILENCE = 60_000;
 
@@ -66,6 +68,7 @@ function registerProgress(app: FastifyInstance, services: StreamServices): void 
 /** Registers the streams of suppliers (ADR 027): a change a line, and lines that acknowledge them. */
 export function registerStreams(app: FastifyInstance, services: StreamServices): void {
   const open = new Set<IncomingMessage>();
+  const gate = new WorkGate(PLACES);
   app.addContentTypeParser(NDJSON, (_request, body, done) => done(null, body));
   // a stream would keep the server from closing; the supplier resumes it elsewhere
   app.addHook('preClose', async () => open.forEach((body) => body.destroy()));
@@ -77,9 +80,14 @@ export function registerStreams(app: FastifyInstance, services: StreamServices):
       schema: {
         summary: 'A stream of changes, one in each line, acknowledged as they are written',
       },
-      onRequest: async (request) => {
-        requireSupplier(services, request);
-        if (open.size >= MOST_STREAMS) throw new RequestError(503, 'Too many streams are open');
+      onRequest: async (request, reply) => {
+        const place = gate.enter(requireSupplier(services, request).name);
+        if (!place)
+          throw new RequestError(
+            503,
+            `Too many streams are open, ${PLACES.mostOfOne} of yours or ${PLACES.most} of all suppliers`,
+          );
+        reply.raw.once('close', place.leave);
       },
     },
     async (request, reply) => {

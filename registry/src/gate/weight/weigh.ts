@@ -1,5 +1,4 @@
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { pack } from 'server-kit/files/packed';
 import type { WidgetManifest } from 'shared-contracts/widget';
 
 /** What a version weighs at the first paint, by the files that were sent. */
@@ -16,8 +15,6 @@ export interface Weight {
 }
 
 type Files = ReadonlyMap<string, Buffer>;
-
-const pack = promisify(brotliCompress);
 
 function contentOf(files: Files, path: string): Buffer {
   const content = files.get(path);

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readdir, readFile, rm } from 'node:fs/promises';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { publishWidget } from '../../client/index.ts';
@@ -127,6 +129,34 @@ describe('publishing', () => {
     ).json()) as { versions: { version: string; live: boolean }[] };
     expect(versions).toHaveLength(8);
     expect(versions.filter((version) => version.live)).toEqual([versions[0]]);
+  });
+
+  it('[R10.05] lets twelve versions of a widget wait at once, refuses the next one, and has room for the other teams', async () => {
+    // archives that never come whole keep their places
+    const open = async () => {
+      const sending = request(`${registry.url}/widgets/mf-results/versions`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${TOKENS['mf-results']}`,
+          'content-type': 'application/gzip',
+          'content-length': '1000',
+          expect: '100-continue',
+        },
+      });
+      sending.on('error', () => {});
+      sending.flushHeaders();
+      await once(sending, 'continue');
+      return sending;
+    };
+    const waiting = await Promise.all(Array.from({ length: 12 }, open));
+    await expect(publish()).rejects.toThrow(
+      'Too many versions are being published, 12 of mf-results or 24 of all widgets.',
+    );
+    await publish({ name: 'mf-ads', manifest: { slots: ['side'] } }, TOKENS['mf-ads']);
+    for (const sending of waiting) sending.destroy();
+    const answer = () => publish().catch(({ message }: Error) => message);
+    while (/Too many versions/.test(String(await answer())));
+    expect(await live()).toEqual(['1.0.0']);
   });
 
   it('[R10.04] creates a version once when several publishers send it at once', async () => {

@@ -5,6 +5,7 @@ import { teamMay, whoActs } from '../../access/tokenMay.ts';
 import { publishedVersion } from '../../client/publishedVersion.ts';
 import { WAIVABLE_CHECKS } from '../../gate/sentChecks.ts';
 import { readInput } from '../readInput.ts';
+import { WorkGate } from 'server-kit/admission/workGate';
 import { RequestError } from 'server-kit/http/requestError';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WidgetManifest } from 'shared-contracts/widget';
@@ -48,6 +49,30 @@ interface WidgetRoute {
   Params: { name: string };
 }
 type PublishRequest = FastifyRequest<WidgetRoute>;
+
+/**
+ * The publishes that the registry holds at once, of all widgets and of one. Each has its archive and its files
+ * (`LIMITS`) in memory while it waits for its run.
+ */
+const PLACES = { most: 24, mostWaiting: 0, mostOfOne: 12 } as const;
+
+/**
+ * Returns a hook that gives a publish its place before its body is read. Throws 429 where there is none: a
+ * pipeline that repeats itself fills the memory of nobody.
+ */
+function takePlace() {
+  const gate = new WorkGate(PLACES);
+  return async ({ params }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { name } = params as WidgetRoute['Params'];
+    const place = gate.enter(name);
+    if (!place)
+      throw new RequestError(
+        429,
+        `Too many versions are being published, ${PLACES.mostOfOne} of ${name} or ${PLACES.most} of all widgets. Try again when one of them has ended.`,
+      );
+    reply.raw.once('close', place.leave);
+  };
+}
 
 const SIGNATURE = /^[A-Za-z0-9+/=]{0,200}$/;
 function signatureOf(header: unknown): string {
@@ -105,6 +130,8 @@ export function registerPublish(app: FastifyInstance, registry: Registry): void 
     { parseAs: 'buffer', bodyLimit: LIMITS.packed },
     (_request, body, done) => done(null, body),
   );
+  // a stranger takes no place
+  const { preParsing } = teamMay('publish', registry);
   app.post<WidgetRoute>(
     '/widgets/:name/versions',
     {
@@ -119,7 +146,7 @@ export function registerPublish(app: FastifyInstance, registry: Registry): void 
           reply: publishedVersion.extend({ unchanged: z.boolean() }),
         },
       },
-      ...teamMay('publish', registry),
+      preParsing: [preParsing, takePlace()],
     },
     (request, reply) => publish(request, reply, registry),
   );

@@ -211,8 +211,12 @@ export async function publishVersion(
   const { records, assets, clock } = registry;
   const { manifest, files, dryRun } = publication;
   const { name, version } = manifest;
-  // versions are run one by one: what is refused anyway holds up nobody
-  await records.act((act) => findOrRefuse(publication, act));
+  // versions are run one by one: what is refused anyway, or published already, holds up nobody
+  const published = await records.act((act) => findOrRefuse(publication, act));
+  if (published) {
+    if (!dryRun) await assets.restoreVersion(name, version, files);
+    return { record: published, created: false };
+  }
   const sent = await toSent(publication, registry);
   const check = async (act: ActRecords) => {
     // others may have acted while it ran

@@ -45,16 +45,12 @@ export async function runVersion(
   return { bundle: visits.complaints, mount };
 }
 
-/**
- * Runs a version that was not published before. Empty for a published version, and where the registry has no
- * renderer.
- */
+/** Runs a version that was not published before. Empty where the registry has no renderer. */
 export async function tryVersion(
   manifest: WidgetManifest,
   files: ReadonlyMap<string, Buffer>,
-  { gate: { renderer, browser }, records, clock }: Registry,
+  { gate: { renderer, browser }, clock }: Registry,
 ): Promise<Found> {
   if (renderer === undefined) return NOTHING;
-  if (await records.find(manifest.name, manifest.version)) return NOTHING;
   return oneByOne(() => runVersion(manifest, files, { renderer, browser, now: clock() }));
 }
