@@ -13,8 +13,8 @@ import { writePackage } from '../package/writePackage.ts';
 const OUTPUT = join(repositoryRoot, 'dist/package');
 const KIT = join(repositoryRoot, 'dist/kit');
 
-function megabytes(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(1)} MB`;
+function toSize(bytes: number): string {
+  return bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
 const HELP = `npm run package [-- kit]
@@ -35,13 +35,13 @@ command(HELP, async (words) => {
     await mkdir(KIT, { recursive: true });
     for (const { name, bytes, size } of await kitArchives(createdAt)) {
       await writeFile(join(KIT, name), bytes);
-      say(`dist/kit/${name}: ${megabytes(size)}`);
+      say(`dist/kit/${name}: ${toSize(size)}`);
     }
     return;
   }
   const { version, archives } = await writePackage({ output: OUTPUT, createdAt, key });
   for (const { name, size, unpacked } of archives)
-    say(`${name}: ${megabytes(size)}, ${megabytes(unpacked)} unpacked`);
+    say(`${name}: ${toSize(size)}, ${toSize(unpacked)} unpacked`);
   say(
     `dist/package has version ${version}${key ? '' : `, without ${SIGNATURE}: set PACKAGE_KEY`}.`,
   );

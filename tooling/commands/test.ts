@@ -97,6 +97,8 @@ command(HELP, async (words) => {
   for (const failure of results.flatMap(({ failures = [] }) => failures)) say(`FAILED ${failure}`);
   for (const note of results.flatMap(({ notes = [] }) => notes)) say(note);
   say(steps.map((name, at) => `${name} ${results[at]?.seconds.toFixed(0)} s`).join(', '));
-  say(`${results.reduce((sum, result) => sum + result.passed, 0)} passed, ${failed} failed`);
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  // a check such as `texts` counts nothing
+  say(passed + failed === 0 ? 'good' : `${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 });
