@@ -77,7 +77,13 @@ function install() {
 const [command = '', ...words] = process.argv.slice(2);
 const script = join(root, 'tooling/commands', `${command}.ts`);
 if (!/^[a-z-]+$/.test(command) || !existsSync(script)) stop(`There is no command "${command}".`);
-const kept = keptFlags(readFileSync(script, 'utf8'), process.env).map((flag) => `--${flag}`);
+// the help of `release` names the flags that stand with its acts
+const sources =
+  command === 'release' ? [script, join(root, 'tooling/release/releaseActs.ts')] : [script];
+const kept = keptFlags(
+  sources.map((file) => readFileSync(file, 'utf8')).join('\n'),
+  process.env,
+).map((flag) => `--${flag}`);
 if (kept.length > 0)
   stop(
     `npm has kept ${kept.join(', ')} for itself, so nothing was done.\nBegin with npm run ${command} -- and write after it what the command takes.`,

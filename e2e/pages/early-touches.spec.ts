@@ -87,6 +87,42 @@ test('[R2.15] [R10.05] an order that is chosen while the results wake up is that
   await expect(order).toHaveValue('rate');
 });
 
+test('[R2.15] [R10.05] an order and a party that were chosen before the script came are both those of the list', async ({
+  healthyPage: page,
+}) => {
+  const { release } = await openAsleep(page, RESULTS);
+  await resultsOf(page).getByRole('combobox', { name: '並び替え' }).selectOption('rate');
+  await resultsOf(page).getByRole('combobox', { name: '人数' }).selectOption('2');
+  release();
+  await expect(page).toHaveURL(/order=rate/);
+  await expect(page).toHaveURL(/players=2/);
+});
+
+test('[R10.05] plans that were unfolded before the script came are loaded', async ({
+  healthyPage: page,
+}) => {
+  const { release } = await openAsleep(page, RESULTS);
+  const card = cardsOf(page)
+    .filter({ hasText: /ほか\d+プラン/ })
+    .first();
+  const plans = card.locator('details', { hasText: /ほか\d+プラン/ });
+  await plans.locator('summary').click();
+  const before = await plans.getByRole('listitem').count();
+  release();
+  await expect.poll(() => plans.getByRole('listitem').count()).toBeGreaterThan(before);
+});
+
+test('[R10.05] a menu of the header that was opened before the script came stays open', async ({
+  healthyPage: page,
+}) => {
+  const { release } = await openAsleep(page, TOP);
+  const menu = page.locator('header details').filter({ visible: true }).first();
+  await menu.locator('summary').click();
+  release();
+  await expectAlive(page, 'search');
+  await expect(menu).toHaveAttribute('open', '');
+});
+
 test('[R10.05] the area field that was opened before the script came becomes its dialog, on a phone the sheet', async ({
   healthyPage: page,
 }) => {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { KANTO } from '../results/resultPage.ts';
+import { expectAlive } from '../stack/expectAlive.ts';
 import { expect, test } from '../stack/test.ts';
 
 /** A phone on a poor network: a visitor reads the page for seconds before it is hydrated. */
@@ -110,28 +111,45 @@ function described() {
   };
 }
 
+/** Expects that a page on a slow line stands still, and is that of the server. */
+async function expectStill(page: Page, path: string): Promise<void> {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  await line.send('Network.emulateNetworkConditions', SLOW_LINE);
+  await watchStillness(page);
+  await page.goto(path);
+  for (const slot of await page.locator('[data-slot]').all()) {
+    await expect(slot).toHaveAttribute('data-phase', 'ready');
+  }
+  await expect(page.locator('[data-slot] [aria-busy="true"]:visible')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await drawn(page);
+  const { moved, shift, controls, replaced, focus, expected } = await page.evaluate(described);
+  expect(controls).toBeGreaterThan(0);
+  expect({ replaced, focus }).toEqual({ replaced: [], focus: [expected, true] });
+  expect(shift, JSON.stringify(moved, null, 1)).toBeLessThanOrEqual(0.02);
+}
+
 for (const path of PAGES) {
   test(`[R4.18][R10.05] ${path} stands still on a slow line: CLS is at most 0.02, no control of the server's is replaced, the focus stays`, async ({
     page,
   }) => {
-    const line = await page.context().newCDPSession(page);
-    await line.send('Network.enable');
-    await line.send('Network.emulateNetworkConditions', SLOW_LINE);
-    await watchStillness(page);
-    await page.goto(path);
-    for (const slot of await page.locator('[data-slot]').all()) {
-      await expect(slot).toHaveAttribute('data-phase', 'ready');
-    }
-    await expect(page.locator('[data-slot] [aria-busy="true"]:visible')).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await drawn(page);
-    const { moved, shift, controls, replaced, focus, expected } = await page.evaluate(described);
-    expect(controls).toBeGreaterThan(0);
-    expect({ replaced, focus }).toEqual({ replaced: [], focus: [expected, true] });
-    expect(shift, JSON.stringify(moved, null, 1)).toBeLessThanOrEqual(0.02);
+    await expectStill(page, path);
   });
 }
+
+test('[R4.04][R4.18] the search page stands still, and reports nothing, where the browser remembers what was chosen', async ({
+  healthyPage: page,
+}) => {
+  await page.goto('/search/');
+  await expectAlive(page, 'search');
+  const lunch = page.getByLabel('昼食付き').first();
+  // on a phone its group is closed
+  await lunch.evaluate((box: HTMLInputElement) => box.click());
+  await expectStill(page, '/search/');
+  await expect(lunch).toBeChecked();
+});
 
 /** Serves a document of which the second part comes when it is asked for. */
 async function serveInParts(parts: readonly [string, string]) {

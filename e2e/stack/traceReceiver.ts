@@ -57,6 +57,8 @@ function readSpans(text: string): Span[] {
   );
 }
 
+const BASE = '/otlp';
+
 /** Starts a small receiver of traces, which keeps what it gets. */
 export async function startTraceReceiver() {
   const spans: Span[] = [];
@@ -66,6 +68,11 @@ export async function startTraceReceiver() {
       text += String(part);
     });
     request.on('end', () => {
+      // the address is a base, which may have a path
+      if (request.url !== `${BASE}/v1/traces`) {
+        answer.writeHead(404).end();
+        return;
+      }
       spans.push(...readSpans(text));
       answer.setHeader('content-type', 'application/json').end('{}');
     });
@@ -73,7 +80,7 @@ export async function startTraceReceiver() {
   await once(server, 'listening');
   return {
     spans,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${BASE}`,
     close: () => void server.close(),
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildShell } from './buildShell.ts';
 import { buildWidget } from './buildWidget.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
-import { writeStamp } from './stamp.ts';
+import { forgetStamp, writeStamp } from './stamp.ts';
 
 // A program that builds one package, so that several build at once: `node buildOne.ts <package>
 // <source hash>`.
@@ -20,6 +20,7 @@ async function localVersion(): Promise<string> {
   return `${version}-b${hash}`;
 }
 
+await forgetStamp(name);
 if (name === 'shell') await buildShell();
 else await buildWidget(name, { version: await localVersion() });
 await writeStamp(name, hash);

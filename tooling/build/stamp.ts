@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repositoryRoot } from './repositoryRoot.ts';
 
@@ -9,6 +9,11 @@ function stampOf(name: string) {
 /** The hash of the sources from which `dist/` was built; undefined where nothing was built. */
 export function readStamp(name: string): Promise<string | undefined> {
   return readFile(stampOf(name), 'utf8').catch(() => undefined);
+}
+
+/** Forgets it, before a build begins: one that fails or is stopped leaves nothing that counts as built. */
+export function forgetStamp(name: string): Promise<void> {
+  return rm(stampOf(name), { force: true });
 }
 
 /** Notes the hash of the sources from which `dist/` was built. */

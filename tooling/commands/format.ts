@@ -1,6 +1,6 @@
 import { runPrettier } from '../checks/checkFormat.ts';
 import { command } from '../console/command.ts';
-import { expectPackages } from '../console/words.ts';
+import { expectPackages, expectWords } from '../console/words.ts';
 
 const HELP = `npm run format [-- <package>]
 
@@ -8,5 +8,7 @@ Formats every file with Prettier.`;
 
 command(HELP, async (words) => {
   expectPackages(words);
-  return runPrettier('--write', words[0]);
+  const [only, ...more] = words;
+  expectWords(more, [only ?? '']);
+  return runPrettier('--write', only);
 });

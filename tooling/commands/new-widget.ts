@@ -3,6 +3,7 @@ import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { runPrettier } from '../checks/checkFormat.ts';
 import { command, say } from '../console/command.ts';
 import { runProgram } from '../console/runProgram.ts';
+import { expectWords } from '../console/words.ts';
 import { scaffold } from '../new-widget/scaffold.ts';
 
 const HELP = `npm run new-widget -- <name> [options]
@@ -15,13 +16,14 @@ slot, and adds it to the workspace.
 command(HELP, async (words) => {
   const {
     values,
-    positionals: [name],
+    positionals: [name, ...more],
   } = parseArgs({
     args: words,
     allowPositionals: true,
     options: { slot: { type: 'string', default: 'guest' } },
   });
   if (name === undefined) throw new Error('Name the widget: npm run new-widget -- weather');
+  expectWords(more, [name]);
   const widget = await scaffold({ name, slot: values.slot, root: repositoryRoot });
   await runPrettier('--write', widget);
   say(`${widget} is written. Adding it to the workspace ...`);

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { headTime } from '../build/head.ts';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
@@ -32,8 +32,11 @@ command(HELP, async (words) => {
   const key = PACKAGE_KEY();
   await buildAsOfNow(say);
   if (words.length > 0) {
+    const archives = await kitArchives(createdAt);
+    // who installs all that is there gets one version
+    await rm(KIT, { recursive: true, force: true });
     await mkdir(KIT, { recursive: true });
-    for (const { name, bytes, size } of await kitArchives(createdAt)) {
+    for (const { name, bytes, size } of archives) {
       await writeFile(join(KIT, name), bytes);
       say(`dist/kit/${name}: ${toSize(size)}`);
     }

@@ -76,6 +76,7 @@ command(HELP, async (words) => {
   const [what = '', first = '', ...others] = positionals;
   if (what === '') throw new Error(`Say what to do: address, link or renew.\n--help says more.`);
   expectWords([what], Object.keys(ACTS));
+  if (what !== 'link') expectWords(others, [first]);
   expectNumber('minutes', values.minutes, { most: MOST_MINUTES });
   if (what !== 'address' && !values.why)
     throw new Error('Say why (--why "..."): it stands in the audit log.');

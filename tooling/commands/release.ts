@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
+import { widgetManifest } from 'shared-contracts/widget';
 import { command, say } from '../console/command.ts';
 import { expectWidget, expectWords } from '../console/words.ts';
+import { expectPublished } from '../release/expectPublished.ts';
 import {
   actOnRelease,
   RELEASE_ACTS,
@@ -37,9 +39,12 @@ command(HELP, async (words) => {
     values,
     positionals: [name = '', act = STATUS, ...rest],
   } = parseArgs({ args: words, allowPositionals: true, options: RELEASE_FLAGS });
-  expectWidget(name);
+  // what is no name is told before anybody is asked
+  if (!widgetManifest.shape.name.safeParse(name).success) expectWidget(name);
   expectWords([act], [STATUS, ...RELEASE_ACTS]);
   const access = await teamAccess(name, values);
+  // the first version that a stage promotes is of a widget that nobody knows here
+  if (act !== 'promote') await expectPublished(access.registryUrl, name);
   const lines =
     act === STATUS
       ? await statusLines(access.registryUrl, name)

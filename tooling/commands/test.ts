@@ -12,7 +12,7 @@ import { checkUnits } from '../checks/checkUnits.ts';
 import { toSlowestLines } from '../checks/slowest.ts';
 import type { StepOptions, StepResult } from '../checks/step.ts';
 import { command, say } from '../console/command.ts';
-import { expectPackages } from '../console/words.ts';
+import { expectPackages, expectWords } from '../console/words.ts';
 
 type Step = (options: StepOptions) => Promise<StepResult>;
 
@@ -51,11 +51,12 @@ function readWords(words: readonly string[]): StepOptions & { readonly steps: re
     options: OPTIONS,
     allowPositionals: true,
   });
-  const [only] = positionals;
+  const [only, ...more] = positionals;
   const { only: step, browser, changed } = values;
   if (step !== undefined && !STEPS.has(step))
     throw new Error(`--only takes one of ${[...STEPS.keys()].join(', ')}.`);
   expectPackages(only === undefined ? [] : [only]);
+  expectWords(more, [only ?? '']);
   if (browser !== undefined && !isEngineName(browser))
     throw new Error(`--browser takes one of ${ENGINES.join(', ')}.`);
   if (browser !== undefined) return { only, browser, steps: ['e2e'] };

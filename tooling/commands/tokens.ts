@@ -24,7 +24,7 @@ Shows, issues and takes back tokens of the registry; for operators.
 
 const OWNERS = [...WIDGETS, 'operator', 'shell'];
 
-/** Rejects with a sentence where neither this repository nor the registry has a widget of this name. */
+/** Rejects with a sentence where nobody has published a widget of this name: it may be a typing mistake. */
 async function expectOwner(registryUrl: string, name: string): Promise<void> {
   if (OWNERS.includes(name)) return;
   const { versions } = await readStatus({ registryUrl, name });
@@ -54,8 +54,9 @@ command(HELP, async (words) => {
       why: { type: 'string' },
     },
   });
-  const [what = 'list', name = ''] = positionals;
+  const [what = 'list', name = '', ...more] = positionals;
   expectWords([what], ['list', 'issue', 'revoke']);
+  expectWords(what === 'list' ? positionals.slice(1) : more, what === 'list' ? [] : [name]);
   expectNumber('days', values.days, { most: MOST_DAYS });
   const access = await teamAccess('operator', values);
   const reason = values.why ?? '';

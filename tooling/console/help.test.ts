@@ -84,6 +84,10 @@ const WRONG: readonly (readonly [line: string, said: RegExp])[] = [
   ['deploy mf-ads --canari 10', /^Unknown option '--canari'\.\n--help says what there is\.$/],
   ['deploy mf-ads --to nope --token x --dry-run', /^"nope" is no address: write https:/],
   [
+    'deploy mf-ads --to localhost:3200 --token x --dry-run',
+    /^"localhost:3200" is no address: write/,
+  ],
+  [
     'deploy mf-ads --artefact nope.tgz --to http://127.0.0.1:9 --token x',
     /^There is no .*nope\.tgz\.$/,
   ],
@@ -106,6 +110,19 @@ const WRONG: readonly (readonly [line: string, said: RegExp])[] = [
     'tokens issue mf-ads --days many --why x',
     /^--days takes a whole number from 1 to 365, not "many"\./,
   ],
+  ['tokens revoke one two --why x', /^The command does not take "two"; it takes one\./],
+  ['tokens list one', /^The command does not take "one"; it takes nothing\./],
+  [
+    'test mf-ads mf-course --only texts',
+    /^The command does not take "mf-course"; it takes mf-ads\./,
+  ],
+  ['lint mf-ads mf-course', /^The command does not take "mf-course"; it takes mf-ads\./],
+  ['format mf-ads mf-course', /^The command does not take "mf-course"; it takes mf-ads\./],
+  [
+    'preview renew mf-ads@1.2.0 mf-ads@1.3.0 --why x',
+    /^The command does not take "mf-ads@1\.3\.0"/,
+  ],
+  ['new-widget weather holiday', /^The command does not take "holiday"; it takes weather\./],
   ['preview', /^Say what to do: address, link or renew\.\n--help/],
   ['preview link mf-ads@1.2.0 --minutes 99999 --why x', /^--minutes takes .* from 1 to 10080, not/],
   ['preview nope', /^The command does not take "nope"; it takes address, link, renew\./],
@@ -157,6 +174,8 @@ const KEPT: readonly (readonly [line: string, flag: string, value: string])[] = 
   ['deploy mf-ads', 'canary', '10'],
   ['dev mf-ads', 'alone', 'true'],
   ['test chromium', 'browser', 'true'],
+  ['release mf-ads start 1.2.0', 'canary', '10'],
+  ['release mf-ads raise 50', 'why', 'true'],
 ];
 
 it.each(KEPT)(

@@ -13,6 +13,8 @@ const SUFFIX = '.template';
 /** What a widget may begin as, by the folder of its own files: scripts that nothing builds, or TypeScript with React. */
 type Kind = 'plain' | 'react';
 const TEST = 'asashiba-widget test';
+/** What `npm init` writes in place of a test. */
+const NO_TEST = 'no test specified';
 const TESTS: Readonly<Record<Kind, string>> = { plain: TEST, react: `tsc && ${TEST}` };
 
 const HELP = `asashiba-widget create mf-<name> [--react]
@@ -27,14 +29,16 @@ async function completePackage(folder: string, name: string, kind: Kind): Promis
   const path = join(folder, 'package.json');
   const text = await readFile(path, 'utf8').catch(() => '{}');
   const known = JSON.parse(text) as {
-    readonly scripts?: object;
+    readonly scripts?: Readonly<Record<string, string>>;
     readonly devDependencies?: object;
   };
   const kit = JSON.parse(await readFile(join(import.meta.dirname, 'package.json'), 'utf8')) as {
     readonly name: string;
     readonly version: string;
   };
-  const scripts = { test: TESTS[kind], ...known.scripts };
+  const { test, ...others } = known.scripts ?? {};
+  const hasTest = test !== undefined && !test.includes(NO_TEST);
+  const scripts = { test: hasTest ? test : TESTS[kind], ...others };
   const devDependencies = {
     [kit.name]: kit.version,
     ...(kind === 'react' && TESTED_VERSIONS),

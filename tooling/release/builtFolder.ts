@@ -1,3 +1,4 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { widgetManifest } from 'shared-contracts/widget';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
@@ -5,8 +6,8 @@ import { sayAside } from '../console/command.ts';
 import { unpackArtefact } from './unpackArtefact.ts';
 
 /**
- * Returns the folder of the version to publish: an unpacked artefact, which is deleted in the end, or a
- * new build, which leaves the one that `npm start` publishes as it is. Rejects where both a file and a
+ * Returns the folder of the version to publish: an unpacked artefact, or a new build, which leaves the one
+ * that `npm start` publishes as it is. Both are deleted in the end. Rejects where both a file and a
  * version are named, and for what is no version.
  */
 export async function builtFolder(
@@ -23,6 +24,10 @@ export async function builtFolder(
   sayAside(`building ${name} ...`);
   // who publishes an artefact needs no bundler
   const { buildWidget } = await import('../build/buildWidget.ts');
-  const output = join(repositoryRoot, '.cache/deploy-build', name);
+  // another deploy of the same widget may be building, too
+  const builds = join(repositoryRoot, '.cache/deploy-build');
+  await mkdir(builds, { recursive: true });
+  const output = await mkdtemp(join(builds, `${name}-`));
+  ends.defer(() => rm(output, { recursive: true, force: true }));
   return buildWidget(name, { output, ...(version !== undefined && { version }) });
 }

@@ -20,14 +20,20 @@ export const ACCESS_FLAGS = {
   key: { type: 'string' },
 } as const;
 
+/** Whether a text is the whole address of a server. */
+export function isWebAddress(text: string): boolean {
+  return ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '');
+}
+
 /** Returns the registry that the flags name, else REGISTRY_URL. Throws what is no address. */
 export function givenRegistry(
   { to }: AccessFlags,
   { REGISTRY_URL } = readReleaseSettings(),
 ): string | undefined {
   const registryUrl = to ?? REGISTRY_URL;
-  // what is no address is said before anything is built
-  if (registryUrl !== undefined) void new URL(registryUrl);
+  // what is no address is said before anything is built; `localhost:3200` is one, of another kind
+  if (registryUrl !== undefined && !isWebAddress(registryUrl))
+    throw new Error(`"${registryUrl}" is no address: write https://host:port in full.`);
   return registryUrl;
 }
 

@@ -17,14 +17,17 @@ afterAll(() => registry.stop());
 // a command starts slowly on a busy machine
 jest.setTimeout(60_000);
 
-/** Runs the command that a team types. */
-async function preview(words: readonly string[], token = RESULTS) {
+/** Runs a command that a team types. */
+async function run(name: 'preview' | 'release', words: readonly string[], token: string) {
   const all = [...words, '--to', registry.url, `--token=${token}`];
-  const child = spawn(process.execPath, ['tooling/commands/preview.ts', ...all], {
+  const child = spawn(process.execPath, [`tooling/commands/${name}.ts`, ...all], {
     cwd: repositoryRoot,
   });
   const [said, wrong] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return { said, wrong };
+}
+function preview(words: readonly string[], token = RESULTS) {
+  return run('preview', words, token);
 }
 
 it('[R10.04] a team gets the address of its version, the same each time, at the page that it names', async () => {
@@ -59,5 +62,19 @@ it('[R10.04] what is not right is said in a sentence with the next step', async 
   expect((await preview(['address', 'mf-results'])).wrong).toMatch(/^Say which version \(mf-/);
   expect((await preview(['address', 'mf-results@9.0.0'])).wrong).toBe(
     'mf-results 9.0.0 was never published.\n',
+  );
+});
+
+it('[R10.04] an operator acts on a widget of another repository, and a name that nobody has is refused', async () => {
+  const holiday = { name: 'mf-holiday', version: '1.0.0', manifest: { slots: ['guest'] } };
+  const operator = 'token-of-an-operator';
+  await registry.post('mf-holiday', tarOf(widgetFiles(holiday)), operator);
+  const address = await preview(['address', 'mf-holiday@1.0.0'], operator);
+  expect(address.said).toMatch(/^https:\/\/golf\.example\/preview\/mf-holiday\/1\.0\.0\//);
+  const pinned = await run('release', ['mf-holiday', 'pin', '--why', 'a fair'], operator);
+  expect(pinned.wrong).toBe('');
+  expect(pinned.said).toContain('pinned');
+  expect((await run('release', ['mf-holliday'], operator)).wrong).toMatch(
+    /^There is no widget mf-holliday; there are mf-/,
   );
 });

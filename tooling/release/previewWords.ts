@@ -1,4 +1,5 @@
 import { type AddressedVersion, type NamedVersion, readVersionAddress } from 'registry/client';
+import { widgetManifest } from 'shared-contracts/widget';
 import { WIDGETS } from '../build/widgets.ts';
 import { addressIfAllowed } from './addressIfAllowed.ts';
 import type { AccessFlags } from './givenAccess.ts';
@@ -7,9 +8,10 @@ import { teamAccess } from './teamAccess.ts';
 /** Reads `mf-results@1.2.0`. Throws with a sentence that says how it is written. */
 export function toNamedVersion(word: string): NamedVersion {
   const [widget = '', version = ''] = word.split('@');
-  if (!WIDGETS.includes(widget) || version === '')
+  // of any repository: the registry knows which there are
+  if (!widgetManifest.shape.name.safeParse(widget).success || version === '')
     throw new Error(
-      `Say which version (mf-results@1.2.0), of one of these widgets: ${WIDGETS.join(', ')}.`,
+      `Say which version (mf-results@1.2.0), of one of these widgets or of another: ${WIDGETS.join(', ')}.`,
     );
   return { widget, version };
 }

@@ -1,5 +1,6 @@
 import type { RegistryAccess } from 'registry/client';
 import { readReleaseSettings } from './environment.ts';
+import { isWebAddress } from './givenAccess.ts';
 
 /**
  * The registry from which a version is promoted, with the team's token there: from the flags, else from
@@ -9,7 +10,7 @@ export function stageAccess(
   flags: { readonly from: string | undefined; readonly token: string | undefined },
   settings = readReleaseSettings(),
 ): RegistryAccess {
-  if (flags.from === undefined || !URL.canParse(flags.from))
+  if (flags.from === undefined || !isWebAddress(flags.from))
     throw new Error('Say from which registry (--from https://registry.stage.example).');
   const token = flags.token ?? settings.STAGE_TOKEN;
   if (token === undefined)

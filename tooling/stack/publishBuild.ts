@@ -1,7 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fetchDiscovery, publishWidget, RegistryError, rollbackWidget } from 'registry/client';
+import {
+  fetchDiscovery,
+  publishWidget,
+  readStatus,
+  RegistryError,
+  rollbackWidget,
+} from 'registry/client';
 import { isLowerRelease } from 'server-kit/release/isLowerRelease';
 import { widgetManifest } from 'shared-contracts/widget';
 import { buildWidget } from '../build/buildWidget.ts';
@@ -18,8 +24,8 @@ export interface PublishOptions {
   /** The checks that an operator waives, for a version that is broken on purpose. */
   readonly waive?: readonly string[];
   /**
-   * Whether visitors get the sources in any case: over a higher version that was deployed, and under
-   * another version where theirs was taken back.
+   * Whether visitors get the sources in any case: over a higher version that was deployed, over a hold, and
+   * under another version where theirs was taken back.
    */
   readonly insists?: boolean;
 }
@@ -30,15 +36,21 @@ async function readManifest(folder: string) {
   return widgetManifest.parse(JSON.parse(await readFile(join(folder, 'widget.json'), 'utf8')));
 }
 
-/** Returns the version that visitors have where it is higher than that of the build. */
-async function higherVersion(
+/** Returns why visitors keep what they have; undefined where they get the build. */
+async function whyItStays(
   name: string,
   { registryUrl, folder }: Pick<Target, 'registryUrl' | 'folder'>,
 ): Promise<string | undefined> {
   const { discovery } = await fetchDiscovery({ registryUrl });
-  const live = discovery.microFrontends[name]?.find(({ deployment }) => deployment.default);
+  const versions = discovery.microFrontends[name] ?? [];
+  const hold = discovery.record?.holds?.[name]?.hold;
+  if (hold !== undefined && versions.length > 0) return `${name} is ${hold} and stays as it is`;
   const { version } = await readManifest(folder);
-  return live && isLowerRelease(version, live.metadata.version) ? live.metadata.version : undefined;
+  // a canary, too, which the build would end
+  const deployed = versions
+    .filter(({ deployment }) => deployment.default || deployment.traffic > 0)
+    .find(({ metadata }) => isLowerRelease(version, metadata.version));
+  return deployed && `${name} ${deployed.metadata.version} was deployed and stays`;
 }
 
 /**
@@ -55,10 +67,18 @@ async function buildUnderAnotherVersion(name: string, folder: string, salt = '')
   await buildWidget(name, { version: another, output: join(folder, '..') });
 }
 
+/** Whether the registry has another build under the version of this one. */
+async function isTaken(name: string, { registryUrl, folder }: Target): Promise<boolean> {
+  const { version } = await readManifest(folder);
+  const { versions } = await readStatus({ registryUrl, name });
+  return versions.some((known) => known.version === version);
+}
+
 /** Publishes a build, and once more where its sources changed while they were built. */
 function publishSettled(name: string, target: Target, log: Log) {
   return publishWidget(target).catch(async (error: unknown) => {
     if (!(error instanceof RegistryError) || error.status !== 409) throw error;
+    if (!(await isTaken(name, target))) throw error;
     log(`${name}: its sources changed while they were built; building it once more ...`);
     await buildUnderAnotherVersion(name, target.folder);
     return publishWidget(target);
@@ -66,8 +86,8 @@ function publishSettled(name: string, target: Target, log: Log) {
 }
 
 /**
- * Publishes the build of a widget, except where a higher version was deployed. Where the sources are back at an earlier state, that version
- * becomes live again, except where somebody has taken it back. Rejects without a token, and where
+ * Publishes the build of a widget, except where a higher version was deployed, or where the widget is held. Where the
+ * sources are back at an earlier state, that version becomes live again, except where somebody has taken it back. Rejects without a token, and where
  * the registry refuses.
  */
 export async function publishBuild(
@@ -86,9 +106,9 @@ export async function publishBuild(
   if (token === undefined) throw new Error(`There is no token for ${name}.`);
   const waiver = waive.length > 0 && { waive, why: 'broken on purpose' };
   const target = { registryUrl, token, folder, privateKey, goingBack: insists, ...waiver };
-  const deployed = insists ? undefined : await higherVersion(name, target);
-  if (deployed !== undefined) {
-    log(`${name} ${deployed} was deployed and stays; npm run dev -- ${name} shows the sources.`);
+  const why = insists ? undefined : await whyItStays(name, target);
+  if (why !== undefined) {
+    log(`${why}; npm run dev -- ${name} shows the sources.`);
     return;
   }
   const { version, live, withdrawn } = await publishSettled(name, target, log);

@@ -97,6 +97,19 @@ describe('a request client whose script comes later', () => {
     expect(lost).toEqual([]);
   });
 
+  it('[R2.12] says that its script is gone to a call that came while it was prepared, and not where nobody calls', async () => {
+    const { prepare, request, lost } = aClient(gone, gone, gone, gone, script);
+    prepare();
+    await new Promise((tried) => {
+      setImmediate(tried);
+    });
+    expect(lost).toEqual([]);
+    prepare();
+    await expect(request.text('/a')).rejects.toMatchObject({ status: 'ERR_NETWORK' });
+    expect(lost).toEqual([gone]);
+    expect(await request.text('/a')).toBe('text of /a');
+  });
+
   it('[R8.09] rejects like a call without a network if the script is gone, says it once, and tries again at the next call', async () => {
     const { request, lost } = aClient(gone, gone, script);
     const errors = await Promise.all(

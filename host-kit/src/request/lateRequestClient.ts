@@ -64,7 +64,9 @@ export function lateRequestClient(
     },
     prepare: () => {
       const opened = open();
-      opened.catch(() => {
+      opened.catch(async () => {
+        // first those who wait for it, who say it
+        await undefined;
         if (loading === opened) loading = undefined;
       });
     },

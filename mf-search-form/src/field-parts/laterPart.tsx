@@ -1,4 +1,4 @@
-import { Suspense, use, type ComponentType, type ReactNode } from 'react';
+import { Suspense, use, useState, type ComponentType, type ReactNode } from 'react';
 
 /** A part of the widget that is in a chunk of its own. */
 export interface LaterPart<Props> {
@@ -11,40 +11,40 @@ export interface LaterPart<Props> {
 }
 
 /**
- * Makes a part that is fetched where it is first shown. When the server has rendered it already,
- * the server's HTML stays until the chunk has come.
+ * Makes a part that is fetched where it is first shown. One that has been fetched before is shown at once,
+ * on the server too, and stands in no boundary of its own: React hydrates a boundary after the effects of
+ * what is around it, whose changes would throw the server's HTML away.
  */
 export function laterPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
 ): LaterPart<Props> {
+  let known: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
-  const load = () => {
-    if (loading !== undefined) return loading;
-    const asked: Promise<ComponentType<Props>> = fetchPart().then(
-      (part) => {
-        // with these fields React renders the part at once, on the server too
-        Object.assign(asked, { status: 'fulfilled', value: part });
-        return part;
-      },
+  const load = () =>
+    (loading ??= fetchPart().then(
+      (part) => (known = part),
       (error: unknown) => {
         // the next attempt fetches again
         loading = undefined;
         throw error;
       },
-    );
-    loading = asked;
-    return asked;
-  };
+    ));
   const Loaded = (props: Props) => {
     const Content = use(load());
     return <Content {...props} />;
   };
   return {
     load,
-    Part: (props) => (
-      <Suspense fallback={props.waiting}>
-        <Loaded {...props} />
-      </Suspense>
-    ),
+    Part: (props) => {
+      // chosen once, since another component type would mount the part again
+      const [Content] = useState(() => known);
+      return Content ? (
+        <Content {...props} />
+      ) : (
+        <Suspense fallback={props.waiting}>
+          <Loaded {...props} />
+        </Suspense>
+      );
+    },
   };
 }

@@ -40,6 +40,13 @@ it('[R10.04] a call of the registry follows no redirect, so no other server gets
   });
   await expect(
     callRegistry(registry, { method: 'POST', headers: { authorization: 'Bearer secret' } }),
-  ).rejects.toThrow('does not answer');
+  ).rejects.toThrow('does not answer: it sends elsewhere, which is not followed.');
   expect(asked).toEqual([]);
+});
+
+it('[R10.04] a name that nobody has is said, since it is a typing mistake', async () => {
+  const nobody = new URL('http://registry.invalid/');
+  await expect(callRegistry(nobody, { method: 'POST' })).rejects.toThrow(
+    /^The registry at http:\/\/registry\.invalid does not answer: .*registry\.invalid/,
+  );
 });

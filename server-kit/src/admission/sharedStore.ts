@@ -7,7 +7,7 @@ const count = leasedCounts(sharedCount, () => performance.now());
 /** What the plugin gives to `child`: its options for the route, and the route. */
 interface ChildOptions {
   readonly url?: string;
-  readonly routeInfo?: { readonly url: string };
+  readonly routeInfo?: { readonly url: string; readonly method: string | readonly string[] };
 }
 
 /**
@@ -26,6 +26,7 @@ export class SharedStore {
   }
 
   child({ routeInfo }: ChildOptions): SharedStore {
-    return new SharedStore({}, routeInfo?.url);
+    // two routes of one address have limits of their own
+    return new SharedStore({}, routeInfo && `${String(routeInfo.method)} ${routeInfo.url}`);
   }
 }

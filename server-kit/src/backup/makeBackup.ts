@@ -21,6 +21,9 @@ export interface MakingBackup {
   addFile(key: string, content: Content): void;
 }
 
+/** Adds to a backup; resolves to what it lacks. */
+type Add = (making: MakingBackup) => Promise<readonly string[]>;
+
 async function removeKilled(folder: string, now: number): Promise<void> {
   for (const name of (await readdir(folder)).filter((each) => each.startsWith(UNFINISHED))) {
     const path = join(folder, name);
@@ -39,20 +42,16 @@ async function writeManifest(folder: string, manifest: Manifest): Promise<void> 
   await sync(folder);
 }
 
-/**
- * Makes a backup of what `add` adds, without what it resolves to, and returns its manifest. It gets its name when it is whole: one
- * that was killed is never taken for a backup. `now` is in milliseconds since 1970.
- */
-export async function makeBackup(
-  place: BackupPlace,
-  server: string,
-  now: number,
-  add: (making: MakingBackup) => Promise<readonly string[]>,
-): Promise<{ readonly name: string; readonly manifest: Manifest }> {
-  const name = backupName(now);
-  const folder = join(place.folder, `${UNFINISHED}${name}-${process.pid}`);
-  await removeKilled(place.folder, now);
-  await mkdir(folder, { mode: 0o700 });
+/** Fills the folder of a backup, and gives it its name. Returns the manifest. */
+async function fill(
+  folder: string,
+  {
+    server,
+    now,
+    finished,
+  }: { readonly server: string; readonly now: number; readonly finished: string },
+  add: Add,
+): Promise<Manifest> {
   const databases: Manifest['databases'] = {};
   const files: Manifest['files'] = {};
   const lacks = await add({
@@ -75,6 +74,32 @@ export async function makeBackup(
     lacks: [...lacks],
   };
   await writeManifest(folder, manifest);
-  await publish(folder, join(place.folder, name));
-  return { name, manifest };
+  await publish(folder, finished);
+  return manifest;
+}
+
+/**
+ * Makes a backup of what `add` adds, without what it resolves to, and returns its manifest. It gets its name when it is whole: one
+ * that was killed is never taken for a backup, and one that fails leaves nothing. `now` is in milliseconds since 1970.
+ */
+export async function makeBackup(
+  place: BackupPlace,
+  server: string,
+  now: number,
+  add: Add,
+): Promise<{ readonly name: string; readonly manifest: Manifest }> {
+  const name = backupName(now);
+  const folder = join(place.folder, `${UNFINISHED}${name}-${process.pid}`);
+  await removeKilled(place.folder, now);
+  await mkdir(folder, { mode: 0o700 });
+  try {
+    return {
+      name,
+      manifest: await fill(folder, { server, now, finished: join(place.folder, name) }, add),
+    };
+  } catch (error) {
+    // half of a backup would keep a full disk full
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
 }

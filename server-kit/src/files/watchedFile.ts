@@ -10,7 +10,7 @@ export interface WatchedFileOptions<Content> {
   readonly parse: (text: string) => Content;
   /** The content to use while the file does not exist. */
   readonly whenMissing: Content;
-  /** Called once for each invalid content, with the parser's message. */
+  /** Called once for each invalid content, with the parser's message, and once where it cannot be read. */
   readonly onProblem: (problem: string) => void;
   /** Called with each new content. */
   readonly onChange: (content: Content) => void;
@@ -63,14 +63,17 @@ export function watchedFile<Content>({
   const look = async () => {
     const found = await stampOf(file);
     if (found === stamp) return;
-    stamp = found;
     try {
-      current = found === MISSING ? whenMissing : parse(await readFile(file, 'utf8'));
+      const text = found === MISSING ? undefined : await readFile(file, 'utf8');
+      // what could not be read is read again at the next look
+      stamp = found;
+      current = text === undefined ? whenMissing : parse(text);
       problem = undefined;
       onChange(current);
     } catch (error) {
+      const before = problem;
       problem = error instanceof Error ? error.message : String(error);
-      onProblem(problem);
+      if (stamp === found || problem !== before) onProblem(problem);
     }
   };
   return {

@@ -30,9 +30,14 @@ export function createMetrics(): Registry {
  */
 export function registerMetrics(app: FastifyInstance, metrics: Registry): void {
   app.decorate('metrics', metrics);
-  if (!isChild()) return;
-  AggregatorRegistry.setRegistries(metrics);
-  // it makes this process answer when the primary asks all of them
+  if (isChild()) AggregatorRegistry.setRegistries(metrics);
+}
+
+/**
+ * Makes a process of several answer when the primary asks all of them, also before it has metrics: the
+ * primary waits for each, so one that is still starting would hide the metrics of all.
+ */
+export function answerForMetrics(): void {
   void new AggregatorRegistry();
 }
 

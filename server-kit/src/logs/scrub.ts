@@ -13,8 +13,7 @@ const NAMED_VALUE =
   /((?:e-?mail|password|passwd|secret|token|authori[sz]ation|api[-_]?key|tel|phone|(?:first|last|full|family|given|user|member|person|display)[-_]?name|kana|氏名|電話番号)["']?\s*(?:=|:|：|%3d)\s*["']?)[^\s"'&,;}]+/gi;
 const COOKIE_LINE = /((?:set-)?cookie["']?\s*[:=]\s*)[^\r\n"]+/gi;
 /** `Bearer …`, `Basic …`; "a bearer token" is a word. */
-const SCHEME =
-  /\b(Bearer|bearer|Basic|basic)\s+(?:(?<=Bearer\s+)[\w.~+/=-]{8,}|(?=\S*\d)[\w.~+/=-]+)/g;
+const SCHEME = /\bBearer\s+[\w.~+/=-]{8,}|\b(?:[Bb]earer|[Bb]asic)\s+(?=\S*\d)[\w.~+/=-]+/g;
 /** The user and password of an address: `postgres://user:password@host`. */
 const USER_OF_ADDRESS = /(\/\/)[^\s/@]+@/g;
 /**
@@ -42,7 +41,7 @@ const ADDRESSED =
 function scrubText(text: string): string {
   return text
     .replaceAll(COOKIE_LINE, `$1${REMOVED}`)
-    .replaceAll(SCHEME, `$1 ${REMOVED}`)
+    .replaceAll(SCHEME, (found) => `${found.split(/\s/, 1)[0]} ${REMOVED}`)
     .replaceAll(USER_OF_ADDRESS, `$1${REMOVED}@`)
     .replaceAll(NAMED_VALUE, `$1${REMOVED}`)
     .replaceAll(EMAIL, REMOVED)

@@ -9,7 +9,7 @@ import { openSiteCounters } from '../processes/siteCounters.ts';
 import { askPrimary, isChild } from '../processes/askPrimary.ts';
 import type { FromPrimary } from '../processes/processMessages.ts';
 import { writeError } from '../logs/serverLog.ts';
-import { metricsOfAll, metricsSource } from '../http/metrics.ts';
+import { answerForMetrics, metricsOfAll, metricsSource } from '../http/metrics.ts';
 import { runProcesses } from '../processes/runProcesses.ts';
 import type { ListenAddress } from '../settings/fields.ts';
 import { openTracing, type TracingOptions } from '../tracing/openTracing.ts';
@@ -190,6 +190,7 @@ export async function runServer(
       runProcesses(name, processes, lasts + LONGEST_END + LONGER);
       return;
     }
+    if (isChild()) answerForMetrics();
     const ends = await openShared(name, how);
     const server = await open();
     const { app, more = [], host, scheme = 'http' } = server;

@@ -30,6 +30,7 @@ const SERVER = `
   registerMetrics(app, metrics);
   app.get('/pid', async () => { asked.inc(); return process.pid; });
   app.get('/limited', { config: { rateLimit: {} } }, async () => 'ok');
+  app.post('/limited', { config: { rateLimit: {} } }, async () => 'ok');
   app.get('/may', async () => may('somebody'));
   app.get('/slow', async () => { await new Promise((done) => setTimeout(done, 400)); return 'answered'; });
   return { app, port: 0, host: '127.0.0.1', endsWithin: 8000 };`;
@@ -95,6 +96,8 @@ describe('a server in several processes', () => {
     expect(
       (await askOften(`${url}/limited`, 30)).filter(({ status }) => status === 200),
     ).toHaveLength(7);
+    // another route of the same address has a limit of its own
+    expect((await fetch(`${url}/limited`, { method: 'POST' })).status).toBe(200);
     expect((await askOften(`${url}/may`, 30)).filter(({ text }) => text === 'true')).toHaveLength(
       3,
     );
@@ -155,6 +158,34 @@ describe('a server in several processes', () => {
     child.kill('SIGTERM');
     expect((await answers).map(({ text }) => text)).toEqual(Array(9).fill('answered'));
     expect(await ended).toBe(0);
+  }, 60_000);
+
+  it('ends when it is told to while the first process is starting', async () => {
+    const { until, ended, said } = await run(`
+      process.stdout.write('opening');
+      await new Promise((done) => setTimeout(done, 1000));
+      ${SERVER}`);
+    await until(/opening/);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(said()).not.toContain('ready on');
+  }, 60_000);
+
+  it('has the metrics of the others while one of them is starting', async () => {
+    const marker = join(folder, 'waits');
+    const { until, metrics } = await run(`
+      const { existsSync } = process.getBuiltinModule('node:fs');
+      if (existsSync(${JSON.stringify(marker)})) process.stdout.write('one waits');
+      while (existsSync(${JSON.stringify(marker)})) await new Promise((done) => setTimeout(done, 20));
+      ${SERVER}`);
+    const [, url = ''] = await until(/test ready on (\S+)/);
+    await writeFile(marker, '');
+    const { text: victim } = await ask(`${url}/pid`);
+    process.kill(Number(victim), 'SIGKILL');
+    await until(/one waits/);
+    const { status, text } = await ask(metrics);
+    expect([status, text]).toEqual([200, expect.stringContaining('\nasked ')]);
+    await rm(marker);
   }, 60_000);
 
   it('ends with the code of a process that cannot start', async () => {

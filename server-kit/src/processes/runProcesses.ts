@@ -3,6 +3,12 @@ import { answerChildren, tell } from './answerChildren.ts';
 import { restartPauses } from './restartPauses.ts';
 import { counterTopics } from './sharedCounters.ts';
 
+const STOP = { type: 'asashiba:stop' } as const;
+
+function living(): Worker[] {
+  return Object.values(cluster.workers ?? {}).filter((each) => each !== undefined);
+}
+
 /** The children of this process, which serve one port together. */
 class Processes {
   readonly #name: string;
@@ -44,6 +50,11 @@ class Processes {
   #noteReady(url: string, child: Worker): void {
     // its last words may come after its end
     if (child.isDead()) return;
+    // it was told to stop before it could hear
+    if (this.#code !== undefined) {
+      tell(child, STOP);
+      return;
+    }
     this.#ready.add(child);
     if (this.#hasStarted) return;
     if (this.#ready.size === 1) for (let more = 1; more < this.#count; more += 1) this.#fork();
@@ -76,10 +87,9 @@ class Processes {
   #stop(code: number): void {
     if (this.#code !== undefined) return;
     this.#code = code;
-    const children = Object.values(cluster.workers ?? {}).filter((each) => each !== undefined);
-    for (const child of children) tell(child, { type: 'asashiba:stop' });
+    for (const child of living()) tell(child, STOP);
     setTimeout(() => {
-      for (const child of children) child.process.kill('SIGKILL');
+      for (const child of living()) child.process.kill('SIGKILL');
     }, this.#longestEnd).unref();
     this.#endWithLast();
   }

@@ -96,7 +96,8 @@ export async function openTracing(
     resource: resourceFromAttributes({ 'service.name': name }),
     spanProcessors: [
       new sdk.BatchSpanProcessor({
-        exporter: new OTLPTraceExporter({ url: new URL('/v1/traces', endpoint).href }),
+        // a receiver may stand below a path
+        exporter: new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` }),
       }),
     ],
   });

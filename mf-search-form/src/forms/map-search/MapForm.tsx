@@ -101,6 +101,7 @@ export function MapForm({ query }: { readonly query: string }) {
         className={styles.form}
         action={MAP_PATH}
         method="get"
+        autoComplete="off"
         noValidate
         onSubmit={onSubmit}
       >

@@ -94,6 +94,7 @@ export function SoloForm({
         className={styles.form}
         action={`${SOLO_PATH}#${ROUNDS_ID}`}
         method="get"
+        autoComplete="off"
         noValidate
         onSubmit={onSubmit}
       >

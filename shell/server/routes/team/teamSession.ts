@@ -103,7 +103,8 @@ export async function openSession(
   keepCookies(reply, [{ name: COOKIE, value, options: { ...OPTIONS, maxAge } }]);
 }
 
-/** Ends the session of a browser, and takes its cookie. Throws a `RegistryRefusal` of 503 if the registry does not answer. */
+/** Ends the session of a browser, and takes its cookie. Throws a `RegistryRefusal` where the registry
+ * does not end it: 503 if it does not answer, 429 if it is asked too often. */
 export async function endSession(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -116,7 +117,7 @@ export async function endSession(
     await operator.act('DELETE', '/tokens/session', `Bearer ${session}`);
   } catch (error) {
     // what does not count any more is over
-    if (error instanceof RegistryRefusal && error.status !== 503) return;
+    if (error instanceof RegistryRefusal && [401, 403].includes(error.status)) return;
     throw error;
   }
 }

@@ -16,9 +16,13 @@ interface FoldProps {
 export function Fold({ className, summaryClass, label, summary, children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const { key } = useAddress();
-  useEffect(() => {
-    if (fold.current) fold.current.open = false;
-  }, [key]);
+  // at the end of an address, and not at its beginning: it may have been opened before the script came
+  useEffect(
+    () => () => {
+      if (fold.current) fold.current.open = false;
+    },
+    [key],
+  );
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
       if (fold.current?.open && target instanceof Node && !fold.current.contains(target))

@@ -70,6 +70,49 @@ it('[R10.05] shows a box to the widget as the server sent it, and then presses i
   expect(box.checked).toBe(true);
 });
 
+it('[R10.05] leaves a button as it is that says another thing by now, as a heart of a course that is kept', () => {
+  const { press, wake, live, answered } = anIsland(
+    '<button type="button" id="heart" aria-pressed="false">keep</button>',
+  );
+  press('#heart');
+  wake();
+  theElement('#heart').setAttribute('aria-pressed', 'true');
+  live();
+  expect(answered).toEqual([]);
+});
+
+it('[R10.05] keeps a box that is pressed while its island wakes up, and presses it when it is alive', () => {
+  const { press, wake, live, answered } = anIsland('<input type="checkbox" id="compare">');
+  wake();
+  press('#compare');
+  expect(answered).toEqual([]);
+  live();
+  expect(answered).toEqual(['compare']);
+  expect(theElement<HTMLInputElement>('#compare').checked).toBe(true);
+});
+
+it('[R5.02] forgets a button of a form in which something was entered after it was pressed', () => {
+  const { press, wake, live, answered } = anIsland(
+    '<form><button type="button" id="clear">clear</button><input id="name"></form>',
+  );
+  press('#clear');
+  theElement('#name').dispatchEvent(new Event('input', { bubbles: true }));
+  wake();
+  live();
+  expect(answered).toEqual([]);
+});
+
+it('[R10.05] tells a widget of what was opened before it came', () => {
+  const { wake, live } = anIsland('<details id="plans"><summary>plans</summary></details>');
+  const plans = theElement<HTMLDetailsElement>('#plans');
+  plans.open = true;
+  wake();
+  const told: boolean[] = [];
+  plans.addEventListener('toggle', () => told.push(plans.open));
+  live();
+  expect(told).toEqual([true]);
+});
+
 it('forgets a box that is pressed twice', () => {
   const { press, wake, live, answered } = anIsland('<input type="checkbox" id="compare">');
   press('#compare');
@@ -124,6 +167,33 @@ describe('an order that is chosen in a list before its island is alive', () => {
 
   it('[R2.15] is chosen once more where the island was waking up, and had not taken the list over', () => {
     expect(choose(list('data-applied-at-once'), 'awake')).toEqual(['alive: rate']);
+  });
+
+  it('[R2.15] is sent by its form together with what else was chosen in it', () => {
+    const { press, wake, live } = anIsland(`<form id="choices" data-applied-at-once>
+      <select id="order" name="order"><option value="rsv">a</option><option value="rate">b</option></select>
+      <select id="players" name="players"><option value="0">a</option><option value="2">b</option></select>
+    </form><label data-applied-at-once><input type="checkbox" form="choices" id="box" name="compare_with" value="7"></label>`);
+    const sent: string[] = [];
+    const form = theElement<HTMLFormElement>('#choices');
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      sent.push(String(new URLSearchParams([...new FormData(form)] as [string, string][])));
+    });
+    for (const [id, value] of [
+      ['order', 'rate'],
+      ['players', '2'],
+    ] as const) {
+      const list = theElement<HTMLSelectElement>(`#${id}`);
+      list.value = value;
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    press('#box');
+    wake();
+    theElement<HTMLSelectElement>('#order').value = 'rsv';
+    live();
+    live();
+    expect(sent).toEqual(['order=rate&players=2&compare_with=7']);
   });
 
   it('is left to the form that is sent by its button', () => {

@@ -15,8 +15,9 @@ const MOST = 20;
 /**
  * The text of the script in the head of every page with widgets (ADR 034). Until an island is
  * awake, it keeps the presses of controls that need the widget, and notes which slot was touched
- * last. It presses the controls once more when the island is alive. What is chosen in a list is kept
- * until then, and the widget hears of it then: a list that wakes up shows what the address says.
+ * last. It presses the controls once more when the island is alive. What is chosen in a list or ticked is
+ * kept until then, and the widget hears of it then: React takes what a list or a box shows for its own
+ * state. Several choices of one form are sent by that form, since each alone leads away from the others.
  * The text is the same for everybody, so the content security policy allows it by its hash.
  */
 export const TOUCH_SCRIPT = `(function () {
@@ -36,15 +37,24 @@ export const TOUCH_SCRIPT = `(function () {
   function keptIn(island) {
     return Array.from(kept.keys()).filter(function (control) { return island.contains(control) });
   }
+  function isBox(control) { return control.type === 'checkbox' }
+  function said(control) { return control.getAttribute('aria-pressed') }
+  function unsaid(control) { if (isBox(control)) control.checked = control.defaultChecked }
   addEventListener('pointerdown', note, true);
   addEventListener('focusin', note, true);
   addEventListener('click', function (event) {
     var control = around(event, '${CONTROLS}');
-    if (!control || !islandBefore(event, awake)) return;
+    if (!control || !islandBefore(event, isBox(control) ? alive : awake)) return;
     if (kept.size === ${MOST}) kept.clear();
-    if (control.type !== 'checkbox' || !kept.delete(control)) kept.set(control);
+    kept.set(control, said(control));
+    if (!isBox(control)) return;
+    if (control.checked === control.defaultChecked) kept.delete(control);
+    event.stopPropagation();
   }, true);
   function choose(event) {
+    kept.forEach(function (value, control) {
+      if (control.type === 'button' && control.form && control.form === event.target.form) kept.delete(control);
+    });
     var list = around(event, '${LISTS}');
     if (!list || !islandBefore(event, alive)) return;
     kept.set(list, list.value);
@@ -54,16 +64,34 @@ export const TOUCH_SCRIPT = `(function () {
   addEventListener('change', choose, true);
   addEventListener('${ISLAND_EVENTS.wakes}', function (event) {
     awake.add(event.target);
-    keptIn(event.target).forEach(function (control) { control.checked = control.defaultChecked });
+    keptIn(event.target).forEach(unsaid);
   });
+  function sendAll(controls) {
+    var list = controls.find(function (control) { return control.options });
+    var together = controls.filter(function (control) { return list && control.form === list.form });
+    if (together.length < 2) return [];
+    together.forEach(function (control) {
+      if (control.options) control.value = kept.get(control);
+      else control.checked = !control.defaultChecked;
+    });
+    list.form.requestSubmit();
+    return together;
+  }
   addEventListener('${ISLAND_EVENTS.alive}', function (event) {
+    var controls = keptIn(event.target);
     alive.add(event.target);
-    keptIn(event.target).forEach(function (control) {
-      var chosen = kept.get(control);
+    var sent = sendAll(controls);
+    controls.forEach(function (control) {
+      var value = kept.get(control);
       kept.delete(control);
-      if (chosen === undefined) return control.click();
-      control.value = chosen;
+      if (sent.includes(control)) return;
+      unsaid(control);
+      if (!control.options) return said(control) === value && control.click();
+      control.value = value;
       control.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    event.target.querySelectorAll('details[open]').forEach(function (details) {
+      details.dispatchEvent(new Event('toggle'));
     });
   });
 })()`;
