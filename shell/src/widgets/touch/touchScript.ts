@@ -16,8 +16,9 @@ const MOST = 20;
  * The text of the script in the head of every page with widgets (ADR 034). Until an island is
  * awake, it keeps the presses of controls that need the widget, and notes which slot was touched
  * last. It presses the controls once more when the island is alive. What is chosen in a list or ticked is
- * kept until then, and the widget hears of it then: React takes what a list or a box shows for its own
- * state. Several choices of one form are sent by that form, since each alone leads away from the others.
+ * kept until then, and a widget that is waking up hears of it then: React takes what a list or a box shows
+ * for its own state. One that says nothing of its stages hears all at once. Several choices of one form are
+ * sent by that form, since each alone leads away from the others.
  * The text is the same for everybody, so the content security policy allows it by its hash.
  */
 export const TOUCH_SCRIPT = `(function () {
@@ -40,25 +41,28 @@ export const TOUCH_SCRIPT = `(function () {
   function isBox(control) { return control.type === 'checkbox' }
   function said(control) { return control.getAttribute('aria-pressed') }
   function unsaid(control) { if (isBox(control)) control.checked = control.defaultChecked }
+  function hold(event, island) { if (awake.has(island)) event.stopPropagation() }
   addEventListener('pointerdown', note, true);
   addEventListener('focusin', note, true);
   addEventListener('click', function (event) {
     var control = around(event, '${CONTROLS}');
-    if (!control || !islandBefore(event, isBox(control) ? alive : awake)) return;
+    var island = control && islandBefore(event, isBox(control) ? alive : awake);
+    if (!island) return;
     if (kept.size === ${MOST}) kept.clear();
     kept.set(control, said(control));
     if (!isBox(control)) return;
     if (control.checked === control.defaultChecked) kept.delete(control);
-    event.stopPropagation();
+    hold(event, island);
   }, true);
   function choose(event) {
     kept.forEach(function (value, control) {
       if (control.type === 'button' && control.form && control.form === event.target.form) kept.delete(control);
     });
     var list = around(event, '${LISTS}');
-    if (!list || !islandBefore(event, alive)) return;
+    var island = list && islandBefore(event, alive);
+    if (!island) return;
     kept.set(list, list.value);
-    event.stopPropagation();
+    hold(event, island);
   }
   addEventListener('input', choose, true);
   addEventListener('change', choose, true);
@@ -68,7 +72,9 @@ export const TOUCH_SCRIPT = `(function () {
   });
   function sendAll(controls) {
     var list = controls.find(function (control) { return control.options });
-    var together = controls.filter(function (control) { return list && control.form === list.form });
+    var together = controls.filter(function (control) {
+      return list && (control.options || isBox(control)) && control.form === list.form;
+    });
     if (together.length < 2) return [];
     together.forEach(function (control) {
       if (control.options) control.value = kept.get(control);
