@@ -86,9 +86,9 @@ function publishSettled(name: string, target: Target, log: Log) {
 }
 
 /**
- * Publishes the build of a widget, except where a higher version was deployed, or where the widget is held. Where the
- * sources are back at an earlier state, that version becomes live again, except where somebody has taken it back. Rejects without a token, and where
- * the registry refuses.
+ * Publishes the build of a widget, except where a higher version was deployed, or where the widget is held.
+ * Where the sources are back at an earlier state, that version becomes live again, except where somebody has
+ * taken it back. Rejects without a token, and where the registry refuses.
  */
 export async function publishBuild(
   name: string,

@@ -45,7 +45,7 @@ export function lateRequestClient(
         loading = undefined;
         onLost(error);
       }
-      throw new ApiError('The request client was not loaded', {
+      throw new ApiError('No request client', {
         status: 'ERR_NETWORK',
         path,
         cause: error,

@@ -25,7 +25,7 @@ const LabelContext = createContext<Translate | undefined>(undefined);
 /** R9.06: says the texts of the contracts in the language of the page. Throws where the widget's definition has no `labels`. */
 export function useLabel(): Translate {
   const labels = useContext(LabelContext);
-  if (!labels) throw new Error('useLabel needs labels');
+  if (!labels) throw new Error('useLabel needs a widget with labels');
   return labels;
 }
 

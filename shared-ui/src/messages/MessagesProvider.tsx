@@ -32,6 +32,6 @@ export function MessagesProvider({
  */
 export function useTranslations(namespace = ''): Translator {
   const translatorOf = useContext(TranslatorContext);
-  if (!translatorOf) throw new Error('useTranslations needs messages');
+  if (!translatorOf) throw new Error('useTranslations needs messages around it');
   return translatorOf(namespace);
 }

@@ -37,9 +37,7 @@ function within(milliseconds: number, work: Promise<void>): Promise<void> {
 function toWebUrl(href: string, base: string): URL {
   const url = new URL(href, base);
   if (!['http:', 'https:'].includes(url.protocol))
-    throw new TypeError(
-      `Cannot navigate to a ${url.protocol} address: only HTTP and HTTPS are pages`,
-    );
+    throw new TypeError(`Cannot navigate to a ${url.protocol} address`);
   return url;
 }
 

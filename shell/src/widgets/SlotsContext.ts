@@ -31,6 +31,6 @@ export const SlotsContext = createContext<SlotsValue | null>(null);
 /** Returns what all slots of a page share. Throws outside of a page. */
 export function useSlots(): SlotsValue {
   const value = useContext(SlotsContext);
-  if (!value) throw new Error('useSlots needs a SlotsContext');
+  if (!value) throw new Error('no SlotsContext');
   return value;
 }

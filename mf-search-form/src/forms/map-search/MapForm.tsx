@@ -101,7 +101,6 @@ export function MapForm({ query }: { readonly query: string }) {
         className={styles.form}
         action={MAP_PATH}
         method="get"
-        autoComplete="off"
         noValidate
         onSubmit={onSubmit}
       >

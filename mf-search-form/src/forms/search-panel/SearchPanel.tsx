@@ -121,8 +121,6 @@ export function SearchPanel({
             data-mode={mode}
             action={resultPathOf(page)}
             method="get"
-            // Firefox fills in some fields after a reload, which would count as entered: the draft has all of them
-            autoComplete="off"
             noValidate
             onSubmit={onSubmit}
           >

@@ -49,11 +49,7 @@ export function useFirstCondition(
           now: momentOf(today),
           form: formOf(page) === 'result' ? 'detail' : formOf(page),
         });
-        // the name as it stands in the field, where more of it may be typed
-        return {
-          ...toConditionState(read.condition),
-          typedName: new URLSearchParams(typed).get('search_c_name') ?? '',
-        };
+        return toConditionState(read.condition);
       }
       const draft = readDraft(host.storage, { page, query }, today);
       if (draft !== undefined) return draft;

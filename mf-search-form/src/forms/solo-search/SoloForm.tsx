@@ -94,7 +94,6 @@ export function SoloForm({
         className={styles.form}
         action={`${SOLO_PATH}#${ROUNDS_ID}`}
         method="get"
-        autoComplete="off"
         noValidate
         onSubmit={onSubmit}
       >

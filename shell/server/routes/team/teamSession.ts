@@ -103,8 +103,10 @@ export async function openSession(
   keepCookies(reply, [{ name: COOKIE, value, options: { ...OPTIONS, maxAge } }]);
 }
 
-/** Ends the session of a browser, and takes its cookie. Throws a `RegistryRefusal` where the registry
- * does not end it: 503 if it does not answer, 429 if it is asked too often. */
+/**
+ * Ends the session of a browser, and takes its cookie. Throws a `RegistryRefusal` where the registry
+ * does not end it: 503 if it does not answer, 429 if it is asked too often.
+ */
 export async function endSession(
   request: FastifyRequest,
   reply: FastifyReply,
