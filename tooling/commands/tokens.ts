@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
-import { actsOf, issueToken, listTokens, readStatus, revokeToken } from 'registry/client';
+import { actsOf, issueToken, listTokens, revokeToken } from 'registry/client';
 import { WIDGETS } from '../build/widgets.ts';
 import { command, say } from '../console/command.ts';
 import { expectNumber, expectWords } from '../console/words.ts';
 import { describeToken } from '../release/describeToken.ts';
+import { isKnown } from '../release/expectPublished.ts';
 import { ACCESS_FLAGS } from '../release/givenAccess.ts';
 import { teamAccess } from '../release/teamAccess.ts';
 
@@ -26,12 +27,10 @@ const OWNERS = [...WIDGETS, 'operator', 'shell'];
 
 /** Rejects with a sentence where nobody has published a widget of this name: it may be a typing mistake. */
 async function expectOwner(registryUrl: string, name: string): Promise<void> {
-  if (OWNERS.includes(name)) return;
-  const { versions } = await readStatus({ registryUrl, name });
-  if (versions.length === 0)
-    throw new Error(
-      `Nobody has published a widget ${name} yet; there are ${OWNERS.join(', ')}. With --new it gets a token all the same.`,
-    );
+  if (OWNERS.includes(name) || (await isKnown(registryUrl, name))) return;
+  throw new Error(
+    `Nobody has published a widget ${name} yet; there are ${OWNERS.join(', ')}. With --new it gets a token all the same.`,
+  );
 }
 
 /** Throws a sentence where a token of this owner cannot have one of these acts. */
