@@ -129,4 +129,25 @@ withServer('a pool whose PostgreSQL server closes the connection in use', () => 
     await db.destroy();
     await operator.destroy();
   });
+
+  it('answers all reads of a full pool whose connections are lost at once', async () => {
+    const db = openPostgres<object>(url ?? '', { connections: 2 });
+    const operator = open();
+    const lock = sql.lit(Date.now());
+    await sql`select pg_advisory_lock(${lock})`.execute(operator);
+    const readLate = () =>
+      db.selectNoFrom(sql`pg_advisory_lock_shared(${lock})`.as('lock')).execute();
+    const reads = Promise.all([readLate(), readLate()]);
+    const waiting = sql<{ pid: number }>`
+      select pid from pg_locks where locktype = 'advisory' and not granted
+      and ((classid::bigint << 32) | objid::bigint) = ${lock}`;
+    let pids: number[] = [];
+    while (pids.length < 2) pids = (await waiting.execute(operator)).rows.map(({ pid }) => pid);
+    for (const pid of pids)
+      await sql`select pg_terminate_backend(${pid}::int, 60000)`.execute(operator);
+    await sql`select pg_advisory_unlock(${lock})`.execute(operator);
+    expect(await reads).toHaveLength(2);
+    await db.destroy();
+    await operator.destroy();
+  });
 });

@@ -1,4 +1,10 @@
-import { CompiledQuery, type DatabaseConnection, type Driver, PostgresDialect } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  PostgresDialect,
+  type QueryResult,
+} from 'kysely';
 import { AwayError } from '../http/awayError.ts';
 import { isDatabaseAway, isOnlyReadFrom } from './isDatabaseAway.ts';
 
@@ -42,6 +48,77 @@ async function leave(connection: DatabaseConnection): Promise<void> {
   await connection.executeQuery(end).catch(() => {});
 }
 
+type PoolOfConnections = Pick<Driver, 'acquireConnection' | 'releaseConnection'>;
+
+/**
+ * The connection that one piece of work has taken from the pool. A read that loses it gives it back and
+ * takes another one, so that also a full pool, all of whose connections are lost at once, has a new one to give.
+ */
+class TakenConnection implements DatabaseConnection {
+  isInTransaction = false;
+  private readonly pool: PoolOfConnections;
+  /** Undefined from when it was given back. */
+  private taken: DatabaseConnection | undefined;
+  private isDoubtful = false;
+  private isOnlyReadFrom = false;
+
+  constructor(pool: PoolOfConnections, taken: DatabaseConnection) {
+    this.pool = pool;
+    this.taken = taken;
+  }
+
+  /** The connection itself, as the driver knows it. Throws where it was lost and none followed. */
+  get own(): DatabaseConnection {
+    if (!this.taken) throw new AwayError('The database does not answer', undefined);
+    return this.taken;
+  }
+
+  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const mayMove = isRead(query) && !this.isInTransaction;
+    return tryTwice(
+      () => this.ask<Row>(query),
+      mayMove ? () => this.askElsewhere<Row>(query) : undefined,
+    );
+  }
+
+  streamQuery<Row>(query: CompiledQuery, chunk: number): AsyncIterableIterator<QueryResult<Row>> {
+    return this.own.streamQuery<Row>(query, chunk);
+  }
+
+  /** Gives the connection back to the pool; one that was lost is one that the pool drops. */
+  async giveBack(): Promise<void> {
+    const { taken } = this;
+    if (!taken) return;
+    this.taken = undefined;
+    if (this.isOnlyReadFrom) await leave(taken);
+    if (this.isDoubtful || this.isOnlyReadFrom) await noticeClosing(taken);
+    this.isOnlyReadFrom = false;
+    this.isDoubtful = false;
+    await this.pool.releaseConnection(taken);
+  }
+
+  private async ask<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    try {
+      return await this.own.executeQuery<Row>(query);
+    } catch (error) {
+      if (isDatabaseAway(error)) this.isDoubtful = true;
+      if (isOnlyReadFrom(error)) this.isOnlyReadFrom = true;
+      throw error;
+    }
+  }
+
+  private async askElsewhere<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    await this.giveBack();
+    this.taken = await this.pool.acquireConnection();
+    return this.ask<Row>(query);
+  }
+}
+
+/** Returns what the driver itself has given, which it asks to be given back. */
+function ownOf(connection: DatabaseConnection): DatabaseConnection {
+  return connection instanceof TakenConnection ? connection.own : connection;
+}
+
 /**
  * The dialect for a PostgreSQL server that may go away for a while. A read outside of a transaction
  * that has lost its connection is asked once more on another one. What cannot be answered rejects with
@@ -52,52 +129,25 @@ async function leave(connection: DatabaseConnection): Promise<void> {
 export class SteadyPostgresDialect extends PostgresDialect {
   override createDriver(): Driver {
     const driver = super.createDriver();
-    const acquire = driver.acquireConnection.bind(driver);
-    const begin = driver.beginTransaction.bind(driver);
-    const release = driver.releaseConnection.bind(driver);
-    const known = new WeakSet<DatabaseConnection>();
-    const busy = new WeakSet<DatabaseConnection>();
-    const doubtful = new WeakSet<DatabaseConnection>();
-    const onlyReadFrom = new WeakSet<DatabaseConnection>();
-
-    const askElsewhere = async <Row>(query: CompiledQuery) => {
-      const other = await acquire();
-      try {
-        return await other.executeQuery<Row>(query);
-      } finally {
-        await release(other);
-      }
+    const pool: PoolOfConnections = {
+      acquireConnection: driver.acquireConnection.bind(driver),
+      releaseConnection: driver.releaseConnection.bind(driver),
     };
+    const rollback = driver.rollbackTransaction.bind(driver);
+    const begin = driver.beginTransaction.bind(driver);
+
     driver.acquireConnection = async (options) => {
-      const connection = await tryTwice(
-        () => acquire(options),
-        () => acquire(options),
-      );
-      if (known.has(connection)) return connection;
-      known.add(connection);
-      const execute: DatabaseConnection['executeQuery'] = connection.executeQuery.bind(connection);
-      connection.executeQuery = <Row>(query: CompiledQuery) =>
-        tryTwice(
-          () =>
-            execute<Row>(query).catch((error: unknown) => {
-              if (isDatabaseAway(error)) doubtful.add(connection);
-              if (isOnlyReadFrom(error)) onlyReadFrom.add(connection);
-              throw error;
-            }),
-          isRead(query) && !busy.has(connection) ? () => askElsewhere<Row>(query) : undefined,
-        );
-      return connection;
+      const acquire = () => pool.acquireConnection(options);
+      return new TakenConnection(pool, await tryTwice(acquire, acquire));
     };
     driver.beginTransaction = async (connection, settings) => {
-      busy.add(connection);
+      if (connection instanceof TakenConnection) connection.isInTransaction = true;
       await begin(connection, settings);
     };
+    driver.rollbackTransaction = (connection) =>
+      tryTwice(() => rollback(ownOf(connection)), undefined);
     driver.releaseConnection = async (connection) => {
-      busy.delete(connection);
-      if (onlyReadFrom.has(connection)) await leave(connection);
-      if (doubtful.has(connection)) await noticeClosing(connection);
-      doubtful.delete(connection);
-      await release(connection);
+      if (connection instanceof TakenConnection) await connection.giveBack();
     };
     return driver;
   }

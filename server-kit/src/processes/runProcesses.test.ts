@@ -35,8 +35,8 @@ const SERVER = `
   app.get('/slow', async () => { await new Promise((done) => setTimeout(done, 400)); return 'answered'; });
   return { app, port: 0, host: '127.0.0.1', endsWithin: 8000 };`;
 
-/** Starts a server in three processes. `said` returns its output so far. */
-async function run(open = SERVER) {
+/** Starts a server in three processes. `said` returns its output so far. `before` runs in each process first. */
+async function run(open = SERVER, before = '') {
   const metricsPort = await findFreePort();
   const script = join(folder, 'server.ts');
   await writeFile(
@@ -49,6 +49,7 @@ import { createMetrics, registerMetrics } from '../../http/metrics.ts';
 import { runServer } from '../../process/runServer.ts';
 import { SettingsError } from '../../settings/readSettings.ts';
 import { sharedAllowance } from '../sharedCounters.ts';
+${before}
 await runServer('test', async () => { ${open} }, () => ({ processes: 3, metrics: { host: '127.0.0.1', port: ${metricsPort} } }));`,
   );
   child = spawn(process.execPath, [script]);
@@ -124,6 +125,28 @@ describe('a server in several processes', () => {
     }
     const later = new Set((await askOften(`${url}/pid`, 30)).map(({ text }) => text));
     expect([later.size, later.has(victim)]).toEqual([3, false]);
+  }, 60_000);
+
+  it('goes on while the system gives it no other process, and starts one when it does', async () => {
+    const marker = join(folder, 'no-process');
+    const { until } = await run(
+      SERVER,
+      `const { existsSync } = process.getBuiltinModule('node:fs');
+       const node = process.execPath;
+       Object.defineProperty(process, 'execPath', {
+         get: () => existsSync(${JSON.stringify(marker)}) ? '/nowhere/node' : node,
+       });`,
+    );
+    const [, url = ''] = await until(/test ready on (\S+)/);
+    await writeFile(marker, '');
+    process.kill(Number((await ask(`${url}/pid`)).text), 'SIGKILL');
+    await until(/no process could start \(.*ENOENT.*\); another starts in 1000 ms/);
+    expect((await askOften(`${url}/pid`, 10)).every(({ status }) => status === 200)).toBe(true);
+    await rm(marker);
+    const isWhole = async () => (await ask(`${url}/health`)).text.includes('"ready":3');
+    while (!(await isWhole())) {
+      /* the new one is starting */
+    }
   }, 60_000);
 
   it('says how many are ready, also after another process could not start', async () => {

@@ -5,8 +5,9 @@ import { counterTopics } from './sharedCounters.ts';
 
 const STOP = { type: 'asashiba:stop' } as const;
 
+/** The children that run. The system may have refused a process to one. */
 function living(): Worker[] {
-  return Object.values(cluster.workers ?? {}).filter((each) => each !== undefined);
+  return Object.values(cluster.workers ?? {}).filter((each) => each?.process.pid !== undefined);
 }
 
 /** The children of this process, which serve one port together. */
@@ -44,7 +45,11 @@ class Processes {
   }
 
   #fork(): void {
-    cluster.fork();
+    const child = cluster.fork();
+    child.on('error', ({ message }: Error) => {
+      // one that has never run has no end; all other errors are followed by one
+      if (child.process.pid === undefined) this.#noteEnd(`no process could start (${message})`, 1);
+    });
   }
 
   #noteReady(url: string, child: Worker): void {
@@ -64,21 +69,23 @@ class Processes {
   }
 
   #noteExit(child: Worker, code: number | null, signal: string | null): void {
-    const { pid } = child.process;
     this.#ready.delete(child);
+    this.#noteEnd(`process ${child.process.pid} ended (${signal ?? code})`, code ?? 1);
+  }
+
+  /** Starts another child for one that has ended, or ends with the last one. */
+  #noteEnd(what: string, code: number): void {
     if (this.#code !== undefined) {
       this.#endWithLast();
       return;
     }
-    // a child that cannot start has said why
     if (!this.#hasStarted) {
-      this.#stop(code ?? 1);
+      process.stderr.write(`${this.#name}: ${what}\n`);
+      this.#stop(code);
       return;
     }
     const pause = this.#pauseAfter();
-    process.stderr.write(
-      `${this.#name}: process ${pid} ended (${signal ?? code}); another starts in ${pause} ms\n`,
-    );
+    process.stderr.write(`${this.#name}: ${what}; another starts in ${pause} ms\n`);
     setTimeout(() => {
       if (this.#code === undefined) this.#fork();
     }, pause);
@@ -95,7 +102,7 @@ class Processes {
   }
 
   #endWithLast(): void {
-    if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(this.#code);
+    if (living().length === 0) process.exit(this.#code);
   }
 }
 

@@ -2,10 +2,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerCookies } from 'server-kit/http/cookies';
 import { AUTH_TYPES, isStaffKind } from 'shared-contracts/staff';
 import { authModule } from '../../auth/authModule.ts';
+import { registerAdmission } from '../../plugins/admission.ts';
 import { registerGatewayForward } from './forwardGateway.ts';
 
 let gateway: Server;
@@ -13,10 +15,13 @@ let shell: FastifyInstance;
 let asked: IncomingMessage[];
 let status: number;
 let received: Buffer;
+/** Until then the gateway answers nobody; it does not wait if undefined. */
+let pause: Promise<void> | undefined;
 
 beforeEach(async () => {
   asked = [];
   status = 200;
+  pause = undefined;
   gateway = createServer((request, response) => {
     asked.push(request);
     const parts: Buffer[] = [];
@@ -24,11 +29,14 @@ beforeEach(async () => {
       .on('data', (part: Buffer) => parts.push(part))
       .on('end', () => {
         received = Buffer.concat(parts);
-        response.writeHead(status, { 'retry-after': '1' }).end('{"ok":true}');
+        const answer = () => response.writeHead(status, { 'retry-after': '1' }).end('{"ok":true}');
+        if (pause) void pause.then(answer);
+        else answer();
       });
   });
   await new Promise<void>((listening) => gateway.listen(0, '127.0.0.1', listening));
   shell = fastify();
+  await registerAdmission(shell, { rateLimit: 10_000, longestLag: 0, pagesInFlight: 8 });
   await registerCookies(shell);
   const endpoint = {
     url: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`,
@@ -210,4 +218,39 @@ describe('the forwarding to the gateway', () => {
     expect((await shell.inject({ url: '/gora/x' })).statusCode).toBe(502);
     gateway.listen(0);
   });
+
+  it.each(['GET', 'POST'])(
+    'has places for others after many visitors left before their %s was answered',
+    async (method) => {
+      const { port } = await listen();
+      const headers = { ...own, host: `127.0.0.1:${port}`, origin: `http://127.0.0.1:${port}` };
+      const ask = () => {
+        const asking = request({
+          port,
+          host: '127.0.0.1',
+          path: '/gora/x',
+          method,
+          headers: { ...headers, ...(method === 'POST' && { 'content-type': 'application/json' }) },
+          agent: false,
+        });
+        return asking.end(method === 'POST' ? '{}' : undefined);
+      };
+      const gate = Promise.withResolvers<void>();
+      pause = gate.promise;
+      // as many as one network may have
+      const leaving = Array.from({ length: 64 }, () => ask());
+      while (asked.length < leaving.length) await new Promise(setImmediate);
+      for (const each of leaving) each.on('error', () => {}).destroy();
+      const connections = promisify(shell.server.getConnections.bind(shell.server));
+      while ((await connections()) > 0) await new Promise(setImmediate);
+      gate.resolve();
+      async function statusOf() {
+        const [answer] = (await once(ask(), 'response')) as [IncomingMessage];
+        answer.resume();
+        return answer.statusCode;
+      }
+      // the shell hears of it a little later
+      while ((await statusOf()) !== 200);
+    },
+  );
 });

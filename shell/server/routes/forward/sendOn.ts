@@ -32,8 +32,8 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, error: Error)
 }
 
 /**
- * Forwards a call to the gateway and answers it. Returns true, without an answer, if the gateway
- * sent 401 and `mayRetry` is set.
+ * Forwards a call to the gateway and answers it. Resolves when it is answered, or the visitor has gone:
+ * with true, without an answer, if the gateway sent 401 and `mayRetry` is set.
  */
 export function sendOn(
   request: FastifyRequest,
@@ -49,6 +49,8 @@ export function sendOn(
       seconds: (performance.now() - begin) / 1000,
     });
   const { promise, resolve } = Promise.withResolvers<boolean>();
+  // of an answer to somebody who has gone, nobody hears: the work is over then
+  reply.raw.once('close', () => resolve(false));
   let names: readonly string[] = [];
   reply.from(path, {
     // no retries: they would add load to a gateway that sheds it
@@ -66,14 +68,17 @@ export function sendOn(
     onResponse: (_request, answer, { stream, statusCode }) => {
       timed(statusCode);
       const isKept = statusCode === 401 && mayRetry;
-      if (isKept) {
+      if (answer.sent) {
+        // the visitor has gone, or was refused when it took too long
+        stream.destroy();
+      } else if (isKept) {
         stream.resume();
         // the reply already has the headers of this answer
         for (const name of names) reply.removeHeader(name);
       } else {
         answer.send(stream);
       }
-      resolve(isKept);
+      resolve(isKept && !answer.sent);
     },
     onError: (failed, { error }) => {
       timed(UNANSWERED);
