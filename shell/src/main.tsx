@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createTranslator } from 'shared-ui/messages';
 import './release/withoutEval.ts';
@@ -29,16 +30,19 @@ keepOfflinePage(state.locale, (error) => telemetry.error(error, { phase: 'offlin
 openDrawerLater({ state, services, history, telemetry, t }, atFirstSign);
 const root = document.getElementById('shell');
 if (root) {
-  hydrateRoot(
-    root,
-    <AddressProvider history={history}>
-      <ShellFrame state={state} services={services} />
-    </AddressProvider>,
-    {
-      identifierPrefix: 'shell',
-      onRecoverableError: (error) => telemetry.error(error, { phase: 'hydration' }),
-      onCaughtError: (error) => telemetry.error(error, { phase: 'run' }),
-      onUncaughtError: (error) => telemetry.error(error, { phase: 'run' }),
-    },
-  );
+  // a transition is many short tasks, so that a slow phone answers a press in between (ADR 090)
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <AddressProvider history={history}>
+        <ShellFrame state={state} services={services} />
+      </AddressProvider>,
+      {
+        identifierPrefix: 'shell',
+        onRecoverableError: (error) => telemetry.error(error, { phase: 'hydration' }),
+        onCaughtError: (error) => telemetry.error(error, { phase: 'run' }),
+        onUncaughtError: (error) => telemetry.error(error, { phase: 'run' }),
+      },
+    );
+  });
 }

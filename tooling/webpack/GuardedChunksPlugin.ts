@@ -52,18 +52,21 @@ ${GIVE_UP} = function (element, left, done) {
       : `${guard}
 ${RuntimeGlobals.createScriptUrl} = function (url) {
   var key = Symbol.for('asashiba.script-policies');
-  var policies = self[key] || (self[key] = Object.create(null));
+  var policies = self[key] ||= Object.create(null);
   var name = ${JSON.stringify(policyName)};
   var base = ${RuntimeGlobals.publicPath};
   var rules = { createScriptURL: function (value) {
     if (value.indexOf(base) !== 0) throw new TypeError(name + ' refuses ' + value);
     return value;
   } };
-  var policy = policies[name] || (policies[name] = self.trustedTypes ? self.trustedTypes.createPolicy(name, rules) : rules);
-  return policy.createScriptURL(url);
+  policies[name] ||= self.trustedTypes ? self.trustedTypes.createPolicy(name, rules) : rules;
+  return policies[name].createScriptURL(url);
 };`;
   }
 }
+
+/** Webpack's own policy for script URLs, in whose place stands that of `IntegrityRuntimeModule`. */
+const REPLACED = new Set(['trusted types script url', 'trusted types policy']);
 
 function head(url: string) {
   return `
@@ -71,6 +74,9 @@ var guardedFile = ${url}.slice(${RuntimeGlobals.publicPath}.length);
 var guardedHash = ${RuntimeGlobals.require}.integrity[guardedFile];
 var guardedAttempt = ${RuntimeGlobals.require}.attempts[guardedFile] = (${RuntimeGlobals.require}.attempts[guardedFile] || 0) + 1;`;
 }
+
+/** What the runtime would do with a nonce: no document has one (ADR 029). */
+const NONCE = new RegExp(`if \\(${RuntimeGlobals.scriptNonce}\\) \\{[^}]*\\}`);
 
 function guardScripts(compilation: Compilation, timeout: number) {
   const retryUrl = compilation.outputOptions.trustedTypes
@@ -81,7 +87,7 @@ function guardScripts(compilation: Compilation, timeout: number) {
     'GuardedChunksPlugin',
     (code) => `${head('url')}
 if (!guardedHash) { done({ type: 'no-integrity', target: { src: url } }); return; }
-${code}
+${code.replace(NONCE, '')}
 if (guardedAttempt > 1) script.src = ${retryUrl};
 script.integrity = guardedHash;
 script.crossOrigin = "anonymous";
@@ -152,6 +158,9 @@ export class GuardedChunksPlugin {
         .tap('GuardedChunksPlugin', (chunk) =>
           compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule()),
         );
+      compilation.hooks.runtimeModule.tap('GuardedChunksPlugin', (module) => {
+        if (REPLACED.has(module.name)) module.generate = () => null;
+      });
       guardScripts(compilation, this.timeout);
       guardStyles(compilation, this.timeout);
       compilation.hooks.processAssets.tap(

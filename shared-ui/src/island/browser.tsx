@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { startTransition, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import {
   CONTRACT_VERSION,
@@ -67,18 +67,6 @@ function rootOptions(host: BrowserHost): RootOptions {
   };
 }
 
-/** Starts React on the server's HTML, or draws into the empty element. */
-function startRoot(
-  element: HTMLElement,
-  { tree, hydrates, host }: { tree: ReactNode; hydrates: boolean; host: BrowserHost },
-): Root {
-  const options = rootOptions(host);
-  if (hydrates) return hydrateRoot(element, tree, options);
-  const root = createRoot(element, options);
-  root.render(tree);
-  return root;
-}
-
 function mountIsland<Data>(
   definition: IslandDefinition<Data>,
   ...[element, props, host, data]: Parameters<BrowserWidget<Data>['mount']>
@@ -103,7 +91,16 @@ function mountIsland<Data>(
   const begin = () => {
     if (isOver) return;
     tell(element, 'wakes');
-    root = startRoot(element, { tree: tree(props), hydrates, host });
+    const options = rootOptions(host);
+    if (hydrates) {
+      // a transition is many short tasks, so that a slow phone answers a press in between (ADR 090)
+      startTransition(() => {
+        root = hydrateRoot(element, tree(props), options);
+      });
+    } else {
+      root = createRoot(element, options);
+      root.render(tree(props));
+    }
   };
   const prepared = hydrates ? definition.prepare?.(props, data, host) : undefined;
   if (prepared) {
