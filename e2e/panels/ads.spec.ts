@@ -45,7 +45,7 @@ test('[R3.17][R9.04] a click is noted, and counted by the ad platform on its way
   const href = (await link.getAttribute('href')) ?? '';
   expect(href).toMatch(/\/gora\/adplat\/click\?c_id=\d+/);
   await link.click();
-  await expect(page).toHaveURL(/\/gora\/landing\/booking\?c_id=\d+&l-id=ad/);
+  await expect(page).toHaveURL(/\/course\/\d+\/\?tp=ad/);
   expect(await clicks()).toBe(before + 1);
   await page.goto(PC);
   const noted = JSON.parse(

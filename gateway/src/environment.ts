@@ -65,7 +65,7 @@ export const settings = z
     GATEWAY_SCALE: scale.default(ALL_COURSES),
     /** The time at which the clock starts, for tests: ISO 8601 with an offset. Default: now. */
     CLOCK: clockStart,
-    /** The site that the landing pages link back to. */
+    /** The site that advertisements lead to, and that the landing pages link back to. */
     SITE_ORIGIN: origin.default('http://localhost:3000'),
     /** The address at which browsers reach this gateway, for the links in its replies. */
     GATEWAY_ORIGIN: origin.optional(),

@@ -178,9 +178,7 @@ describe('the ad platform', () => {
     );
     expect([click.statusCode, click.headers.location]).toEqual([
       302,
-      expect.stringMatching(
-        /^http:\/\/gateway\.example\/gora\/landing\/booking\?c_id=\d+&l-id=ad$/,
-      ),
+      expect.stringMatching(/^http:\/\/site\.example\/course\/\d+\/\?tp=ad$/),
     ]);
     expect(await clicks()).toBe(before + 1);
   });

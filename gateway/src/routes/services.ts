@@ -20,7 +20,7 @@ export interface Services {
   /** The weather as far as it is known; unknown when absent. */
   readonly weather?: ReadWeather | undefined;
   readonly clock: Clock;
-  /** The site that the landing pages link back to. */
+  /** The site that advertisements lead to, and that the landing pages link back to. */
   readonly siteOrigin: string;
   /** The address at which browsers reach this gateway. */
   readonly gatewayOrigin: string;

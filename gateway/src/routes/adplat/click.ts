@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { courseSheetHref } from 'shared-contracts/addresses';
 import { AD_PLATFORM_PATH } from 'shared-contracts/gateway';
 import type { Metrics } from '../health/metrics.ts';
 import type { Services } from '../services.ts';
@@ -16,10 +17,16 @@ const schema = {
   },
 } as const;
 
-/** Counts a click and redirects to the booking page of the course (R3.17). */
+/** The campaign that the course's page is told (`tp`). */
+const CAMPAIGN = 'ad';
+
+/**
+ * Counts a click and redirects to the course's page on the site (R3.17): the gateway has a booking page in
+ * demonstrations only.
+ */
 export function registerAdClick(
   app: FastifyInstance,
-  { gatewayOrigin }: Services,
+  { siteOrigin }: Services,
   { adClicks }: Metrics,
 ): void {
   app.get<{ Querystring: { c_id: number } }>(
@@ -27,9 +34,8 @@ export function registerAdClick(
     { schema },
     async ({ query }, reply) => {
       adClicks.inc();
-      return reply
-        .header('cache-control', 'no-store')
-        .redirect(`${gatewayOrigin}/gora/landing/booking?c_id=${query.c_id}&l-id=ad`, 302);
+      const href = courseSheetHref({ courseId: query.c_id, campaign: CAMPAIGN });
+      return reply.header('cache-control', 'no-store').redirect(siteOrigin + href, 302);
     },
   );
 }
