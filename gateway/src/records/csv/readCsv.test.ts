@@ -87,6 +87,7 @@ describe('[R7.15] a CSV text', () => {
     ['a,b\n"1', 'line 2 has a quotation mark that is not closed'],
     ['a,b\n1,2,3', 'line 2 has 3 cells, not 2'],
     [`a${',b'.repeat(100)}`, 'line 1 has more than 100 columns'],
+    ['a,b, a\n1,2,3', 'line 1 names the column a twice'],
     ['a\n"1"2', 'line 2 has a quotation mark that is not closed'],
     [`a\n${'1'.repeat(100_001)}`, 'a line is longer than 100000 bytes'],
   ])('is refused for %j', async (text, message) => {

@@ -47,10 +47,20 @@ async function encodingOf({ name = 'the text', encoding, open }: CsvSource): Pro
   });
 }
 
+/** Returns the names of the columns. Of two with one name, one would be lost without a word. */
+function toColumns(cells: readonly string[], where: string): readonly string[] {
+  if (cells.length > MOST_COLUMNS)
+    throw new SyntaxError(`${where} has more than ${MOST_COLUMNS} columns`);
+  const columns = cells.map((column) => column.trim());
+  const twice = columns.find((column, at) => column !== '' && columns.indexOf(column) < at);
+  if (twice !== undefined) throw new SyntaxError(`${where} names the column ${twice} twice`);
+  return columns;
+}
+
 /**
  * Yields the rows of a CSV text (RFC 4180) of any length, read piece by piece; its first row names the
  * columns. Skips empty rows and fills missing cells with ''. Throws a SyntaxError that names file and line
- * for too many columns, a row with more cells than columns, a quotation mark that is not closed, and bytes that are not of
+ * for too many columns, a column that is named twice, a row with more cells than columns, a quotation mark that is not closed, and bytes that are not of
  * the encoding.
  */
 export async function* readCsv(source: CsvSource): AsyncGenerator<FoundRow> {
@@ -65,9 +75,7 @@ export async function* readCsv(source: CsvSource): AsyncGenerator<FoundRow> {
     const cells = parseCsvRow(row.text, where);
     if (cells.length <= 1 && (cells[0] ?? '') === '') continue;
     if (columns === undefined) {
-      if (cells.length > MOST_COLUMNS)
-        throw new SyntaxError(`${where} has more than ${MOST_COLUMNS} columns`);
-      columns = cells.map((column) => column.trim());
+      columns = toColumns(cells, where);
       continue;
     }
     if (cells.length > columns.length)
