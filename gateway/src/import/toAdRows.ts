@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import type { AdTable } from '../inventory/tables.ts';
+import { courseId } from '../records/cells.ts';
 import type { ImportRecord } from './readRecords.ts';
 
 /** The form of a record of `ad`. */
 export const adRecord = z.strictObject({
   /** The content name of the place, such as `pc_top_right`; empty for every place. */
   place: z.string().max(60).regex(/^\w*$/, 'is not a content name').default(''),
-  course_id: z.coerce.number().int().min(1).max(999_999_999),
+  course_id: courseId,
 });
 
 /**

@@ -5,13 +5,13 @@ import { OWN_SITE, toSafeHref } from 'shared-contracts/links';
 import * as z from 'zod';
 import type { StoredEntry } from '../inventory/storedEntry.ts';
 import type { ContentTable } from '../inventory/tables.ts';
-import { shownText } from '../records/cells.ts';
+import { isBlank, shownText, whole } from '../records/cells.ts';
 import { translationCells } from '../records/translationCells.ts';
 import type { ImportRecord } from './readRecords.ts';
 
 /** Reads an empty cell as undefined. */
 function nothing(value: unknown) {
-  return value === '' || value === null ? undefined : value;
+  return isBlank(value) || value === null ? undefined : value;
 }
 function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(nothing, schema.optional());
@@ -25,7 +25,7 @@ const address = optional(
     ),
 );
 const text = optional(shownText(300));
-const side = optional(z.coerce.number().int().min(1).max(4000));
+const side = optional(whole(1, 4000));
 
 const BLOCKS: Readonly<Record<'pc' | 'sp', ReadonlySet<string>>> = {
   pc: new Set(PC_BLOCKS),
@@ -37,11 +37,12 @@ export const contentRecord = z
   .strictObject({
     device: z.enum(['pc', 'sp']),
     /** A region code; 0 shows the entry in every region. */
-    region: z.coerce
-      .number()
-      .refine((code) => code === 0 || isRegionCode(code), 'is neither 0 nor 101 to 108'),
+    region: whole(0, 108).refine(
+      (code) => code === 0 || isRegionCode(code),
+      'is neither 0 nor 101 to 108',
+    ),
     block: z.enum([...new Set([...PC_BLOCKS, ...MOBILE_BLOCKS])]),
-    display: optional(z.coerce.number().int().min(0).max(1)),
+    display: optional(whole(0, 1)),
     href: address,
     src: address,
     avif: address,

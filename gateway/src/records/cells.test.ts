@@ -2,6 +2,7 @@ import { courseRecord } from '../import/inventory/courseRecord.ts';
 import { planRecord } from '../import/inventory/planRecord.ts';
 import { toContentRows } from '../import/toContentRows.ts';
 import { toMemberRows } from '../import/toMemberRows.ts';
+import { readChange, readChangeRow } from './changeRecord.ts';
 
 /** Says of each imported text of visitors whether it is taken. */
 function taken(text: string) {
@@ -48,5 +49,53 @@ describe('an imported text', () => {
 
   it('may have every letter, and lines', () => {
     expect(taken('台風26号のため、\n一部 שלום العربية 🏌️‍♀️')).toEqual(ALL);
+  });
+});
+
+const PLAN = { course_id: '1', plan_no: '2', title: '朝芝', price_weekday: '9000' };
+const COURSE = { id: 1, name: '朝芝', pref: 12, category: 1, lat: '35.1', lon: ' -140 ' };
+
+describe('[R7.15] a number in a cell', () => {
+  it.each(['', ' ', '　', '\t \r', null])(
+    'that is only spaces (%j) is as good as absent',
+    (cell) => {
+      expect(planRecord.parse({ ...PLAN, price_saturday: cell, fee2: cell })).toMatchObject({
+        price_saturday: null,
+        fee2: 0,
+        price_weekday: 9000,
+      });
+      expect(courseRecord.parse({ ...COURSE, overall: cell })).toMatchObject({
+        overall: 0,
+        lat: 3_510_000,
+        lon: -14_000_000,
+      });
+      expect(courseRecord.safeParse({ ...COURSE, lat: cell }).success).toBe(false);
+    },
+  );
+
+  it.each(['0x10', '1e3', '9000円', '9,000', '９０００', '+9', '.5', '9.', true, [9], {}])(
+    'that is no decimal number (%j) is refused',
+    (cell) => {
+      expect(planRecord.safeParse({ ...PLAN, price_weekday: cell }).success).toBe(false);
+      expect(courseRecord.safeParse({ ...COURSE, lat: cell }).success).toBe(false);
+      expect(courseRecord.safeParse({ ...COURSE, overall: cell }).success).toBe(false);
+    },
+  );
+
+  it('that is only spaces gives an entry neither every region nor a picture a side of 0', () => {
+    const news = { device: 'pc', region: 101, block: 'news' };
+    expect(() => toContentRows([{ ...news, region: ' ' }])).toThrow('region');
+    expect(() => toContentRows([{ ...news, width: ' ' }])).not.toThrow();
+  });
+
+  it.each(['', ' ', '　'])('that a supplier leaves empty (%j) makes no price 0', (cell) => {
+    const named = { course_id: '1', plan_no: '2' };
+    expect(readChange({ ...named, what: 'price', price_weekday: cell }).change).toBeUndefined();
+    const row = { ...named, what: 'price', price_weekday: cell, fee2: '500', day: cell };
+    expect(readChangeRow(row).change).toMatchObject({ prices: { fee2: 500 } });
+    const ofDay = { ...named, what: 'day_price', day: '2026-11-28' };
+    expect(readChangeRow({ ...ofDay, price: cell }).change).toMatchObject({ price: null });
+    expect(readChange({ ...ofDay, price: cell }).change).toMatchObject({ price: null });
+    expect(readChange(ofDay).change).toBeUndefined();
   });
 });

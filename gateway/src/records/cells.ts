@@ -1,8 +1,26 @@
 import { type DayNumber, parseIsoDate, toIsoDate } from 'shared-contracts/format';
 import * as z from 'zod';
 
+/** Whether a cell has no text but spaces, which may be the wide ones of Japanese. */
+export function isBlank(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() === '';
+}
+
 function isEmpty(value: unknown): boolean {
-  return value === '' || value === null || value === undefined;
+  return value === null || value === undefined || isBlank(value);
+}
+
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+
+/** Reads the text of a number. `Number` alone takes spaces for 0, and other systems of digits. */
+function toNumber(value: unknown): unknown {
+  if (isEmpty(value)) return undefined;
+  return typeof value === 'string' && DECIMAL.test(value.trim()) ? Number(value) : value;
+}
+
+/** A number from `least` to `most`, also as text; an empty cell is refused. */
+export function decimal(least: number, most: number) {
+  return z.preprocess(toNumber, z.number().min(least).max(most));
 }
 
 /** A cell that may be empty; an empty one has the value `usual`. */
@@ -26,10 +44,7 @@ export function shownText(most: number) {
 
 /** A whole number from `least` to `most`, also as text; an empty cell is refused. */
 export function whole(least: number, most: number) {
-  return z.preprocess(
-    (value) => (isEmpty(value) || !['number', 'string'].includes(typeof value) ? undefined : value),
-    z.coerce.number().int().min(least).max(most),
-  );
+  return z.preprocess(toNumber, z.number().int().min(least).max(most));
 }
 export const courseId = whole(1, 999_999_999);
 

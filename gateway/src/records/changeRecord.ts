@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Change } from '../inventory/changes/change.ts';
 import { writeStarts } from '../inventory/startList.ts';
-import { courseId, day, planNo, yen } from './cells.ts';
+import { courseId, day, isBlank, planNo, yen } from './cells.ts';
 import { oneStart, starts } from './starts.ts';
 
 const amount = yen.optional();
@@ -73,7 +73,7 @@ const dayPriceChange = z
     plan_no: planNo,
     day,
     // null, or an empty cell, stands for the plan's own price
-    price: z.union([z.literal(['', null]).transform(() => null), yen]),
+    price: z.preprocess((value) => (isBlank(value) ? null : value), yen.nullable()),
   })
   .transform(({ course_id, plan_no, day: at, price }): Change => ({
     what: 'dayPrice',
@@ -131,7 +131,7 @@ export function readChangeRow(row: Readonly<Record<string, unknown>>): ReadChang
   const kept = MAY_BE_EMPTY[String(row['what'])];
   return readChange(
     Object.fromEntries(
-      Object.entries(row).filter(([name, value]) => value !== '' || name === kept),
+      Object.entries(row).filter(([name, value]) => !isBlank(value) || name === kept),
     ),
   );
 }

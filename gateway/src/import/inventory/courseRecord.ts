@@ -2,7 +2,16 @@ import * as z from 'zod';
 import { COURSE_FLAGS } from '../../inventory/flags.ts';
 import type { CourseTable } from '../../inventory/tables.ts';
 import { toSearchText } from '../../inventory/toSearchText.ts';
-import { courseId, flagNames, flags, or, shownText, whole, yen } from '../../records/cells.ts';
+import {
+  courseId,
+  decimal,
+  flagNames,
+  flags,
+  or,
+  shownText,
+  whole,
+  yen,
+} from '../../records/cells.ts';
 
 const OVERSEAS = 48;
 const DEGREE = 100_000;
@@ -11,22 +20,11 @@ const text = or(shownText(100), '');
 const count = or(whole(0, 9_999_999), 0);
 /** A rating from 0 to 5, read as tenths; an empty cell means that nobody has rated the course. */
 const rating = or(
-  z.coerce
-    .number()
-    .min(0)
-    .max(5)
-    .transform((value) => Math.round(value * TENTHS)),
+  decimal(0, 5).transform((value) => Math.round(value * TENTHS)),
   0,
 );
 function degrees(most: number) {
-  return z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.coerce
-      .number()
-      .min(-most)
-      .max(most)
-      .transform((value) => Math.round(value * DEGREE)),
-  );
+  return decimal(-most, most).transform((value) => Math.round(value * DEGREE));
 }
 
 /** The form of a row of `courses`. */
