@@ -13,9 +13,11 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** Opens the same file twice, as two processes do; the first one has the lock for writing. */
-async function openLocked() {
+async function openLocked(longestWait?: number) {
   const open = () =>
-    new Kysely<object>({ dialect: sqliteDialect(openSqlite(join(folder, 'a.sqlite'))) });
+    new Kysely<object>({
+      dialect: sqliteDialect(openSqlite(join(folder, 'a.sqlite')), longestWait),
+    });
   const first = open();
   const second = open();
   await sql`create table a (b integer)`.execute(first);
@@ -34,7 +36,7 @@ async function openLocked() {
     await first.destroy();
     await second.destroy();
   };
-  return { second, write, unlock: unlock.resolve, close };
+  return { second, write, writing, unlock: unlock.resolve, close };
 }
 
 describe('a statement on a SQLite file that another process writes to', () => {
@@ -57,6 +59,29 @@ describe('a statement on a SQLite file that another process writes to', () => {
     await setImmediate();
     work.abort();
     await expect(written).rejects.toThrow('aborted');
+    await close();
+  });
+
+  it('[R10.05] that holds the lock too long says that it may come again, and why', async () => {
+    const { write, close } = await openLocked(0);
+    await expect(write()).rejects.toMatchObject({
+      name: 'AwayError',
+      statusCode: 503,
+      retryAfter: expect.any(Number),
+      cause: expect.objectContaining({ message: 'database is locked' }),
+    });
+    await close();
+  });
+
+  it('[R10.05] says the same when it has read what another one has changed since', async () => {
+    const { second, writing, unlock, close } = await openLocked();
+    const changed = second.transaction().execute(async (transaction) => {
+      await sql`select b from a`.execute(transaction);
+      unlock();
+      await writing;
+      await sql`insert into a values (2)`.execute(transaction);
+    });
+    await expect(changed).rejects.toMatchObject({ name: 'AwayError', statusCode: 503 });
     await close();
   });
 });

@@ -9,6 +9,7 @@ import {
   SqliteDialect,
 } from 'kysely';
 import { workSignal } from '../admission/workSignal.ts';
+import { AwayError } from '../http/awayError.ts';
 
 export interface SqliteOptions {
   readonly readOnly?: boolean;
@@ -24,6 +25,8 @@ const BLOCKED = 10;
 const ASKED_EACH = 20;
 /** SQLite's code of a lock that another one holds. */
 const SQLITE_BUSY = 5;
+/** The codes of all that locks keep from being done; an extended code has one of them in its last byte. */
+const KEPT_OUT: ReadonlySet<number> = new Set([SQLITE_BUSY, 6]);
 /** Bytes of the file that a reader maps into memory. */
 const MAPPED_BYTES = 268_435_456;
 
@@ -37,21 +40,34 @@ export function toBoundAll(values: readonly unknown[]): SQLInputValue[] {
   return values.map(toBound);
 }
 
-function isLocked(error: unknown): boolean {
-  return isNativeError(error) && 'errcode' in error && error.errcode === SQLITE_BUSY;
+/** Returns SQLite's code of an error; undefined for an error of somebody else. */
+function codeOf(error: unknown): number | undefined {
+  return isNativeError(error) && 'errcode' in error ? Number(error.errcode) : undefined;
+}
+
+/** Says to callers that the database takes nothing for the present; any other error stays as it is. */
+function toAway(error: unknown): unknown {
+  return KEPT_OUT.has((codeOf(error) ?? 0) & 0xff)
+    ? new AwayError('The database takes no changes now', error)
+    : error;
 }
 
 /**
- * Runs a statement; the event loop goes on while another process has the lock. Rejects with SQLite's
- * error after `LOCK_TIMEOUT`, and at once when the work that it belongs to is cancelled.
+ * Runs a statement; the event loop goes on while another process has the lock. Rejects with an
+ * `AwayError` after `longestWait`, so that callers get 503, and at once when the work that it belongs to
+ * is cancelled.
  */
-async function runUnlocked<Result>(execute: () => Promise<Result>): Promise<Result> {
-  const until = performance.now() + LOCK_TIMEOUT;
+async function runUnlocked<Result>(
+  execute: () => Promise<Result>,
+  longestWait: number,
+): Promise<Result> {
+  const until = performance.now() + longestWait;
   for (;;) {
     try {
       return await execute();
     } catch (error) {
-      if (!isLocked(error) || performance.now() > until) throw error;
+      // an extended code is of a transaction that cannot go on: it would get the same answer for ever
+      if (codeOf(error) !== SQLITE_BUSY || performance.now() > until) throw toAway(error);
     }
     await setTimeout(ASKED_EACH, undefined, { signal: workSignal() });
   }
@@ -91,10 +107,12 @@ function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
 
 class NodeSqliteDialect extends SqliteDialect {
   readonly #database: DatabaseSync;
+  readonly #longestWait: number;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, longestWait: number) {
     super({ database: toKyselyDatabase(database) });
     this.#database = database;
+    this.#longestWait = longestWait;
   }
 
   /** A full disk ends a transaction by itself; to end it again would hide that error behind another. */
@@ -108,7 +126,7 @@ class NodeSqliteDialect extends SqliteDialect {
       if (known.has(connection)) return connection;
       known.add(connection);
       const execute: DatabaseConnection['executeQuery'] = connection.executeQuery.bind(connection);
-      connection.executeQuery = (query) => runUnlocked(() => execute(query));
+      connection.executeQuery = (query) => runUnlocked(() => execute(query), this.#longestWait);
       return connection;
     };
     driver.rollbackTransaction = async (connection) => {
@@ -119,8 +137,9 @@ class NodeSqliteDialect extends SqliteDialect {
 }
 
 /**
- * Returns the Kysely dialect for an open database. Kysely closes the database when it is destroyed.
+ * Returns the Kysely dialect for an open database. Kysely closes the database when it is destroyed. A
+ * statement waits up to `longestWait` milliseconds for another process.
  */
-export function sqliteDialect(database: DatabaseSync): Dialect {
-  return new NodeSqliteDialect(database);
+export function sqliteDialect(database: DatabaseSync, longestWait = LOCK_TIMEOUT): Dialect {
+  return new NodeSqliteDialect(database, longestWait);
 }
