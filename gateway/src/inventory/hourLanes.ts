@@ -28,12 +28,20 @@ export function toFreeInLastHour(count: number): number {
   return count * LANE ** (LAST_HOUR - FIRST_HOUR);
 }
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+/** Japan's clocks are so far ahead. */
+const OFFSET = 9 * HOUR;
+
+/** Says whether a minute of a day in Japan has come at `now`, in milliseconds since 1970. */
+export function hasCome(day: number, minute: number, now: number): boolean {
+  return day * DAY + minute * MINUTE - OFFSET <= now;
+}
 
 /** Says whether an hour of a day in Japan has begun at `now`, in milliseconds since 1970. */
 export function hasBegun(day: number, hour: number, now: number): boolean {
-  return day * DAY + (hour - 9) * HOUR <= now;
+  return hasCome(day, hour * 60, now);
 }
 
 /** Every hour as a bit; the first of `HOURS` is bit 0. */

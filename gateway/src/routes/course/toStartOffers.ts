@@ -1,5 +1,6 @@
 import type { CourseStockReply } from 'shared-contracts/gateway';
 import type { Language } from 'shared-contracts/locale';
+import { hasCome } from '../../inventory/hourLanes.ts';
 import type { InventorySearch } from '../../inventory/inventorySearch.ts';
 import type { SearchCriteria } from '../../inventory/search/criteria.ts';
 import type { StartDay } from '../../inventory/search/readStartLists.ts';
@@ -23,12 +24,6 @@ export interface AskedOffers {
   readonly language: Language;
 }
 
-/** Milliseconds. */
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-/** Japan's clocks are so far ahead. */
-const OFFSET = 9 * 60 * MINUTE;
-
 interface FreeStart {
   readonly minute: number;
   /** How many groups can start one after the other from here, at most `MAX_RUN`. */
@@ -41,7 +36,7 @@ function freeAhead({ day, starts }: StartDay, now: number): FreeStart[] {
   let run = 0;
   for (const { minute, isFree } of starts.toReversed()) {
     run = isFree ? Math.min(run + 1, MAX_RUN) : 0;
-    if (isFree && day * DAY + minute * MINUTE - OFFSET > now) found.push({ minute, run });
+    if (isFree && !hasCome(day, minute, now)) found.push({ minute, run });
   }
   return found.toReversed();
 }

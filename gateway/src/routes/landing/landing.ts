@@ -47,9 +47,15 @@ async function toBody(
 ): Promise<Html | undefined> {
   const action = `${services.gatewayOrigin}/gora/landing/${name}`;
   if (name === 'booking') {
-    const today = toJapaneseDay(services.clock());
-    const texts = bookingTexts(locale);
-    return bookingBody(services.inventory.db, given, { ...services, locale, texts, today });
+    const now = services.clock();
+    const page = {
+      ...services,
+      locale,
+      texts: bookingTexts(locale),
+      now,
+      today: toJapaneseDay(now),
+    };
+    return bookingBody(services.inventory.db, given, page);
   }
   if (name === 'login')
     return loginBody(

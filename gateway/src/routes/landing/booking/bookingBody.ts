@@ -7,7 +7,7 @@ import { html, type Html, join } from '../../html.ts';
 import type { CourseTable, InventoryTables } from '../../../inventory/tables.ts';
 import { textIn } from '../../../inventory/translations.ts';
 import type { BookingPage } from './bookingPage.ts';
-import type { BookingTexts, Unavailable } from './bookingTexts.ts';
+import type { Unavailable } from './bookingTexts.ts';
 import { type ChosenRound, placeOf, readChosenRound } from './chosenRound.ts';
 import { feeSection } from './feeSection.ts';
 import { keepRound } from './keepRound.ts';
@@ -24,16 +24,19 @@ function wayBackTo(courseName: string | undefined, day: DayNumber | undefined): 
 }
 
 /** Why the round cannot be booked; undefined if it can. */
-function whyNot({ courseId, course, planId, plan, start }: ChosenRound): Unavailable | undefined {
+function whyNot({
+  courseId,
+  course,
+  planId,
+  plan,
+  start,
+  isPast,
+}: ChosenRound): Unavailable | undefined {
   if (course === undefined) return courseId === 0 && planId === 0 ? 'none' : 'gone';
   if (planId !== 0 && plan === undefined) return 'gone';
   if (plan?.isFree === false) return 'soldOut';
+  if (isPast) return 'past';
   return start?.isFree === false ? 'startTaken' : undefined;
-}
-
-/** Returns the hour of the round, where the visitor chooses the start on the booking site. */
-function toHour(text: string | undefined, texts: BookingTexts): string | undefined {
-  return text !== undefined && /^(\d|1\d)$/.test(text) ? texts.hourOf(Number(text)) : undefined;
 }
 
 /** R9.06: a name or a title in the visitor's language, and beside it the Japanese one by which the course knows it. */
@@ -61,12 +64,12 @@ function titleOf({ title, translations }: ChosenPlan, locale: Locale): Html {
 
 /** The course, and what was chosen of it. */
 function roundSection(
-  { courseId, plan, day, start, players }: ChosenRound,
+  { courseId, plan, day, start, hour, players }: ChosenRound,
   course: CourseTable,
-  { hour, keep }: { readonly hour: string | undefined; readonly keep: Html },
+  keep: Html,
   { locale, texts }: BookingPage,
 ): Html {
-  const begins = start?.time ?? hour;
+  const begins = start?.time ?? (hour === undefined ? undefined : texts.hourOf(hour));
   const rows = [
     plan && row(texts.plan, titleOf(plan, locale)),
     day !== undefined && row(texts.day, toLocalDate(day, locale)),
@@ -86,25 +89,26 @@ function roundSection(
 /**
  * Shows what the visitor has chosen: course, plan, day, the price that the results gave for this party
  * and its parts, what the plan includes, what a cancellation costs, and what comes next; no number by
- * which machines know them. It says so when the plan has gone or is sold out.
+ * which machines know them. It says so when the plan has gone or is sold out, or the time has passed.
  */
 export async function bookingBody(
   db: Kysely<InventoryTables>,
   given: ReadonlyMap<string, string>,
   page: BookingPage,
 ): Promise<Html> {
-  const { texts, siteOrigin } = page;
-  const round = await readChosenRound(db, given);
+  const { texts, siteOrigin, now, today } = page;
+  const round = await readChosenRound(db, given, now);
   const { course, plan, day } = round;
   const why = whyNot(round);
-  const sorry = why && unavailableNote(why, texts, `${siteOrigin}/${wayBackTo(course?.name, day)}`);
+  const sought = day !== undefined && day < today ? undefined : day;
+  const back = `${siteOrigin}/${wayBackTo(course?.name, sought)}`;
+  const sorry = why && unavailableNote(why, texts, back);
   if (course === undefined) return sorry ?? html``;
   const keep =
     why === undefined
       ? keepRound(texts, new URLSearchParams([...given]).toString(), day !== undefined)
       : html``;
-  const hour = toHour(given.get('start_hour'), texts);
-  const chosen = roundSection(round, course, { hour, keep }, page);
+  const chosen = roundSection(round, course, keep, page);
   if (sorry) return html`${sorry}${chosen}`;
   return html`${chosen}${feeSection(round, course, page)}${plan ? includedSection(plan, page) : html``}${day === undefined ? html`` : cancellationSection(day, page)}${nextSection(texts)}`;
 }

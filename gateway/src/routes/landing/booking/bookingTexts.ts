@@ -1,7 +1,7 @@
 import type { Locale } from 'shared-contracts/locale';
 
-/** Why a plan cannot be booked: none was chosen, it is not offered any more, not on that day, or not at that time. */
-export type Unavailable = 'none' | 'gone' | 'soldOut' | 'startTaken';
+/** Why a plan cannot be booked: none was chosen, it is not offered any more, not on that day, or not at that time, which may have passed. */
+export type Unavailable = 'none' | 'gone' | 'soldOut' | 'startTaken' | 'past';
 
 /** What the page of a chosen round says in one language. */
 export interface BookingTexts {
@@ -88,6 +88,7 @@ const JAPANESE: BookingTexts = {
     gone: '申し訳ございません。このプランは掲載を終了しました。',
     soldOut: '申し訳ございません。このプランは、お選びの日の空きがなくなりました。',
     startTaken: '申し訳ございません。お選びのスタート時刻は、ほかの方が予約されました。',
+    past: '申し訳ございません。お選びの日時を過ぎたため、ご予約いただけません。',
   },
   wayBack: 'ほかのプランを探す',
   hourOf: (hour) => `${hour}時台`,
@@ -138,6 +139,7 @@ const ENGLISH: BookingTexts = {
     gone: 'We are sorry: this plan is no longer offered.',
     soldOut: 'We are sorry: this plan is sold out on the day that you chose.',
     startTaken: 'We are sorry: somebody has just taken the tee time that you chose.',
+    past: 'We are sorry: the time that you chose has passed.',
   },
   wayBack: 'Find another plan',
   hourOf: (hour) => `${hour}:00–${hour}:59`,
@@ -184,6 +186,7 @@ const SIMPLIFIED: BookingTexts = {
     gone: '非常抱歉，该方案已停止销售。',
     soldOut: '非常抱歉，您选择的日期该方案已售罄。',
     startTaken: '非常抱歉，您选择的开球时间刚刚被预订。',
+    past: '非常抱歉，您选择的时间已过，无法预订。',
   },
   wayBack: '查找其他方案',
   hourOf: (hour) => `${hour}:00–${hour}:59`,
@@ -230,6 +233,7 @@ const TRADITIONAL: BookingTexts = {
     gone: '非常抱歉，此方案已停止販售。',
     soldOut: '非常抱歉，您選擇的日期此方案已售完。',
     startTaken: '非常抱歉，您選擇的開球時間剛剛被預訂。',
+    past: '非常抱歉，您選擇的時間已過，無法預訂。',
   },
   wayBack: '尋找其他方案',
   hourOf: (hour) => `${hour}:00–${hour}:59`,
@@ -280,6 +284,7 @@ const KOREAN: BookingTexts = {
     gone: '죄송합니다. 이 플랜은 판매가 종료되었습니다.',
     soldOut: '죄송합니다. 선택하신 날짜에는 이 플랜이 매진되었습니다.',
     startTaken: '죄송합니다. 선택하신 티오프 시각은 방금 다른 분이 예약하셨습니다.',
+    past: '죄송합니다. 선택하신 시각이 지나 예약하실 수 없습니다.',
   },
   wayBack: '다른 플랜 찾기',
   hourOf: (hour) => `${hour}시대`,

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DayNumber } from 'shared-contracts/format';
+import { freeInHour, hasBegun, HOURS } from '../../../inventory/hourLanes.ts';
 import { toCalendarDay } from '../../../inventory/filling/calendar.ts';
 import {
   dayPrice,
@@ -9,7 +10,7 @@ import {
 } from '../../../inventory/search/planFilter.ts';
 import type { PlanTitle } from '../../../inventory/shownCourse.ts';
 import type { InventoryTables, PlanTable } from '../../../inventory/tables.ts';
-import { longestRun } from '../../../inventory/zoneLanes.ts';
+import { longestRun, toZones, zoneOfHour } from '../../../inventory/zoneLanes.ts';
 
 /** What a plan offers, and the parts of its price in yen. */
 interface PlanParts {
@@ -24,7 +25,7 @@ interface PlanParts {
 export interface ChosenPlan extends PlanTitle, PlanParts {
   /** Yen for one player of the party; absent when it is not sold on that day. */
   readonly price?: number;
-  /** Whether it has a price and a free start on that day; true when the day is not known. */
+  /** Whether it has a price and on that day a free start that is ahead; true when the day is not known. */
   readonly isFree: boolean;
 }
 
@@ -41,15 +42,26 @@ interface SoldPlan {
   readonly zones: number;
   readonly valid_from: DayNumber;
   readonly valid_to: DayNumber;
-  /** Null for a day without tee times. */
+  /** Null for a day without tee times, like `free`. */
   readonly runs: number | null;
+  readonly free: number | null;
 }
 
-function isFreeOn(
-  { listed, zones, valid_from, valid_to, runs }: SoldPlan,
-  day: DayNumber,
-): boolean {
-  return listed > 0 && valid_from <= day && day <= valid_to && longestRun(runs ?? 0, zones) > 0;
+/** Whether one of the plan's hours has a free start and has not begun, as the search asks. */
+function isAhead({ zones, free }: SoldPlan, day: DayNumber, now: number): boolean {
+  const own = toZones(zones);
+  return HOURS.some(
+    (hour) =>
+      own.includes(zoneOfHour(hour)) &&
+      freeInHour(free ?? 0, hour) > 0 &&
+      !hasBegun(day, hour, now),
+  );
+}
+
+function isFreeOn(plan: SoldPlan, day: DayNumber, now: number): boolean {
+  const { listed, zones, valid_from, valid_to, runs } = plan;
+  const isSoldThen = listed > 0 && valid_from <= day && day <= valid_to;
+  return isSoldThen && longestRun(runs ?? 0, zones) > 0 && isAhead(plan, day, now);
 }
 
 function surchargeOf({ fee2, fee3 }: Pick<PlanTable, 'fee2' | 'fee3'>, players: number): number {
@@ -58,12 +70,13 @@ function surchargeOf({ fee2, fee3 }: Pick<PlanTable, 'fee2' | 'fee3'>, players: 
 }
 
 /**
- * Reads a plan's title, its parts and its price on the day, which is the price of the search. Undefined for an
- * unknown plan.
+ * Reads a plan's title, its parts, its price on the day, which is the price of the search, and whether it can
+ * still be had at `now` (milliseconds since 1970). Undefined for an unknown plan.
  */
 export async function readPlan(
   db: Kysely<InventoryTables>,
   { courseId, planNo, day, players }: Round,
+  now: number,
 ): Promise<ChosenPlan | undefined> {
   const usual = priceOfClass(day === undefined ? 0 : toCalendarDay(day).class);
   const price = sql<number>`coalesce(${dayPrice}, ${usual})`;
@@ -90,7 +103,7 @@ export async function readPlan(
       price.as('listed'),
       partyPrice({ players }, price).as('price'),
     ])
-    .select(['plan.zones', 'plan.valid_from', 'plan.valid_to', 'stock.runs'])
+    .select(['plan.zones', 'plan.valid_from', 'plan.valid_to', 'stock.runs', 'stock.free'])
     .select(['plan.flags', 'plan.lunch_fee', 'plan.caddie_fee', 'plan.fee2', 'plan.fee3'])
     .where('plan.course_id', '=', courseId)
     .where('plan.plan_no', '=', planNo)
@@ -103,7 +116,7 @@ export async function readPlan(
     lunchFee: plan.lunch_fee,
     caddieFee: plan.caddie_fee,
     surcharge: surchargeOf(plan, players),
-    isFree: day === undefined || isFreeOn(plan, day),
+    isFree: day === undefined || isFreeOn(plan, day, now),
     ...(day === undefined || plan.listed === 0 ? {} : { price: plan.price }),
   };
 }

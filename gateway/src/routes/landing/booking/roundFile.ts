@@ -20,11 +20,6 @@ function textOf({ plan, players }: ChosenRound, locale: Locale): string {
   return [...title, ...price, players > 0 ? texts.playersOf(players) : []].flat().join('\n');
 }
 
-function minuteOf({ start }: ChosenRound): number | undefined {
-  const [hour, minute] = start?.time.split(':').map(Number) ?? [];
-  return hour === undefined || minute === undefined ? undefined : hour * 60 + minute;
-}
-
 /** Names a round by what it is, without the day and the hour that a file was made. */
 function uidOf({ courseId, planId, day }: ChosenRound, start: number | undefined): string {
   const what = [courseId, planId, day, start].join();
@@ -40,15 +35,14 @@ export function registerRoundFile(
   app.get('/landing/booking/round.ics', { schema }, async ({ raw, cookies, headers }, reply) => {
     const locale = visitorLocale(cookies, headers['accept-language']);
     const query = new URLSearchParams(raw.url?.split('?', 2)[1] ?? '');
-    const round = await readChosenRound(inventory.db, new Map(query));
-    const { course, day } = round;
+    const round = await readChosenRound(inventory.db, new Map(query), clock());
+    const { course, day, start } = round;
     if (course === undefined || day === undefined) throw new RequestError(404, 'Not Found');
-    const minute = minuteOf(round);
     const file = toCalendarFile({
-      uid: uidOf(round, minute),
+      uid: uidOf(round, start?.minute),
       madeAt: clock(),
       day,
-      minute,
+      minute: start?.minute,
       title: readsLatin(locale) ? course.name_latin || course.name : course.name,
       place: `${course.name} ${whereIs(course, locale)}`,
       text: textOf(round, locale),
