@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { toIsoDate } from 'shared-contracts/format';
-import { courseMap, courseStock } from 'shared-contracts/gateway';
+import { courseDetails, courseMap, courseStock } from 'shared-contracts/gateway';
 import { toGatewayQuery } from 'shared-contracts/search';
 import { aSearchCondition } from 'shared-contracts/testing';
 import { buildApp } from '../app.ts';
@@ -109,5 +109,24 @@ describe.each(['sqlite', 'postgres', 'memory'] as const)(
         }
       },
     );
+
+    it('[R5.13] finds after midnight no plan of the day before, which the inventory still has', async () => {
+      const ids = inventory.courses.slice(0, 30).map(({ course }) => course.id);
+      const query = `area[]=0&golf_course_ids=${ids.join('&golf_course_ids=')}`;
+      const mapOf = async (time: number, range: string) =>
+        courseMap.reply.parse(await askAt(time, `/course/map?${query}&play_date_ranges=${range}`))
+          .items;
+      const midnight = at('00:30') + 86_400_000;
+      expect(await mapOf(at('00:30'), '2026-11-21')).not.toEqual([]);
+      expect(await mapOf(midnight, '2026-11-21')).toEqual([]);
+      expect(await mapOf(midnight, '2026-11-21..2026-11-22')).toEqual(
+        await mapOf(midnight, '2026-11-22'),
+      );
+      const { plans } = courseDetails.reply.parse(
+        await askAt(midnight, `/course/details?c_ids=${ids.join(',')}&date=2026-11-21`),
+      );
+      expect(plans).not.toEqual([]);
+      expect(plans.filter(({ play_date }) => play_date < '2026-11-22')).toEqual([]);
+    });
   },
 );

@@ -82,10 +82,12 @@ export function toCriteria(
     playDate: { year, month, day },
     zoneList,
   } = condition;
-  const from = toDayNumber(year, month, day);
+  const asked = toDayNumber(year, month, day);
   const today = toJapaneseDay(now);
   const zones = toZones(zoneList);
-  const to = from + condition.widthday - 1;
+  // the inventory may still hold days that have passed; an end before the beginning finds nothing
+  const from = Math.max(asked, today);
+  const to = asked + condition.widthday - 1;
   const weekdays = toWeekdays(condition);
   const run = Math.max(1, condition.continueStock);
   const hour = hourInJapan(now);
