@@ -36,9 +36,11 @@ export interface Party {
   readonly language: Language;
 }
 
+/** `fee_detail` as JSON, and nothing where the parts are not known. */
 function feeText(offer: ShownPlan['offer'], { golfTax, players, isOverseas }: Party): string {
   const fee = toFeeDetail(offer, golfTax, players, isOverseas);
-  return `{"players":${fee.players},"play":${fee.play},"lunch":${fee.lunch},"caddie":${fee.caddie},"course_tax":${fee.course_tax},"surcharge":${fee.surcharge},"tax":${fee.tax}}`;
+  if (fee === undefined) return '';
+  return `,"fee_detail":{"players":${fee.players},"play":${fee.play},"lunch":${fee.lunch},"caddie":${fee.caddie},"course_tax":${fee.course_tax},"surcharge":${fee.surcharge},"tax":${fee.tax}}`;
 }
 
 /**
@@ -48,5 +50,5 @@ function feeText(offer: ShownPlan['offer'], { golfTax, players, isOverseas }: Pa
 export function planText({ offer, run, ...plan }: ShownPlan, party: Party): ByteText {
   const { courseId, planNo, price, day, highest, flags } = offer;
   const title = textIn(party.language, plan.title, plan.translations);
-  return `{"c_id":${courseId},"plan_id":${toPlanId(courseId, planNo)},"plan_name":${titleText(title.text)},"price":${price},"play_date":"${isoDate(day)}","is_lowest":${highest > price},"continue_stock":${run},${perksText(flags)},"fee_detail":${feeText(offer, party)}${languageText(title)}}`;
+  return `{"c_id":${courseId},"plan_id":${toPlanId(courseId, planNo)},"plan_name":${titleText(title.text)},"price":${price},"play_date":"${isoDate(day)}","is_lowest":${highest > price},"continue_stock":${run},${perksText(flags)}${feeText(offer, party)}${languageText(title)}}`;
 }

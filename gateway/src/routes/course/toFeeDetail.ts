@@ -8,7 +8,10 @@ function toIncludedTax(price: number): number {
   return Math.floor(price / 11);
 }
 
-/** Returns the parts of an offer's price, in yen. Overseas there is neither of the two taxes. */
+/**
+ * Returns the parts of an offer's price, in yen. Overseas there is neither of the two taxes. Undefined where
+ * the price is less than its parts: what a supplier has sent contradicts itself then.
+ */
 export function toFeeDetail(
   {
     price,
@@ -19,10 +22,12 @@ export function toFeeDetail(
   golfTax: number,
   players: number,
   isOverseas: boolean,
-): FeeDetail {
+): FeeDetail | undefined {
+  const play = price - surcharge - lunchFee - caddieFee - golfTax;
+  if (play < 0) return undefined;
   return {
     players: players === 0 ? FULL_PARTY : players,
-    play: price - surcharge - lunchFee - caddieFee - golfTax,
+    play,
     lunch: lunchFee,
     caddie: caddieFee,
     course_tax: golfTax,

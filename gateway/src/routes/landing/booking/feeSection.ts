@@ -7,7 +7,7 @@ import type { BookingPage } from './bookingPage.ts';
 import type { ChosenRound } from './chosenRound.ts';
 import { row } from './row.ts';
 
-/** R9.09: the parts of the price for one player, and what the whole party pays where it is known; empty without a price. */
+/** R9.09: the parts of the price for one player where they are known, and what the whole party pays where it is known; empty without a price. */
 export function feeSection(
   { plan, players }: ChosenRound,
   { golf_tax, pref }: Pick<CourseTable, 'golf_tax' | 'pref'>,
@@ -19,14 +19,14 @@ export function feeSection(
   const fees = toFeeDetail({ ...plan, price }, golf_tax, players, pref === OVERSEAS);
   const parts = (
     [
-      [texts.play, fees.play],
-      [texts.lunch, fees.lunch],
-      [texts.caddie, fees.caddie],
-      [texts.courseTax, fees.course_tax],
-      [texts.surchargeOf(players), fees.surcharge],
+      [texts.play, fees?.play],
+      [texts.lunch, fees?.lunch],
+      [texts.caddie, fees?.caddie],
+      [texts.courseTax, fees?.course_tax],
+      [texts.surchargeOf(players), fees?.surcharge],
     ] as const
-  ).flatMap(([name, amount]) => (amount === 0 ? [] : [row(name, yen(amount))]));
+  ).flatMap(([name, amount]) => (amount ? [row(name, yen(amount))] : []));
   const total = players === 0 ? html`` : row(texts.totalOf(players), yen(price * players));
-  const tax = fees.tax === 0 ? html`` : html`<p class="note">${texts.taxOf(yen(fees.tax))}</p>`;
+  const tax = fees?.tax ? html`<p class="note">${texts.taxOf(yen(fees.tax))}</p>` : html``;
   return html`<section class="fees" aria-labelledby="fees"><h2 id="fees">${texts.fees}</h2><dl>${join(parts)}${row(texts.perPlayer, yen(price))}${total}</dl>${tax}</section>`;
 }
