@@ -241,6 +241,13 @@ describe('the gateway', () => {
     expect((await gateway.app.inject('/gora/course/search?area[]=12')).statusCode).toBe(200);
   });
 
+  it('answers part of ten times the load of the top page with 503, whose offers are searches', async () => {
+    const content = () => gateway.app.inject('/gora/content/blocks?device=pc&region=103&v=1');
+    const replies = await Promise.all(Array.from({ length: 640 }, content));
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 503]));
+    expect((await content()).statusCode).toBe(200);
+  });
+
   it('is alive but not ready while its database does not answer, and recovers', async () => {
     let isBroken = true;
     const broken = new Proxy(gateway.inventory.db, {

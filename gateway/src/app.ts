@@ -164,7 +164,6 @@ async function registerGora(
   await gora.register(async (course) => registerCourses(course, services, gate));
   registerHolidays(gora);
   registerCourseWeather(gora, services);
-  registerContent(gora, services);
   registerCourseImages(gora);
   registerContentImages(gora);
   registerAdPlatform(gora, services);
@@ -196,4 +195,6 @@ function registerCourses(course: FastifyInstance, services: Services, gate: Inve
   registerCourseList(course, services);
   registerCourseStock(course, services);
   registerSuggestions(course, services);
+  // the content of the top page names what the inventory offers
+  registerContent(course, services);
 }
