@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate, setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { itNeeds } from 'server-kit/testing/needing';
 import { ownDatabase, SERVER } from '../../testing/ownDatabase.ts';
@@ -66,6 +66,29 @@ describe.each(['sqlite', 'postgres'] as const)('reading the account file again o
     await keepAccounts(store, [FRONT, OWNER], auth.clock);
     expect([await isOwnerIn(), await isMemberIn()]).toEqual([true, true]);
   });
+});
+
+it('[R7.15] a server starts while somebody signs in on the same file, and waits for it', async () => {
+  const folder = testFolder();
+  const open = () => openAuthStore({ databaseUrl: undefined, folder: folder.path });
+  const one = await open();
+  const other = await open();
+  let starting: Promise<void> | undefined;
+  await one.transaction().execute(async (transaction) => {
+    const { system, login, hash } = OWNER;
+    await transaction
+      .insertInto('auth_account')
+      .values({ system, login, hash, record: '{}', may_download: 0 })
+      .execute();
+    starting = keepAccounts(other, [OWNER, FRONT], () => 0);
+    // a thread of SQLite does all at once that need not wait for the lock
+    await setImmediate();
+  });
+  await starting;
+  const rows = await one.selectFrom('auth_account').selectAll().orderBy('login').execute();
+  expect(rows).toMatchObject([{ login: 'front' }, { login: 'owner', may_download: 1 }]);
+  await Promise.all([one.destroy(), other.destroy()]);
+  folder.remove();
 });
 
 const withServer = itNeeds('PostgreSQL', SERVER !== undefined);

@@ -39,6 +39,14 @@ async function dropKeys(db: AuthStore, wanted: readonly AccountTable[]): Promise
   }
 }
 
+/**
+ * Takes SQLite's one lock for writing before anything is read: a transaction that has read cannot write
+ * any more once another process has, such as one where somebody signs in. There is no account without a system.
+ */
+async function beginWriting(db: AuthStore): Promise<void> {
+  await db.deleteFrom('auth_account').where('system', '=', '').execute();
+}
+
 /** Writes an account, also when another server that has just started writes the same one. */
 async function putAccount(db: AuthStore, row: AccountTable): Promise<void> {
   const { system: _, login: __, ...rest } = row;
@@ -61,6 +69,7 @@ export function keepAccounts(
 ): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const rows = accounts.map(toRow);
+    await beginWriting(transaction);
     await dropKeys(transaction, rows);
     const wanted = new Set(rows.map(textOf));
     const kept = new Set<string>();
