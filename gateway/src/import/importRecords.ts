@@ -1,6 +1,7 @@
 import type { DayNumber } from 'shared-contracts/format';
 import type { WritableInventory } from '../inventory/openForWriting.ts';
 import type { InventoryTables } from '../inventory/tables.ts';
+import { waitForTurn } from '../inventory/waitForTurn.ts';
 import type { ImportRecord } from './readRecords.ts';
 import { toAdRows } from './toAdRows.ts';
 import { toContentRows } from './toContentRows.ts';
@@ -22,7 +23,7 @@ export function isImportName(name: string | undefined): name is ImportName {
  * record; then nothing has changed.
  */
 export async function importRecords<Name extends ImportName>(
-  { db, bulkInsert }: WritableInventory,
+  { db, kind, bulkInsert }: WritableInventory,
   what: Name,
   records: readonly ImportRecord[],
   today: DayNumber,
@@ -30,6 +31,8 @@ export async function importRecords<Name extends ImportName>(
   const rows: readonly InventoryTables[Name][] = IMPORTS[what](records);
   const table: ImportName = what;
   await db.transaction().execute(async (transaction) => {
+    // a gateway that fills the same table empties it as long as it sees nothing imported
+    await waitForTurn(transaction, kind);
     await transaction.deleteFrom(table).execute();
     await bulkInsert(transaction, what, rows);
     await transaction.deleteFrom('imported').where('what', '=', what).execute();
