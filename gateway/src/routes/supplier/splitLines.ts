@@ -10,6 +10,11 @@ export class LineTooLong extends Error {
   }
 }
 
+/** Whether a line has more than spaces and the sign with which some systems end their lines. */
+function hasText(line: string): boolean {
+  return line.trim() !== '';
+}
+
 /**
  * Yields, for each piece of a body, the lines that end in it; empty ones are left out. It holds one
  * piece and the beginning of a line. Throws LineTooLong.
@@ -21,9 +26,10 @@ export async function* splitLines(pieces: AsyncIterable<Buffer>): AsyncGenerator
     const end = text.lastIndexOf(LINE_END) + 1;
     begun = text.subarray(end);
     if (begun.length > LONGEST_LINE) throw new LineTooLong();
-    const lines = text.subarray(0, end).toString('utf8').split('\n').filter(Boolean);
+    const lines = text.subarray(0, end).toString('utf8').split('\n').filter(hasText);
     if (lines.some((line) => line.length > LONGEST_LINE)) throw new LineTooLong();
     if (lines.length > 0) yield lines;
   }
-  if (begun.length > 0) yield [begun.toString('utf8')];
+  const last = begun.toString('utf8');
+  if (hasText(last)) yield [last];
 }
