@@ -28,8 +28,12 @@ export interface ChosenRound {
   readonly players: number;
 }
 
-function toId(text: string | undefined): number {
-  return text !== undefined && /^[1-9]\d{0,11}$/.test(text) ? Number(text) : 0;
+/** A course's number fits into an integer of the database; a plan's has three digits more (`toPlanId`). */
+const COURSE_ID = /^[1-9]\d{0,8}$/;
+const PLAN_ID = /^[1-9]\d{0,11}$/;
+
+function toId(text: string | undefined, form: RegExp): number {
+  return text !== undefined && form.test(text) ? Number(text) : 0;
 }
 
 function toHour(text: string | undefined): number | undefined {
@@ -72,10 +76,10 @@ export async function readChosenRound(
   given: ReadonlyMap<string, string>,
   now: number,
 ): Promise<ChosenRound> {
-  const planId = toId(given.get('plan_id'));
+  const planId = toId(given.get('plan_id'), PLAN_ID);
   const day = parseIsoDate(given.get('play_date') ?? '');
   const players = toPlayers(given.get('players'));
-  const courseId = toId(given.get('c_id')) || parsePlanId(planId).courseId;
+  const courseId = toId(given.get('c_id'), COURSE_ID) || parsePlanId(planId).courseId;
   const course = (await readCourses(db, [courseId])).get(courseId);
   const hour = toHour(given.get('start_hour'));
   const round = { courseId, course, planId, day, players, hour };
