@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { COURSES, testFolder, TODAY } from '../../testing/openTestGateway.ts';
 import { type Inventory, openInventory } from '../openInventory.ts';
@@ -50,6 +51,47 @@ describe('a database thread', () => {
     await expect(thread.ask('die', [])).rejects.toThrow('out of memory');
     expect(await thread.ask('two', [])).toEqual(['two']);
     expect(thread.waiting).toBe(0);
+    await thread.close();
+  });
+
+  it('[R10.05] that cannot start says why, and is started again after a pause', async () => {
+    const script = `data:text/javascript,${encodeURIComponent(`
+      import { parentPort, workerData } from 'node:worker_threads';
+      if (Atomics.add(workerData, 0, 1) < 2) throw new Error('no such file');
+      parentPort.on('message', (question) => {
+        if (question === 'close') parentPort.close();
+        else parentPort.postMessage({ id: question.id, rows: [question.sql] });
+      });`)}`;
+    const starts = new Int32Array(new SharedArrayBuffer(4));
+    const said: string[] = [];
+    const pauses = Promise.withResolvers<void>();
+    const seen: unknown[] = [];
+    const thread = new QueryThread(new URL(script), starts, {
+      say: (line) => said.push(line),
+      pauseAfter: () => {
+        if (said.length === 2) pauses.resolve();
+        return 0;
+      },
+    });
+    await expect(thread.ask('one', [])).rejects.toThrow('no such file');
+    // there is no thread that could answer, so others are asked
+    seen.push(thread.waiting, await thread.ask('two', []).catch(String));
+    await pauses.promise;
+    while (thread.waiting > 0) await setImmediate();
+    seen.push(await thread.ask('three', []), Atomics.load(starts, 0));
+    expect(seen).toEqual([Infinity, expect.stringContaining('no such file'), ['three'], 3]);
+    expect(said).toEqual(Array(2).fill(expect.stringContaining('no such file')));
+    await thread.close();
+  });
+
+  it('[R10.05] that cannot start can be closed', async () => {
+    const script = `data:text/javascript,throw new Error('no such file')`;
+    const thread = new QueryThread(
+      new URL(script),
+      {},
+      { say: () => {}, pauseAfter: () => 60_000 },
+    );
+    await expect(thread.ask('one', [])).rejects.toThrow('no such file');
     await thread.close();
   });
 
