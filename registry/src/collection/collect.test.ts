@@ -141,6 +141,32 @@ describe.each(KINDS)('a collection on %s', (kind) => {
     expect((await run('--older-than-days', '6')).said).toContain('at least 7');
   });
 
+  it('[R10.04] leaves what all visitors had until lately, though only its publish is in the log', async () => {
+    await publish(registry, '1.0.0');
+    now = NOW - DAY;
+    await publish(registry, '1.1.0', 10);
+    now += DAY / 24;
+    await raiseWidget({ ...at(registry), traffic: 100, reason: 'it is well' });
+    now += DAY / 24;
+    await publish(registry, '1.2.0');
+    now += DAY / 24;
+    await publish(registry, '1.3.0');
+    expect((await run('--older-than-days', '90')).said).toBe('registry: 0.00 MB removed\n');
+    expect(await collected()).toEqual([]);
+  });
+
+  it('[R10.04] leaves what was taken back lately from all visitors, who had it for long', async () => {
+    for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0']) {
+      await publish(registry, version);
+      now += 1;
+    }
+    now = NOW - DAY;
+    await rollbackWidget({ ...at(registry), reason: 'it has become slow' });
+    await run('--older-than-days', '90');
+    expect(await collected()).toEqual(['1.0.0']);
+    expect(isThere('1.3.0')).toBe(true);
+  });
+
   it('[R10.04] a rollback to a collected version, its preview and another publish of it are refused with a sentence', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await publish(registry, version);
     const preview = (version: string) =>
