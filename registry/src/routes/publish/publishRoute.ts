@@ -5,7 +5,7 @@ import { teamMay, whoActs } from '../../access/tokenMay.ts';
 import { publishedVersion } from '../../client/publishedVersion.ts';
 import { WAIVABLE_CHECKS } from '../../gate/sentChecks.ts';
 import { readInput } from '../readInput.ts';
-import { WorkGate } from 'server-kit/admission/workGate';
+import { type Place, WorkGate } from 'server-kit/admission/workGate';
 import { RequestError } from 'server-kit/http/requestError';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WidgetManifest } from 'shared-contracts/widget';
@@ -57,20 +57,38 @@ type PublishRequest = FastifyRequest<WidgetRoute>;
 const PLACES = { most: 24, mostWaiting: 0, mostOfOne: 12 } as const;
 
 /**
- * Returns a hook that gives a publish its place before its body is read. Throws 429 where there is none: a
- * pipeline that repeats itself fills the memory of nobody.
+ * Returns a hook that gives a publish its place before its body is read, and what runs a publish in its place.
+ * The hook throws 429 where there is none: a pipeline that repeats itself fills the memory of nobody.
  */
-function takePlace() {
+function publishPlaces() {
   const gate = new WorkGate(PLACES);
-  return async ({ params }: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const { name } = params as WidgetRoute['Params'];
-    const place = gate.enter(name);
-    if (!place)
-      throw new RequestError(
-        429,
-        `Too many versions are being published, ${PLACES.mostOfOne} of ${name} or ${PLACES.most} of all widgets. Try again when one of them has ended.`,
-      );
-    reply.raw.once('close', place.leave);
+  const places = new WeakMap<FastifyRequest, Place>();
+  return {
+    async take(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      const { name } = request.params as WidgetRoute['Params'];
+      const place = gate.enter(name);
+      if (!place)
+        throw new RequestError(
+          429,
+          `Too many versions are being published, ${PLACES.mostOfOne} of ${name} or ${PLACES.most} of all widgets. Try again when one of them has ended.`,
+        );
+      places.set(request, place);
+      reply.raw.once('close', place.leave);
+    },
+    /** The place is kept until the work has ended: who hangs up takes no archive out of memory. */
+    async hold<Result>(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      work: () => Promise<Result>,
+    ): Promise<Result> {
+      const place = places.get(request);
+      if (place) reply.raw.off('close', place.leave);
+      try {
+        return await work();
+      } finally {
+        place?.leave();
+      }
+    },
   };
 }
 
@@ -132,6 +150,7 @@ export function registerPublish(app: FastifyInstance, registry: Registry): void 
   );
   // a stranger takes no place
   const { preParsing } = teamMay('publish', registry);
+  const places = publishPlaces();
   app.post<WidgetRoute>(
     '/widgets/:name/versions',
     {
@@ -146,8 +165,8 @@ export function registerPublish(app: FastifyInstance, registry: Registry): void 
           reply: publishedVersion.extend({ unchanged: z.boolean() }),
         },
       },
-      preParsing: [preParsing, takePlace()],
+      preParsing: [preParsing, places.take],
     },
-    (request, reply) => publish(request, reply, registry),
+    (request, reply) => places.hold(request, reply, () => publish(request, reply, registry)),
   );
 }
