@@ -250,6 +250,26 @@ describe('a canary', () => {
     });
   });
 
+  it('[R10.04] is reported also after more visits than one report counts', async () => {
+    await publish('1.0.0');
+    await publish('1.1.0', { canary: 50 });
+    const device = { device: 'PC', vital: 'lcp' } as const;
+    const many = (count: number) => ({
+      ...visits('1.1.0', count),
+      vitals: [{ ...device, band: 2, visits: count }],
+      causes: [{ ...device, element: 'img', visits: count, poor: count }],
+    });
+    await report(many(600_000));
+    await report(many(600_000));
+    const { trial } = await readStatus({ registryUrl: registry.url, name: 'mf-results' });
+    expect(trial?.canary).toMatchObject({
+      counts: { visits: 1_200_000 },
+      vitals: [{ visits: 1_200_000 }],
+      causes: [{ visits: 1_200_000, poor: 1_200_000 }],
+    });
+    await expect(report(many(1_000_001))).rejects.toThrow('not a valid report of visits');
+  });
+
   it('[R10.04] is judged by each visit once, even if a shell sends its report again', async () => {
     await publish('1.0.0');
     await publish('1.1.0', { canary: 10 });

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { MOST_CAUSES, vitalCause } from './vitalCauses.ts';
 import { vitalBand } from './vitals.ts';
 
-const count = z._default(z.int().check(z.minimum(0), z.maximum(1_000_000)), 0);
+const count = z._default(z.int().check(z.minimum(0)), 0);
+
+/** The most that one report counts of anything. What is added up of many reports has no bound. */
+const MOST_COUNTED = 1_000_000;
+
+function isOfOneReport(counted: Readonly<Record<string, number | string>>): boolean {
+  return Object.values(counted).every((each) => typeof each === 'string' || each <= MOST_COUNTED);
+}
 
 /**
  * How many visits one version of a widget had, and how they went. A visit is one document with the
@@ -64,11 +71,17 @@ export const visitReports = z.object({
       z.object({
         widget: z.string().check(z.maxLength(60)),
         version: z.string().check(z.maxLength(100)),
-        counts: visitCounts,
+        counts: visitCounts.check(z.refine(isOfOneReport)),
         /** How fast the same visits were. Shells of before do not say. */
-        vitals: z._default(z.array(vitalBand).check(z.maxLength(60)), []),
+        vitals: z._default(
+          z.array(vitalBand.check(z.refine(isOfOneReport))).check(z.maxLength(60)),
+          [],
+        ),
         /** What they were slow by. Shells of before do not say. */
-        causes: z._default(z.array(vitalCause).check(z.maxLength(MOST_CAUSES)), []),
+        causes: z._default(
+          z.array(vitalCause.check(z.refine(isOfOneReport))).check(z.maxLength(MOST_CAUSES)),
+          [],
+        ),
       }),
     )
     .check(z.maxLength(200)),

@@ -40,8 +40,8 @@ export const causeParts = z.object({
 export const vitalCause = z.extend(causeParts, {
   device: z.enum(DEVICES),
   vital: z.enum(VITALS),
-  visits: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+  visits: z.int().check(z.minimum(1)),
   /** How many of the visits were poor: a paint above 4 s, an interaction above 0.5 s. */
-  poor: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+  poor: z.int().check(z.minimum(0)),
 });
 export type VitalCause = z.infer<typeof vitalCause>;
