@@ -10,7 +10,7 @@ import { WidgetCard } from './WidgetCard.tsx';
 /** R10.04: panda staff see the releases of every widget here, and change them. */
 export function ReleasesPage({ state }: { readonly state: ReleasesState }) {
   const t = useTranslations('releases');
-  const { widgets, localPreviews, notice, confirm } = state;
+  const { widgets, unreadable = [], localPreviews, notice, confirm } = state;
   return (
     <StaffBar state={state}>
       <p className={classes['ways']}>
@@ -22,12 +22,21 @@ export function ReleasesPage({ state }: { readonly state: ReleasesState }) {
         {!confirm && <a href="/staff/panda/releases">{t('refresh')}</a>}
       </div>
       {notice && <Notice notice={notice} />}
-      {widgets.length === 0 && !confirm && notice?.kind !== 'unavailable' && (
+      {!widgets && notice?.kind !== 'unavailable' && <p role="alert">{t('unavailable')}</p>}
+      {widgets?.length === 0 && unreadable.length === 0 && !confirm && (
         <p className={home['note']}>{t('empty')}</p>
       )}
       <div className={classes['widgets']}>
         {confirm && <ConfirmForm unproved={confirm} hasKey={(state.user.securityKeys ?? 0) > 0} />}
-        {widgets.map((widget) => (
+        {unreadable.map((name) => (
+          <section key={name} className={home['card']} aria-labelledby={`releases-${name}`}>
+            <h2 className={home['title']} id={`releases-${name}`}>
+              {name}
+            </h2>
+            <p role="alert">{t('unreadable')}</p>
+          </section>
+        ))}
+        {widgets?.map((widget) => (
           <WidgetCard key={widget.name} widget={widget} localPreviews={localPreviews} />
         ))}
       </div>

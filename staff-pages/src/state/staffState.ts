@@ -46,7 +46,10 @@ interface HomeState extends SignedInPage {
 }
 export interface ReleasesState extends SignedInPage {
   readonly page: 'releases';
-  readonly widgets: readonly WidgetReleases[];
+  /** Missing where the registry does not tell them. */
+  readonly widgets?: readonly WidgetReleases[];
+  /** The names of the widgets whose releases alone it does not tell. */
+  readonly unreadable?: readonly string[];
   /** Whether panda staff may issue previews of local addresses. */
   readonly localPreviews: boolean;
   readonly notice?: ReleaseNotice;

@@ -134,7 +134,7 @@ export function TeamPage({ state: first }: { readonly state: TeamState }) {
       {widget ? (
         <Sections widget={widget} viewer={viewer} />
       ) : (
-        !notice && <p role="alert">{t('unavailable')}</p>
+        notice?.kind !== 'unavailable' && <p role="alert">{t('unavailable')}</p>
       )}
     </TeamBar>
   );

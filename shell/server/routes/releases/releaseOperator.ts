@@ -1,6 +1,7 @@
 import { onwardHeaders } from 'server-kit/http/requestContext';
 import { auditReply, trialReply, vitalsReply, widgetsReply } from 'shared-contracts/release';
 import type { MeasuredReleases, WidgetReleases } from 'staff-pages/state/widgetReleases';
+import * as z from 'zod/mini';
 
 /**
  * The registry refused a call, with its own message, or did not answer (status 503, empty message).
@@ -13,6 +14,11 @@ export class RegistryRefusal extends Error {
     this.name = 'RegistryRefusal';
     this.status = status;
   }
+}
+
+/** Returns whether the registry refused a call, did not answer, or answered what nobody here can read. */
+export function isUnread(error: unknown): boolean {
+  return error instanceof RegistryRefusal || error instanceof z.core.$ZodError;
 }
 
 /** Milliseconds. */
@@ -40,6 +46,13 @@ async function callRegistry(url: URL, options: RequestInit = {}): Promise<unknow
   return body;
 }
 
+/** The releases of all widgets, as far as the registry tells them. */
+export interface KnownReleases {
+  readonly widgets: readonly WidgetReleases[];
+  /** The names of the widgets whose releases it does not tell now. */
+  readonly unreadable: readonly string[];
+}
+
 type ListedWidget = ReturnType<typeof widgetsReply.parse>['widgets'][number];
 
 /**
@@ -63,9 +76,20 @@ export function releaseOperator(registryUrl: string) {
   return {
     /** Lists all widgets with their versions. */
     list,
-    /** Reads the releases of all widgets. */
-    async read(): Promise<WidgetReleases[]> {
-      return Promise.all((await list()).map((widget) => readOf(widget, LATEST)));
+    /** Reads the releases of all widgets. One that cannot be read keeps none of the others away. */
+    async read(): Promise<KnownReleases> {
+      const listed = await list();
+      const found = await Promise.all(
+        listed.map((widget) =>
+          readOf(widget, LATEST).catch((error: unknown): undefined => {
+            if (!isUnread(error)) throw error;
+          }),
+        ),
+      );
+      return {
+        widgets: found.filter((widget) => widget !== undefined),
+        unreadable: listed.filter((_, at) => !found[at]).map(({ name }) => name),
+      };
     },
     /** Reads the releases of one widget; undefined if there is none of this name. */
     async readOne(wanted: string): Promise<MeasuredReleases | undefined> {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerCookies } from 'server-kit/http/cookies';
+import * as z from 'zod/mini';
 import { STAFF_KINDS } from 'shared-contracts/staff';
 import { renderStaffPage } from 'staff-pages/server';
 import {
@@ -12,6 +13,7 @@ import {
 } from '../../../testing/runningGateway.ts';
 import { authModule } from '../../auth/authModule.ts';
 import { registerStaffPages } from '../staff/staffPages.ts';
+import { type KnownReleases, RegistryRefusal } from './releaseOperator.ts';
 import { registerReleases } from './releaseRoutes.ts';
 
 let gateway: RunningGateway;
@@ -40,11 +42,16 @@ async function whose(token: string): Promise<string> {
   return `panda${reply.data[0]?.staff_id}`;
 }
 
+const RELEASES: KnownReleases = {
+  widgets: [{ name: 'mf-results', hold: '', versions: [], trial: null, watch: null, acts: [] }],
+  unreadable: [],
+};
+
 /**
  * Opens the releases page as a signed-in person of panda staff. `asked` lists the calls of the
  * registry.
  */
-async function aPage(isDevelopment: boolean) {
+async function aPage(isDevelopment: boolean, read = async () => RELEASES) {
   const app = fastify();
   await registerCookies(app);
   apps.push(app);
@@ -68,9 +75,7 @@ async function aPage(isDevelopment: boolean) {
     isDevelopment,
     origin: 'https://golf.example',
     operator: {
-      read: async () => [
-        { name: 'mf-results', hold: '', versions: [], trial: null, watch: null, acts: [] },
-      ],
+      read,
       act: async (method, path, authorization, body) => {
         asked.push([method, path, await whose(authorization.replace('Staff ', '')), body]);
         return { token: 'a.b' };
@@ -142,6 +147,34 @@ describe('a preview of a local address', () => {
 
 /** The notice after an act. */
 const DONE = 'role="status" data-kind="done"';
+
+describe('what the registry does not tell', () => {
+  const SILENT = 'ただいまリリースの情報を取得できません。';
+  const NONE = '表示できるリリースはまだありません。';
+
+  it('[R10.04] of one widget is named, and the others keep their forms', async () => {
+    const { show } = await aPage(false, async () => ({ ...RELEASES, unreadable: ['mf-ads'] }));
+    const page = await show();
+    expect(page).toMatch(/<h2[^>]*>mf-ads<\/h2><p role="alert">[^<]*取得できません。/);
+    expect(page).toContain('aria-label="mf-results ');
+    expect(page).not.toContain(NONE);
+  });
+
+  it.each([
+    ['it does not answer', () => new RegistryRefusal(503, '')],
+    ['its answer has another form', () => z.safeParse(z.string(), 1).error ?? new Error()],
+  ])('[R10.04] of any widget is not taken for nothing, where %s', async (_where, toError) => {
+    const { show, rollBack } = await aPage(false, async () => Promise.reject(toError()));
+    const page = await show();
+    expect(page.split(SILENT)).toHaveLength(2);
+    expect(page).not.toContain(NONE);
+    // an act of which the registry has said that it is done
+    const { body } = await rollBack();
+    expect(body).toContain(DONE);
+    expect(body).toContain(SILENT);
+    expect(body).not.toContain(NONE);
+  });
+});
 
 describe('an act on releases', () => {
   const ROLLED_BACK = ['POST', '/widgets/mf-results/rollback', 'panda1001', { reason: 'too slow' }];

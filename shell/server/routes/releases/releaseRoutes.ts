@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from 'server-kit/clock';
 import { acceptForms } from 'server-kit/http/forms';
 import * as z from 'zod';
-import type { ReleaseAct, ReleaseNotice, WidgetReleases } from 'staff-pages/state/widgetReleases';
+import type { ReleaseAct, ReleaseNotice } from 'staff-pages/state/widgetReleases';
 import type { AuthSession } from '../../auth/AuthSession.ts';
 import type { AuthModule } from '../../auth/authModule.ts';
 import { staffOf } from '../../auth/requireStaff.ts';
@@ -11,7 +11,12 @@ import type { StaffBuild } from '../staff/staffBuild.ts';
 import { sendStaffPage } from '../staff/staffDocument.ts';
 import { onlyFor, toStaffUser } from '../staff/staffPages.ts';
 import { filledIn, RELEASE_FORMS, type ReleaseForm } from './releaseForms.ts';
-import { RegistryRefusal, type ReleaseOperator } from './releaseOperator.ts';
+import {
+  isUnread,
+  type KnownReleases,
+  RegistryRefusal,
+  type ReleaseOperator,
+} from './releaseOperator.ts';
 import { prove, sendUnproved } from './unprovedAct.ts';
 
 export interface ReleaseRouteServices {
@@ -52,17 +57,22 @@ export function toNotice(error: unknown): ReleaseNotice {
   throw error;
 }
 
-interface ReadReleases {
-  readonly widgets: WidgetReleases[];
-  /** The reason if they could not be read. */
-  readonly error?: unknown;
+/** Returns what the page says where the registry's answer could not be read. Throws what is another error. */
+export function toReadNotice(error: unknown): ReleaseNotice {
+  const isUnknown = isUnread(error) && !(error instanceof RegistryRefusal);
+  return isUnknown ? { kind: 'unavailable' } : toNotice(error);
+}
+
+interface ReadReleases extends Partial<KnownReleases> {
+  /** What the page says if they could not be read. */
+  readonly notice?: ReleaseNotice;
 }
 
 async function readReleases(operator: Pick<ReleaseOperator, 'read'>): Promise<ReadReleases> {
   try {
-    return { widgets: await operator.read() };
+    return await operator.read();
   } catch (error) {
-    return { widgets: [], error };
+    return { notice: toReadNotice(error) };
   }
 }
 
@@ -73,14 +83,14 @@ async function sendReleases(
   done?: ReleaseNotice,
 ): Promise<FastifyReply> {
   const now = clock();
-  const { widgets, error } = await readReleases(operator);
-  const notice = done ?? (error === undefined ? undefined : toNotice(error));
+  const { notice: unread, ...known } = await readReleases(operator);
+  const notice = done ?? unread;
   const state = {
     kind: 'panda',
     page: 'releases',
     now,
     user: toStaffUser(staffOf(request), now),
-    widgets,
+    ...known,
     localPreviews: isDevelopment,
     ...(notice && { notice }),
   } as const;

@@ -38,7 +38,7 @@ afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => app.close()));
 });
 
-/** Opens the pages over a registry that knows one team; `asked` lists the calls of it, `isAway` takes it away. */
+/** Opens the pages over a registry that knows one team; `asked` lists the calls of it, `isAway` takes it away, and `goesAfterAct` after the next act. */
 async function pages() {
   const app = fastify();
   apps.push(app);
@@ -46,7 +46,7 @@ async function pages() {
   await registerCookies(app);
   await registerRateLimit(app, { max: 3000 });
   const asked: unknown[] = [];
-  const state = { isAway: false };
+  const state = { isAway: false, goesAfterAct: false };
   const answer = (method: string, path: string, authorization: string): unknown => {
     if (state.isAway) throw new RegistryRefusal(503, '');
     const expiresAt = new Date(NOW + 3_600_000).toISOString();
@@ -54,7 +54,10 @@ async function pages() {
     if (method === 'POST' && path === '/tokens/session' && authorization === `Bearer ${TOKEN}`)
       return { id: '1', token: SESSION, expiresAt };
     if (!isSession) throw new RegistryRefusal(401, '');
-    if (method !== 'GET' || path !== '/tokens/session') return {};
+    if (method !== 'GET' || path !== '/tokens/session') {
+      state.isAway = state.goesAfterAct;
+      return {};
+    }
     return { widget: 'mf-ads', name: 'mf-ads#1', acts: ['rollback', 'preview'], expiresAt };
   };
   await registerTeamPages(app, {
@@ -243,6 +246,14 @@ describe("a team's page", () => {
     const after = await get('/staff/team/mf-ads/rollback?x=1', SIGNED_IN);
     expect([after.statusCode, after.headers.location]).toEqual([303, '/staff/team/mf-ads']);
     expect((await get('/staff/team/mf-ads/publish', SIGNED_IN)).statusCode).toBe(404);
+  });
+
+  it('[R10.04] says after an act that it is done, also where the registry tells nothing any more', async () => {
+    const { post, state } = await pages();
+    state.goesAfterAct = true;
+    const { body } = await post('/staff/team/mf-ads/rollback', { reason: 'x' }, SIGNED_IN);
+    expect(body).toContain('data-kind="done"');
+    expect(body).toContain('ただいまレジストリーの情報を取得できません。');
   });
 
   it('[R10.04] answers its script with what it shows', async () => {

@@ -11,7 +11,7 @@ import { goTo } from '../../auth/signOutRoute.ts';
 import type { RegistryAnswer } from '../../releases/registryAnswer.ts';
 import { filledIn, RELEASE_FORMS } from '../releases/releaseForms.ts';
 import { RegistryRefusal, type ReleaseOperator } from '../releases/releaseOperator.ts';
-import { previewLink, toNotice } from '../releases/releaseRoutes.ts';
+import { previewLink, toNotice, toReadNotice } from '../releases/releaseRoutes.ts';
 import { sendStaffPage } from '../staff/staffDocument.ts';
 import { type ErrorSource, readErrors } from '../status/readErrors.ts';
 import {
@@ -81,7 +81,8 @@ async function sendTeam(
     widget = await readWidget(name, services);
   } catch (error) {
     if (error instanceof RequestError) throw error;
-    notice = toNotice(error);
+    const unread = toReadNotice(error);
+    notice ??= unread;
   }
   const state: TeamState = {
     page: 'team',
