@@ -15,7 +15,7 @@ const PREVIEWED = 12;
 interface ActFormProps {
   readonly name: string;
   readonly act: string;
-  /** The version that it is about, so that a late press changes no other. */
+  /** The version or the hold that it is about, so that a late press changes no other. */
   readonly of?: string | undefined;
   readonly label: string;
   readonly children?: ReactNode;
@@ -111,7 +111,10 @@ export function RaiseForm({
   );
 }
 
-/** Gives visitors to a version that waits for them. */
+/**
+ * Gives visitors to a version that waits for them. When one of these has gone, the form is a new one: a reason
+ * that was typed for it is aimed at no other.
+ */
 export function StartForm({
   name,
   waiting,
@@ -121,7 +124,12 @@ export function StartForm({
 }) {
   const t = useTranslations('releases');
   return (
-    <ActForm name={name} act="start" label={t('start')}>
+    <ActForm
+      key={waiting.map(({ version }) => version).join(' ')}
+      name={name}
+      act="start"
+      label={t('start')}
+    >
       <VersionField versions={waiting} />
       <ShareField above={0} />
     </ActForm>
@@ -227,7 +235,7 @@ export function LocalPreviewForm({ name }: { readonly name: string }) {
   );
 }
 
-/** Pins or freezes a widget, or releases it again. */
+/** Pins or freezes a widget, or releases it again. Its key is the hold that is shown: with another one it is empty. */
 export function HoldForms({
   name,
   hold,
@@ -240,7 +248,7 @@ export function HoldForms({
 }) {
   const t = useTranslations('releases');
   const to = (next: WidgetReleases['hold'], label: string) => (
-    <ActForm key={next} name={name} act="hold" label={label}>
+    <ActForm key={`${hold} ${next}`} name={name} act="hold" of={hold} label={label}>
       <input type="hidden" name="hold" value={next} />
     </ActForm>
   );

@@ -238,11 +238,11 @@ describe("a team's page", () => {
         .filter((of) => of !== null);
     const viewer = { ...STATE.viewer, acts: ['raise', 'rollback', 'hold'] };
     const { unmount } = render(<StaffApp state={{ ...STATE, viewer }} />);
-    expect(ofForms()).toEqual(['1.1.0', '1.1.0']);
+    expect(ofForms()).toEqual(['1.1.0', '1.1.0', 'pinned']);
     unmount();
     const widget = { ...STATE.widget!, trial: null };
     render(<StaffApp state={{ ...STATE, viewer, widget }} />);
-    expect(ofForms()).toEqual(['1.0.0']);
+    expect(ofForms()).toEqual(['1.0.0', 'pinned']);
   });
 
   it('[R10.04] has the forms of what its viewer may do, and no others', () => {
@@ -265,13 +265,13 @@ describe("the forms of a team's page that keeps itself up to date", () => {
   const TRIAL = STATE.widget!.trial!;
 
   /** Types a reason into a form, and has the page learn then of what has changed. */
-  async function typeWhile(name: string, changes: Partial<TeamWidget>) {
+  async function typeWhile(name: string, changes: Partial<TeamWidget>, state = STATE) {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    render(<StaffApp state={STATE} />);
+    render(<StaffApp state={state} />);
     const reasonIn = (form: string) =>
       within(screen.getByRole('form', { name: form })).getByRole('textbox');
     await user.type(reasonIn(`mf-ads ${name}`), 'it fails');
-    fetchTeam.mockResolvedValue({ ...STATE, widget: { ...STATE.widget!, ...changes } });
+    fetchTeam.mockResolvedValue({ ...state, widget: { ...state.widget!, ...changes } });
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     return reasonIn;
   }
@@ -302,6 +302,35 @@ describe("the forms of a team's page that keeps itself up to date", () => {
     const reason = reasonIn('mf-ads Go back to the version before');
     expect(ofIn(reason)).toBe('1.1.0');
     expect(reason).toHaveValue('');
+  });
+
+  it('[R10.04] are empty again where the widget is held otherwise', async () => {
+    const viewer = { ...STATE.viewer, widget: 'operator', acts: ['hold'] };
+    const pinned = { ...STATE, viewer, widget: { ...STATE.widget!, hold: 'pinned' as const } };
+    const reasonIn = await typeWhile('Release', { hold: 'frozen' }, pinned);
+    const reason = reasonIn('mf-ads Release');
+    expect(ofIn(reason)).toBe('frozen');
+    expect(reason).toHaveValue('');
+  });
+
+  it('[R10.04] are empty again where a version that waited has gone', async () => {
+    const [live] = STATE.widget!.versions;
+    const [chosen, other] = ['1.2.0', '1.1.1'].map((version) => ({
+      ...live!,
+      version,
+      live: false,
+      stable: false,
+      traffic: 0,
+    }));
+    const waiting = { ...STATE.widget!, trial: null, versions: [chosen!, other!, live!] };
+    const label = 'Give this version to visitors';
+    const versions = [other!, live!];
+    const reasonIn = await typeWhile(
+      label,
+      { trial: null, versions },
+      { ...STATE, widget: waiting },
+    );
+    expect(reasonIn(`mf-ads ${label}`)).toHaveValue('');
   });
 
   it('[R10.04] keep what was typed while the version that they are about stays the same', async () => {

@@ -107,6 +107,27 @@ describe('a held widget', () => {
     );
   });
 
+  it('[R10.04] stays frozen where somebody has meant to release it from a pin', async () => {
+    await publish('1.0.0');
+    const hold = (next: string, of?: string) =>
+      registry.call('PUT', '/widgets/mf-results/hold', TOKENS.operator, {
+        hold: next,
+        ...(of !== undefined && { of }),
+        reason: 'x',
+      });
+    await hold('pinned', '');
+    await freeze();
+    const late = await hold('', 'pinned');
+    expect([late.status, late.body['message']]).toEqual([
+      409,
+      'mf-results is frozen by now, and no longer pinned. Look at it again.',
+    ]);
+    expect((await hold('pinned', '')).status).toBe(409);
+    await expect(publish('1.1.0')).rejects.toThrow('mf-results is frozen');
+    expect((await hold('', 'frozen')).status).toBe(200);
+    expect(await publish('1.1.0')).toMatchObject({ live: true });
+  });
+
   it('[R10.04] gives a new version no visitors if its team has pinned it, until it becomes live by name', async () => {
     await publish('1.0.0');
     await registry.call('PUT', '/widgets/mf-results/hold', TOKENS['mf-results'], {

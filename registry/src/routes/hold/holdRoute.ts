@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { refuseTeam, teamMay, whoActs } from '../../access/tokenMay.ts';
 import { readInput } from '../readInput.ts';
+import { RequestError } from 'server-kit/http/requestError';
+import type { Hold } from '../../records/versionRecord.ts';
 import { toEntry } from '../../records/toEntry.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '../../registry.ts';
@@ -9,10 +11,23 @@ import type { Registry } from '../../registry.ts';
  * `frozen`: no publish, no raise, no move to a later version; a rollback is still possible.
  * `pinned`: a new version gets no visitors. Empty: neither.
  */
+const holds = z.enum(['', 'frozen', 'pinned']);
+
+/** `of`: the hold that shall go, so that none goes that its sender has not seen; default: whichever stands. */
 const body = z.object({
-  hold: z.enum(['', 'frozen', 'pinned']),
+  hold: holds,
+  of: holds.optional(),
   reason: z.string().trim().min(1).max(300),
 });
+
+/** Throws 409 for an act that comes too late: it would end another hold than its sender means. */
+function refuseAnotherHold(name: string, of: Hold | undefined, present: Hold): void {
+  if (of === undefined || of === present) return;
+  throw new RequestError(
+    409,
+    `${name} is ${present || 'not held'} by now, and no longer ${of || 'free'}. Look at it again.`,
+  );
+}
 
 /**
  * `PUT /widgets/:name/hold`. A team may pin its own widget; only an operator may freeze a widget or
@@ -31,12 +46,13 @@ export function registerHold(app: FastifyInstance, registry: Registry): void {
     },
     async (request) => {
       const { name } = request.params;
-      const { hold, reason } = readInput(body, request.body);
+      const { hold, of, reason } = readInput(body, request.body);
       const done = hold === '' ? 'released' : 'held';
       await records.act(async (act) => {
         const widget = await act.widget(name);
         const publisher = whoActs(request);
         if (hold === 'frozen' || widget.hold === 'frozen') refuseTeam(publisher);
+        refuseAnotherHold(name, of, widget.hold);
         await act.setWidget(name, { ...widget, hold });
         const stable = (await act.list(name)).find((record) => record.stable);
         await act.write(

@@ -14,6 +14,7 @@ const widget = z.string().regex(/^mf-[a-z][a-z0-9-]{1,40}$/);
 const reason = z.string().trim().min(1).max(300);
 const version = z.string().regex(/^[0-9a-z.-]{1,100}$/);
 const traffic = z.coerce.number().int().min(1).max(100);
+const hold = z.enum(['', 'frozen', 'pinned']);
 const minutes = z.coerce.number().int().min(1).max(10_080);
 const address = z
   .string()
@@ -40,7 +41,7 @@ export const RELEASE_FORMS: Readonly<Record<ReleaseAct, ReleaseForm>> = {
     path: 'rollback',
   },
   hold: {
-    fields: z.object({ widget, reason, hold: z.enum(['', 'frozen', 'pinned']) }),
+    fields: z.object({ widget, reason, hold, of: hold.optional() }),
     method: 'PUT',
     path: 'hold',
   },
@@ -56,10 +57,13 @@ export const RELEASE_FORMS: Readonly<Record<ReleaseAct, ReleaseForm>> = {
   },
 };
 
-/**
- * Returns the filled fields of a form. An empty `hold` counts as filled: it releases the widget.
- */
+/** The fields that are filled also where they are empty: an empty hold, and one that was there, is none. */
+const MAY_BE_EMPTY = new Set(['hold', 'of']);
+
+/** Returns the filled fields of a form. */
 export function filledIn(body: unknown): Readonly<Record<string, string>> {
   const fields = Object.entries((body ?? {}) as Record<string, string>);
-  return Object.fromEntries(fields.filter(([name, value]) => name === 'hold' || value !== ''));
+  return Object.fromEntries(
+    fields.filter(([name, value]) => MAY_BE_EMPTY.has(name) || value !== ''),
+  );
 }

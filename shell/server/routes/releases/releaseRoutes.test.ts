@@ -106,6 +106,8 @@ async function aPage(isDevelopment: boolean, read = async () => RELEASES) {
       app.inject({ url, headers: { cookie, accept: 'text/html' } }),
     show: async () =>
       (await app.inject({ url: '/staff/panda/releases', headers: { cookie: jar.header } })).body,
+    hold: (fields: Record<string, string>) =>
+      send('/staff/panda/releases/hold', { widget: 'mf-results', reason: 'a fair', ...fields }),
     preview: async (address: string) =>
       (
         await send('/staff/panda/releases/local-preview', {
@@ -237,6 +239,23 @@ describe('an act on releases', () => {
     expect(body).toContain('type="hidden" name="of" value="1.2.0"');
     await rollBack({ of: '1.2.0', bkey: STAFF_SECRETS.panda });
     expect(asked).toEqual([[...ROLLED_BACK.slice(0, 3), { reason: 'too slow', of: '1.2.0' }]]);
+  });
+
+  it('[R10.04] is about the hold that the page showed, also where that is none', async () => {
+    const { asked, hold } = await aPage(false);
+    const both = [
+      { hold: '', of: 'pinned' },
+      { hold: 'frozen', of: '' },
+    ];
+    for (const fields of both) await hold(fields);
+    expect(asked).toEqual(
+      both.map((fields) => [
+        'PUT',
+        '/widgets/mf-results/hold',
+        'panda1001',
+        { reason: 'a fair', ...fields },
+      ]),
+    );
   });
 
   it('is not done with the key alone by an account that has a security key', async () => {
