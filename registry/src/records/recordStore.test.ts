@@ -5,6 +5,7 @@ import { widgetManifest } from 'shared-contracts/widget';
 import { widgetFiles } from '../testing/widgetFiles.ts';
 import { NO_VISITS } from 'shared-contracts/release';
 import { closeTestDatabase, openTestDatabase } from '../testing/openTestDatabase.ts';
+import type { RegistryDatabase } from './openDatabase.ts';
 import { recordStore, type RecordStore } from './recordStore.ts';
 
 // PostgreSQL in WebAssembly starts slowly on a busy machine
@@ -15,10 +16,12 @@ const at = '2026-11-21T08:00:00.000Z';
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('records in %s', (kind) => {
   let folder: string;
+  let database: RegistryDatabase;
   let store: RecordStore;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'records-'));
-    store = recordStore(await openTestDatabase(kind, folder));
+    database = await openTestDatabase(kind, folder);
+    store = recordStore(database);
   });
   afterEach(async () => {
     await store.close();
@@ -98,6 +101,26 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('records in %s', (kind) => {
     expect((await store.get(name(), '1.0.0')).withdrawn).toBe(true);
     await expect(store.get(name(), '9.9.9')).rejects.toThrow();
   });
+
+  it.each([
+    ['1.1.0', 'ended'],
+    ['1.2.0', 'taken-back'],
+  ])(
+    '[R10.04] say of a trial beside which %s is taken back that it is %s',
+    async (gone, outcome) => {
+      for (const version of ['1.0.0', '1.1.0', '1.2.0']) await publish(version);
+      await store.act(async (act) => {
+        await act.makeStable(name(), '1.1.0');
+        await act.startTrial(name(), '1.2.0', 0, []);
+        await act.makeStable(name(), '1.0.0', [gone]);
+      });
+      const trials = database.reads
+        .selectFrom('trial')
+        .select('outcome')
+        .where('name', '=', name());
+      expect(await trials.execute()).toEqual([{ outcome }]);
+    },
+  );
 
   it('[R10.04] add up the visits of a version from all servers, in total and by five minutes', async () => {
     await publish('1.0.0');

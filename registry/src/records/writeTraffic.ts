@@ -37,11 +37,14 @@ export function writeTraffic(database: Kysely<RegistryTables>): TrafficWrites {
         .where('version', '=', version)
         .set({ traffic: 100, stable: 1, proven: 1 })
         .execute();
-      if (withdrawn.length > 0)
+      if (withdrawn.length > 0) {
         await versionsOf(name).where('version', 'in', withdrawn).set({ withdrawn: 1 }).execute();
-      await trialOf(name)
-        .set({ outcome: withdrawn.length === 0 ? 'ended' : 'taken-back' })
-        .execute();
+        await trialOf(name)
+          .where('version', 'in', withdrawn)
+          .set({ outcome: 'taken-back' })
+          .execute();
+      }
+      await trialOf(name).set({ outcome: 'ended' }).execute();
       await database
         .deleteFrom('watch')
         .where('name', '=', name)

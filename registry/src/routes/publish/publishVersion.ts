@@ -8,11 +8,12 @@ import { type Sent, waivedComplaints, type WaivableCheck } from '../../gate/sent
 import { weigh } from '../../gate/weight/index.ts';
 import type { ActRecords } from '../../records/recordStore.ts';
 import { toEntry } from '../../records/toEntry.ts';
-import type { TrialRecord, VersionRecord } from '../../records/versionRecord.ts';
+import type { VersionRecord } from '../../records/versionRecord.ts';
 import type { Registry } from '../../registry.ts';
 import { refuseFrozen } from '../hold/refuseFrozen.ts';
 import { refuseCollected } from '../versions/refuseCollected.ts';
 import { toFingerprint } from './toFingerprint.ts';
+import { tellTrialEnd } from '../../trial/tellTrialEnd.ts';
 import { giveShare } from '../start/giveShare.ts';
 import { tryVersion } from './tryVersion.ts';
 import { withClaim } from './withClaim.ts';
@@ -121,23 +122,6 @@ async function findOrRefuse(
   return undefined;
 }
 
-/** Says in the log that a trial has ended because another version is for all visitors now. */
-async function tellEnd(
-  trial: TrialRecord,
-  { manifest: { version }, publisher }: Publication,
-  records: ActRecords,
-  clock: Registry['clock'],
-): Promise<void> {
-  await records.write(
-    toEntry(clock, publisher, {
-      act: 'trial-ended',
-      widget: trial.name,
-      version: trial.version,
-      why: `${version} is for all visitors`,
-    }),
-  );
-}
-
 /** Says in the log which complaints an operator has waived, and why. */
 async function tellWaived(
   { manifest, publisher, why }: Publication,
@@ -192,7 +176,7 @@ async function addVersion(
     }),
   );
   if (before && (await records.trial(name)) === undefined)
-    await tellEnd(before, publication, records, clock);
+    await tellTrialEnd(before, version, publisher, records, clock);
   return records.get(name, version);
 }
 

@@ -5,6 +5,7 @@ import type { ActRecords } from '../../records/recordStore.ts';
 import { toEntry } from '../../records/toEntry.ts';
 import type { AuditEntry, VersionRecord } from '../../records/versionRecord.ts';
 import type { Registry } from '../../registry.ts';
+import { tellTrialEnd } from '../../trial/tellTrialEnd.ts';
 import { giveToAll } from '../../watch/giveToAll.ts';
 import { refuseFrozen } from '../hold/refuseFrozen.ts';
 import { refuseAnother } from '../versions/refuseAnother.ts';
@@ -111,7 +112,8 @@ export async function rollBack(
   const { name, of } = wish;
   const versions = await records.list(name);
   const present = versions.find(({ stable }) => stable);
-  const trial = wish.version === undefined ? await records.trial(name) : undefined;
+  const running = await records.trial(name);
+  const trial = wish.version === undefined ? running : undefined;
   if (wish.version === undefined || wish.version !== present?.version)
     await refuseAnother({ name, of, changed: (trial ?? present)?.version }, records);
   const onTrial =
@@ -133,5 +135,7 @@ export async function rollBack(
       why: toWhy(wish, left),
     }),
   );
+  if (running && running.version !== target.version)
+    await tellTrialEnd(running, target.version, publisher, records, registry.clock);
   return records.get(name, target.version);
 }

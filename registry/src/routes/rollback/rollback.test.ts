@@ -145,6 +145,31 @@ it('[R10.04] a rollback over several versions leaves none between to return to',
   expect(await rollBack()).toMatchObject({ version: '1.0.0' });
 });
 
+it.each([
+  ['an earlier version', '1.0.0'],
+  ['a later one', '1.1.1'],
+])('[R10.04] a rollback to %s by name says that it ends a trial', async (_which, to) => {
+  for (const version of ['0.9.0', '1.0.0']) await publish(version);
+  await publish('1.1.0');
+  await publish('1.1.1', undefined, true);
+  await publish('1.2.0', 25);
+  await rollBack(to, 'without prices');
+  const { acts, trial } = await readStatus({ registryUrl: registry.url, name: 'mf-results' });
+  expect(trial).toBeNull();
+  expect(acts.slice(-2).map(({ act, version, why }) => `${act} ${version} ${why}`)).toEqual([
+    `rolled-back ${to} without prices`,
+    `trial-ended 1.2.0 ${to} is for all visitors`,
+  ]);
+});
+
+it('[R10.04] a rollback by name to the canary itself says once that it is for all', async () => {
+  await publish('1.0.0');
+  await publish('1.1.0', 25);
+  await rollBack('1.1.0', 'it is well');
+  const { acts } = await readStatus({ registryUrl: registry.url, name: 'mf-results' });
+  expect(acts.slice(1).map(({ act }) => act)).toEqual(['published', 'rolled-back']);
+});
+
 it('[R10.04] the audit log records who did what, when and why', async () => {
   await publish('1.0.0');
   await publish('1.1.0');
