@@ -142,10 +142,10 @@ async function tellWaived(
   );
 }
 
-/** Says in the log who gets the version, where that is not everybody. */
-function toManner({ canary, unreleased }: Publication): string {
-  if (unreleased) return 'for nobody yet. ';
-  return canary === undefined ? '' : `canary of ${canary} %. `;
+/** Says in the log who has got the version, where that is not everybody, whatever was asked for. */
+function toManner({ stable, traffic }: VersionRecord): string {
+  if (stable) return '';
+  return traffic === 0 ? 'for nobody yet. ' : `canary of ${traffic} %. `;
 }
 
 /** Records a version whose files are written, and gives it its visitors. */
@@ -167,17 +167,18 @@ async function addVersion(
   });
   const before = await records.trial(name);
   await giveVisitors(publication, records, clock());
+  const record = await records.get(name, version);
   await records.write(
     toEntry(clock, publisher, {
       act: 'published',
       widget: name,
       version,
-      why: `${toManner(publication)}${why}`.trim(),
+      why: `${toManner(record)}${why}`.trim(),
     }),
   );
   if (before && (await records.trial(name)) === undefined)
     await tellTrialEnd(before, version, publisher, records, clock);
-  return records.get(name, version);
+  return record;
 }
 
 /**

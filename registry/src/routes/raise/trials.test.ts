@@ -74,7 +74,7 @@ describe('a canary', () => {
     await raiseWidget({ ...team(), name: 'mf-results', traffic: 100, reason: 'done' });
     expect(await shares()).toEqual(['1.1.0 100 stable', '1.0.0 0']);
     expect((await audit()).map(({ act, version, why }) => `${act} ${version} ${why}`)).toEqual([
-      'published 1.0.0 canary of 10 %.',
+      'published 1.0.0 ',
       'published 1.1.0 canary of 10 %.',
       'raised 1.1.0 to 50 %. looks well',
       'raised 1.1.0 to 100 %. done',

@@ -68,6 +68,24 @@ describe('a version that was published for nobody', () => {
     expect(await live()).toEqual(['1.1.0 100', '1.0.0 0']);
   });
 
+  it('[R10.04] is said to be for nobody where a pin keeps it from the visitors that it was meant for', async () => {
+    await holdWidget({ ...team(), name: 'mf-results', hold: 'pinned', reason: 'a campaign' });
+    await publish('1.1.0', { canary: 10 });
+    await publish('1.2.0');
+    expect((await log()).slice(-2)).toEqual([
+      'published 1.1.0 for nobody yet.',
+      'published 1.2.0 for nobody yet.',
+    ]);
+  });
+
+  it('[R10.04] is said to be for all where it is the first one, whatever share was asked for', async () => {
+    await registry.stop();
+    registry = await aRunningRegistry();
+    await publish('1.0.0', { unreleased: true });
+    expect(await start('1.0.0', 10)).toMatchObject({ stable: true, traffic: 100 });
+    expect((await log()).at(-1)).toBe('started 1.0.0 for all visitors. looked at');
+  });
+
   it('[R10.04] is no canary at the same time', async () => {
     await expect(publish('1.1.0', { unreleased: true, canary: 10 })).rejects.toThrow(
       'a canary is not unreleased',

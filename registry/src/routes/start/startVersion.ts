@@ -60,12 +60,14 @@ export async function startVersion(
   refuseUnfit(wish, wanted, stable);
   await passGate(wanted.manifest, records, gate);
   await giveShare({ name, version, traffic, steps }, records, clock());
+  // the first version of a widget is for all, whatever its share
+  const { stable: isForAll } = await records.get(name, version);
   await records.write(
     toEntry(clock, publisher, {
       act: 'started',
       widget: name,
       version,
-      why: `${traffic === 100 ? 'for all visitors' : `canary of ${traffic} %`}. ${reason}`,
+      why: `${isForAll ? 'for all visitors' : `canary of ${traffic} %`}. ${reason}`,
     }),
   );
   return records.get(name, version);
