@@ -25,11 +25,33 @@ export interface TrafficWrites {
   beginStep(name: string, visitsBefore: number, at: number): Promise<void>;
 }
 
+/** The widget's running trial, to be changed. */
+function trialOf(database: Kysely<RegistryTables>, name: string) {
+  return database.updateTable('trial').where('name', '=', name).where('outcome', '=', '');
+}
+
+/** Takes versions back for good, and with them the trial of one of them. */
+async function withdraw(
+  database: Kysely<RegistryTables>,
+  name: string,
+  versions: readonly string[],
+): Promise<void> {
+  if (versions.length === 0) return;
+  await database
+    .updateTable('version')
+    .where('name', '=', name)
+    .where('version', 'in', versions)
+    .set({ withdrawn: 1 })
+    .execute();
+  await trialOf(database, name)
+    .where('version', 'in', versions)
+    .set({ outcome: 'taken-back' })
+    .execute();
+}
+
 /** Changes which visitors get which version of a widget, and the trial that decides about it. */
 export function writeTraffic(database: Kysely<RegistryTables>): TrafficWrites {
   const versionsOf = (name: string) => database.updateTable('version').where('name', '=', name);
-  const trialOf = (name: string) =>
-    database.updateTable('trial').where('name', '=', name).where('outcome', '=', '');
   return {
     async makeStable(name, version, withdrawn = []) {
       await versionsOf(name).set({ traffic: 0, stable: 0 }).execute();
@@ -37,14 +59,8 @@ export function writeTraffic(database: Kysely<RegistryTables>): TrafficWrites {
         .where('version', '=', version)
         .set({ traffic: 100, stable: 1, proven: 1 })
         .execute();
-      if (withdrawn.length > 0) {
-        await versionsOf(name).where('version', 'in', withdrawn).set({ withdrawn: 1 }).execute();
-        await trialOf(name)
-          .where('version', 'in', withdrawn)
-          .set({ outcome: 'taken-back' })
-          .execute();
-      }
-      await trialOf(name).set({ outcome: 'ended' }).execute();
+      await withdraw(database, name, withdrawn);
+      await trialOf(database, name).set({ outcome: 'ended' }).execute();
       await database
         .deleteFrom('watch')
         .where('name', '=', name)
@@ -73,7 +89,7 @@ export function writeTraffic(database: Kysely<RegistryTables>): TrafficWrites {
         .execute();
     },
     async beginStep(name, visitsBefore, at) {
-      await trialOf(name).set({ visits_before: visitsBefore, share_since: at }).execute();
+      await trialOf(database, name).set({ visits_before: visitsBefore, share_since: at }).execute();
     },
   };
 }

@@ -7,7 +7,9 @@ const STOP = { type: 'asashiba:stop' } as const;
 
 /** The children that run. The system may have refused a process to one. */
 function living(): Worker[] {
-  return Object.values(cluster.workers ?? {}).filter((each) => each?.process.pid !== undefined);
+  return Object.values(cluster.workers ?? {}).filter(
+    (each): each is Worker => each?.process.pid !== undefined,
+  );
 }
 
 /** The children of this process, which serve one port together. */
