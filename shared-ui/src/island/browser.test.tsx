@@ -31,6 +31,27 @@ describe('a widget over its HTML of the server', () => {
     expect([host.errors, element.querySelector('p') === paragraph]).toEqual([[], true]);
   });
 
+  it('[R10.05] is hydrated in short tasks, so that a press in between is heard', async () => {
+    const count = 20;
+    let drawn = 0;
+    const Slow = () => {
+      drawn += 1;
+      // longer than React works without a pause, all together
+      for (const until = performance.now() + 2; performance.now() < until;);
+      return <i />;
+    };
+    const parts = Array.from({ length: count }, (_, key) => <Slow key={key} />);
+    const element = document.createElement('div');
+    element.innerHTML = '<i></i>'.repeat(count);
+    reactWidget({ ...definition, View: () => parts }).mount(element, FIRST, fakeHost(), 'data');
+    const between: number[] = [];
+    while (drawn < count) {
+      await new Promise((next) => setTimeout(next));
+      between.push(drawn);
+    }
+    expect(between.filter((each) => each > 0 && each < count)).not.toEqual([]);
+  });
+
   it('shows later changes of the page', () => {
     const { element } = aSlot();
     const host = fakeHost();
