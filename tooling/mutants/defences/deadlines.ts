@@ -153,8 +153,8 @@ export const DEADLINES: readonly Mutant[] = [
     id: 'locked-database',
     without: 'another process that writes to a SQLite file holds up every request of this one',
     file: 'server-kit/src/database/openSqlite.ts',
-    text: 'connection.executeQuery = (query) => runUnlocked(() => execute(query));',
-    mutant: 'connection.executeQuery = (query) => execute(query); void runUnlocked;',
+    text: 'runUnlocked(() => execute(query), this.#longestWait)',
+    mutant: '(void runUnlocked, execute(query))',
     test: {
       file: 'server-kit/src/database/openSqlite.test.ts',
       title: 'waits without holding up the event loop, and is then done',
