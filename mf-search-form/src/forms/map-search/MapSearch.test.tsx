@@ -64,6 +64,23 @@ describe('the map of Japan', () => {
     expect(screen.queryByText('条件を変更')).not.toBeInTheDocument();
   });
 
+  it('[R2.17][R5.24] on a phone the last area is taken out to the map of Japan, and an option leaves the area', async () => {
+    const { host } = await open(`area[]=12&${DAY}&lunch=1`, {}, { device: 'MB' });
+    const chips = within(screen.getByRole('list', { name: '検索条件' }));
+    for (const name of [/千葉県/, /昼食付き/])
+      await userEvent.click(chips.getByRole('link', { name }));
+    const [japan, chiba] = host.navigations;
+    expect(japan).toMatch(/^\/search\/map\/\?year=2026&month=11&day=28&lunch=1/);
+    expect(chiba).toMatch(/^\/search\/map\/\?area\[\]=12&year=2026&month=11&day=28&search_type/);
+  });
+
+  it('[R2.17] on a phone no chip names a course, since a map asks for no name', async () => {
+    await open(`${DAY}&lunch=1&search_c_name=南総`, {}, { device: 'MB' });
+    const chips = within(screen.getByRole('list', { name: '検索条件' }));
+    expect(chips.getByRole('link', { name: /昼食付き/ })).toBeVisible();
+    expect(chips.queryByText(/南総/)).not.toBeInTheDocument();
+  });
+
   it('lights up the prefecture that the list points at, and the other way round', async () => {
     await open(DAY);
     const map = within(await screen.findByRole('group', { name: '都道府県の地図' }));
