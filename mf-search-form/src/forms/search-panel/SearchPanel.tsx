@@ -74,10 +74,10 @@ interface PanelSheetProps {
 }
 
 /** Shows the sheet of a phone while it is open. It searches through the form. */
-function PanelSheet({ sheet: { start, close }, query, submit }: PanelSheetProps) {
+function PanelSheet({ sheet: { start, close, leave }, query, submit }: PanelSheetProps) {
   if (!start) return null;
   const search = () => {
-    close();
+    leave();
     submit();
   };
   return <sheetPart.Part query={query} start={start} onClose={close} onSearch={search} />;

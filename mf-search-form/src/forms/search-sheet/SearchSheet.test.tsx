@@ -98,6 +98,58 @@ it('[R2.15] the address says at which part it is open, and takes nothing else al
   expect(screen.getByRole('combobox', { name: '日数' })).toHaveValue('2');
 });
 
+describe('the history', () => {
+  const back = jest.spyOn(window.history, 'back').mockImplementation(() => {});
+  beforeEach(() => void back.mockClear());
+  afterAll(() => back.mockRestore());
+
+  it('[R2.15] × takes back the entry that the touch of a field added', async () => {
+    const { host, update } = await openForm({ page: 'sp-top', device: 'MB' });
+    const sheet = await openSheet(/^プレー日/);
+    update({ page: 'sp-top', query: 'focus=playDate' });
+    await userEvent.click(sheet.getByRole('button', { name: '閉じる' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(back).toHaveBeenCalledTimes(1);
+    update({ page: 'sp-top', query: '' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(host.navigations).toEqual(['/?focus=playDate']);
+  });
+
+  it('[R2.15] a page that came with its sheet stays when × closes it, without a rest in its address', async () => {
+    const { host } = await openForm({ page: 'sp-top', device: 'MB', query: 'focus=playDate' });
+    const sheet = within(await screen.findByRole('dialog', { name: '条件を選ぶ' }));
+    await userEvent.click(sheet.getByRole('button', { name: '閉じる' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(back).not.toHaveBeenCalled();
+    expect(host.navigations).toEqual(['/']);
+  });
+
+  it('[R2.15] × before the address follows stays on the page', async () => {
+    const { host } = await openForm({ page: 'sp-top', device: 'MB' });
+    const sheet = await openSheet(/^プレー日/);
+    await userEvent.click(sheet.getByRole('button', { name: '閉じる' }));
+    expect(back).not.toHaveBeenCalled();
+    expect(host.navigations).toEqual(['/?focus=playDate', '/']);
+  });
+
+  it('[R2.15] a search takes the place of the entry of the sheet', async () => {
+    const { host, update } = await openForm({
+      page: 'sp-top',
+      device: 'MB',
+      query: CHIBA,
+      answers: {
+        '/calendar/holidays': { data: {} },
+        '/course/count': { result_status: 200, search_cnt: 75 },
+      },
+    });
+    const sheet = await openSheet(/^プレー日/);
+    update({ page: 'sp-top', query: `${CHIBA}&focus=playDate` });
+    await userEvent.click(await sheet.findByRole('button', { name: '75件を見る' }));
+    expect(back).not.toHaveBeenCalled();
+    expect(host.navigations.at(-1)).toMatch(/^\/search\/result\//);
+  });
+});
+
 it('[R2.13] overseas it asks for date and party, since the countries are in the form', async () => {
   await openForm({ page: 'sp-top', query: 'search_mode=overseas&area[]=48&country[]=5' });
   const sheet = await openSheet(/^プレー日/);

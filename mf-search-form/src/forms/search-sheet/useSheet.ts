@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toPageQuery } from 'shared-contracts/search';
 import { useHost } from 'shared-ui/island';
 import type { SheetPart } from '../../field-parts/FormContext.ts';
@@ -11,7 +11,8 @@ const PARTS: readonly string[] = ['area', 'playDate', 'players'] satisfies Sheet
 /**
  * Opens and closes the sheet of a phone. The address says at which part it is open (`focus`), so that
  * Back closes it, and a reload keeps it. `start` is the part while the sheet is to be shown, `open` is
- * absent where the sheet did not load.
+ * absent where the sheet did not load. `close` goes back over the entry that opened it; `leave` makes
+ * that entry one of the page, for a search that takes its place.
  */
 export function useSheet(query: string, focus: string) {
   const host = useHost();
@@ -21,10 +22,13 @@ export function useSheet(query: string, focus: string) {
   if (shown.focus !== focus) setShown({ focus, part: focus });
   const isWanted = !isWide && PARTS.includes(shown.part);
   const state = usePart(sheetPart, isWanted, 'sheet');
+  // where this form added an entry; the one of a loaded document may be the first of its tab
+  const opened = useRef<string>(undefined);
   const turn = (part: SheetPart | '') => {
     setShown({ focus, part });
+    if (focus === '') opened.current = part === '' ? undefined : query;
     const search = [query, toPageQuery({ focus: part })].filter(Boolean).join('&');
-    host.navigate(`${location.pathname}?${search}`, {
+    host.navigate(location.pathname + (search && `?${search}`), {
       keepPosition: true,
       replace: focus !== '' || part === '',
     });
@@ -32,6 +36,12 @@ export function useSheet(query: string, focus: string) {
   return {
     start: isWanted && state === 'ready' ? (shown.part as SheetPart) : undefined,
     open: state === 'failed' ? undefined : (part: SheetPart) => turn(part),
-    close: () => turn(''),
+    close: () => {
+      if (focus === '' || opened.current !== query) return turn('');
+      opened.current = undefined;
+      setShown({ focus, part: '' });
+      return history.back();
+    },
+    leave: () => turn(''),
   };
 }
