@@ -2,11 +2,9 @@ import { callGateway, courseCount } from 'shared-contracts/gateway';
 import { toGatewayQuery, type SearchCondition } from 'shared-contracts/search';
 import type { WidgetHost } from 'shared-contracts/widget';
 
-const SINGULAR = { id: 'hit-count', strategy: 'cancel-active' } as const;
-
 /**
- * Fetches how many courses fit a condition. A newer call cancels an older one. Rejects when the
- * call fails.
+ * Fetches how many courses fit a condition. The button of the form and that of the sheet ask at once,
+ * so each cancels its own older call by `signal`. Rejects when the call fails.
  */
 export function fetchHitCount(
   host: WidgetHost,
@@ -14,5 +12,5 @@ export function fetchHitCount(
   signal: AbortSignal,
 ): Promise<number> {
   const query = toGatewayQuery({ ...condition, page: 1, compareWith: [] });
-  return callGateway(host, courseCount, query, { signal, singular: SINGULAR });
+  return callGateway(host, courseCount, query, { signal });
 }
