@@ -81,6 +81,19 @@ describe('the history of a document', () => {
     expect([history.length, site.current().action]).toEqual([before, 'REPLACE']);
   });
 
+  it('[R4.01] shows the present address again in its own entry, and its parts and pages over it in new ones', () => {
+    const { history: site } = aDocument();
+    site.navigate('/search/result/?area[]=12');
+    const [before, { key }] = [history.length, site.current().location];
+    site.navigate('/search/result/?area[]=12');
+    expect([history.length, site.current().action]).toEqual([before, 'REPLACE']);
+    expect(site.current().location.key).not.toBe(key);
+    site.navigate('/search/result/?area[]=12#plans');
+    expect(history.length).toBe(before + 1);
+    site.navigate('/search/result/?area[]=12#plans', { over: site.current().location.key });
+    expect(history.length).toBe(before + 2);
+  });
+
   it.each([
     ['/nothing', '/nothing'],
     ['https://other.example/a', 'https://other.example/a'],

@@ -18,7 +18,10 @@ export interface SiteNavigateOptions extends NavigateOptions {
 
 /** The addresses of one document. Every change of address goes through the navigation chain. */
 export interface SiteHistory extends Pick<HistoryEntries, 'current' | 'subscribe' | 'layOver'> {
-  /** Implements `host.navigate`. Throws a TypeError for an address that is not HTTP or HTTPS. */
+  /**
+   * Implements `host.navigate`. The present address takes the place of its own entry, as in a browser,
+   * unless it is to lie over a page. Throws a TypeError for an address that is not HTTP or HTTPS.
+   */
   navigate(href: string, options?: SiteNavigateOptions): void;
 }
 
@@ -99,7 +102,10 @@ export function siteHistory(options: SiteHistoryOptions): SiteHistory {
     navigate(href, { replace = false, keepPosition = false, over } = {}) {
       const url = toWebUrl(href, window.location.href);
       if (url.origin !== window.location.origin) load(url.href, { replace });
-      else go(url, { replace, state: { keepPosition, over } });
+      else {
+        const isHere = over === undefined && url.href === window.location.href;
+        go(url, { replace: replace || isHere, state: { keepPosition, over } });
+      }
     },
   };
 }

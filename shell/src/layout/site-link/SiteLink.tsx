@@ -6,16 +6,14 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'onClick'> & { readonly href: str
 
 /**
  * R4.01: a link to a page of this site, which is shown in this document if the chain lets it pass.
- * A link to the present address takes the place of its entry in the history. Without a script it is
- * an ordinary link.
+ * Without a script it is an ordinary link.
  */
 export function SiteLink({ href, children, ...others }: SiteLinkProps) {
   const { services } = useShell();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!services || !isForThisDocument(event, event.currentTarget)) return;
     event.preventDefault();
-    const { href: address } = event.currentTarget;
-    services.navigate(address, { replace: address === window.location.href });
+    services.navigate(event.currentTarget.href);
   };
   return (
     <a href={href} {...others} onClick={follow}>
