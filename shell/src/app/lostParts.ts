@@ -3,7 +3,7 @@ import { reloadGuard } from '../build/reloadGuard.ts';
 import type { BuildWatch } from '../build/buildWatch.ts';
 import type { FormWatch } from '../build/watchForms.ts';
 import type { PageState } from '../document/pageState.ts';
-import { alertSet } from '../page-state/alertSlice.ts';
+import { alertInitialized, alertSet } from '../page-state/alertSlice.ts';
 import type { ShellStore } from '../page-state/store.ts';
 import type { Telemetry } from 'shared-contracts/widget';
 
@@ -23,14 +23,27 @@ export interface LostPartOptions {
   readonly words: LostPartWords;
 }
 
-/** R2.12: offers a reload of the page to a visitor who is filling a form. */
-function lostAlert(words: LostPartWords) {
-  return alertSet({
-    severity: 'warning',
-    title: words.title,
-    messages: [words.message],
-    footer: { url: location.pathname + location.search, text: words.reload },
-  });
+/**
+ * R2.12: offers a reload of the page to a visitor who is filling a form. The offer ends with this
+ * document, which alone lacks the part.
+ */
+function offerReload({ store, words }: Pick<LostPartOptions, 'store' | 'words'>): void {
+  store.dispatch(
+    alertSet({
+      severity: 'warning',
+      title: words.title,
+      messages: [words.message],
+      footer: { url: location.pathname + location.search, text: words.reload },
+    }),
+  );
+  const { alert } = store.getState();
+  window.addEventListener(
+    'pagehide',
+    () => {
+      if (store.getState().alert === alert) store.dispatch(alertInitialized());
+    },
+    { once: true },
+  );
 }
 
 function isReload(): boolean {
@@ -40,7 +53,7 @@ function isReload(): boolean {
 
 /** Returns what reloads this page when a part of it cannot be loaded (`chunkRecovery`). */
 export function lostParts(options: LostPartOptions): ChunkRecovery {
-  const { state, watch, forms, store, telemetry, words } = options;
+  const { state, watch, forms, telemetry } = options;
   return chunkRecovery({
     state,
     watch,
@@ -50,6 +63,6 @@ export function lostParts(options: LostPartOptions): ChunkRecovery {
       telemetry.measure('chunk-reload', 1);
       location.reload();
     },
-    onWaiting: () => store.dispatch(lostAlert(words)),
+    onWaiting: () => offerReload(options),
   });
 }
