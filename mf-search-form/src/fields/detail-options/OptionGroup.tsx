@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { Icon } from 'shared-ui/icons';
 import { useLabel } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
@@ -19,6 +20,14 @@ export function OptionGroup({ name, fields, open }: Group & { readonly open: boo
   const roadName = useRoadNames([condition.highway]);
   const id = useGroupId()(name);
   const details = useKeptOpen(`group-${name}`);
+  // a link of another page may name this group; who fills the form already stays in the field
+  useLayoutEffect(() => {
+    const group = details.current;
+    if (!group || location.hash !== `#${id}`) return;
+    group.open = true;
+    if (document.activeElement?.closest('form')) return;
+    group.querySelector('summary')?.focus({ preventScroll: true });
+  }, [details, id]);
   const chosen = chosenOptions(condition, fields, roadName)
     .map(({ text }) => label(text))
     .join(t('separator'));

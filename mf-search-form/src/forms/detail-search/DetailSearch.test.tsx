@@ -314,6 +314,18 @@ describe('the groups', () => {
     expect(open2).toHaveLength(2);
   });
 
+  it('[R1.09] the one that the address names is open on a phone, and has the focus', async () => {
+    window.history.replaceState(null, '', '#test-slot-group-access');
+    await openForm({ page: 'detail', query: '', device: 'MB', answers: HITS });
+    window.history.replaceState(null, '', '/');
+    const summary = screen.getByRole('heading', { name: 'アクセス' }).closest('summary');
+    expect(summary?.closest('details')).toHaveAttribute('open');
+    expect(summary).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'プレースタイル' }).closest('details')?.open).toBe(
+      false,
+    );
+  });
+
   it('open when the visitor follows their links', async () => {
     await openForm({ page: 'detail', query: '', device: 'MB', answers: HITS });
     await userEvent.click(

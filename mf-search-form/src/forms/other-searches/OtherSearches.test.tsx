@@ -21,6 +21,11 @@ it('[R1.04][R1.09] lead to the map, the solo search and the expressways with the
   expect(host.navigations[1]).toMatch(/^\/search\/map\/\?area\[\]=12/);
 });
 
+it('[R1.09] overseas none leads to the expressways, which are roads of Japan', async () => {
+  await openForm({ query: 'search_mode=overseas&area[]=48&country[]=1' });
+  expect(links().queryByRole('link', { name: '高速道路から探す' })).not.toBeInTheDocument();
+});
+
 it("[R2.19] on a phone the visitor's region comes first: of the address, else of the cookie, else Hokkaido", async () => {
   const first = await openForm({ page: 'sp-top', query: 'area_v=12', cookies: { area_v: '13' } });
   expect(links().getByRole('link', { name: '千葉県のゴルフ場' })).toHaveAttribute(

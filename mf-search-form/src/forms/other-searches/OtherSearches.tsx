@@ -57,7 +57,16 @@ export function OtherSearches({ page, query }: OtherSearchesProps) {
       : []),
     { href: `${MAP_PATH}?${search}`, icon: 'map', text: t('map') },
     { href: SOLO_PATH, icon: 'user', text: t('solo') },
-    { href: `${DETAIL_PATH}?${search}#${highway}`, icon: 'road', text: t('highway') },
+    // overseas there is no road to choose
+    ...(condition.searchMode === 'overseas'
+      ? []
+      : [
+          {
+            href: `${DETAIL_PATH}?${search}#${highway}`,
+            icon: 'road' as const,
+            text: t('highway'),
+          },
+        ]),
   ];
   return (
     <nav aria-label={t('label')} className={styles.nav}>
