@@ -79,6 +79,25 @@ it('Enter keeps the name without a search; a key of the input method does nothin
   expect(host.navigations).toEqual([]);
 });
 
+it.each([
+  ['F5', { key: 'F5' }],
+  ['Page Down', { key: 'PageDown' }],
+  ['Control and R', { key: 'r', ctrlKey: true }],
+  ['Command and R', { key: 'r', metaKey: true }],
+  ['Alt and Left', { key: 'ArrowLeft', altKey: true }],
+  ['Alt and D', { key: 'd', altKey: true }],
+])('[R9.02] %s is the browser’s, and opens nothing', async (_keys, key) => {
+  await openForm({ answers: ANSWERS });
+  expect(fireEvent.keyDown(opener(), key)).toBe(true);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it.each(['Enter', ' ', 'ArrowDown', 'n', '南'])('[R2.16] the key "%s" opens it', async (key) => {
+  await openForm({ answers: ANSWERS });
+  expect(fireEvent.keyDown(opener(), { key })).toBe(false);
+  expect(await screen.findByRole('dialog', { name: 'コース名で探す' })).toBeVisible();
+});
+
 it('キャンセル brings the earlier name and areas back', async () => {
   await open('top', 'area[]=12');
   await userEvent.type(dialog().getByRole('textbox', { name: 'コース名' }), '南総');

@@ -26,12 +26,12 @@ interface NameDialog {
   fetchAhead(): void;
 }
 
-/** Keys that move on or end something. They do not open the dialog. */
-const PASSED = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
+/** Keys that open the dialog. `Process` is a letter that the input method has taken. */
+const OPENING = /^(.|Enter|ArrowDown|Process)$/u;
 
 /**
  * Gives the attributes that make the field open its dialog: by a tap, by Enter or by the first
- * letter.
+ * letter. Every other key is the browser's, and so is one with a modifier.
  */
 function openerOf({ show, fetchAhead }: NameDialog) {
   return {
@@ -43,7 +43,8 @@ function openerOf({ show, fetchAhead }: NameDialog) {
     onClick: show,
     onPointerDown: fetchAhead,
     onKeyDown(event: KeyboardEvent) {
-      if (PASSED.has(event.key)) return;
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (ctrlKey || metaKey || altKey || !OPENING.test(key)) return;
       event.preventDefault();
       show();
     },
