@@ -34,6 +34,16 @@ it('[R9.03][R4.05] a date that has passed becomes the same day of the next year,
   );
 });
 
+it('[R9.03] searches for one place whose dates have passed are one search', async () => {
+  const past = [1, 2, 3].map((day) => `area[]=12&year=2025&month=11&day=${day}`);
+  await openForm({ local: { [HISTORY_KEY]: [...past, 'area[]=13'].join('\n') } });
+  expect(
+    recent()
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['千葉県・11/22（日）・1日間', '東京都・11/22（日）・1日間']);
+});
+
 it('[R9.03][R1.05] names the mode first, which tells two searches for the same place apart', async () => {
   const query = 'area[]=12&year=2026&month=11&day=28&play_fee_max=12000';
   await openForm({
