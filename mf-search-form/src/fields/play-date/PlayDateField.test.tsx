@@ -132,6 +132,18 @@ it('arrow keys move between days, and the grid is one tab stop', async () => {
   expect(dialog.getByRole('button', { name: '2026年12月29日火曜日' })).toHaveFocus();
 });
 
+it('[R5.08] on the last weekday of a month the weekdays are named those of the next month', async () => {
+  // 30 November 2026, a Monday
+  await openForm({
+    now: () => Date.UTC(2026, 10, 30),
+    answers: { '/calendar/holidays': { data: {} } },
+  });
+  await userEvent.click(screen.getByRole('button', { name: /^プレー日/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'プレー日を選ぶ' }));
+  expect(dialog.getByRole('button', { name: '来月の平日 12/1–31' })).toBeVisible();
+  expect(dialog.queryByRole('button', { name: /^今月の平日/ })).not.toBeInTheDocument();
+});
+
 it('[R5.08] 今月の平日 means the rest of the month without weekends and holidays; choosing another date ends that', async () => {
   const { host } = await openForm({ query: 'area[]=12' });
   const dialog = await openCalendar();

@@ -32,5 +32,6 @@ it('[R3.20] without a known holiday there is no quick date for it', () => {
 
 it('[R5.08] the weekdays of this month start with the next one and leave out holidays; at the end of a month they are those of the next month', () => {
   expect(on(21)).toMatchObject({ restWeekdays: '2026-11-24+7' });
-  expect(on(30)).toMatchObject({ restWeekdays: '2026-12-01+31' });
+  expect(on(30)).toMatchObject({ nextMonthWeekdays: '2026-12-01+31' });
+  expect(on(30)).not.toHaveProperty('restWeekdays');
 });

@@ -13,7 +13,8 @@ const SUNDAY = 0;
 
 /** A date that one tap chooses: a first day and a number of days. */
 export interface QuickDate {
-  readonly name: 'thisWeekend' | 'nextWeekend' | 'nextHoliday' | 'restWeekdays';
+  readonly name:
+    'thisWeekend' | 'nextWeekend' | 'nextHoliday' | 'restWeekdays' | 'nextMonthWeekdays';
   readonly start: DayNumber;
   readonly days: number;
   /** Leaves out weekends and holidays among these days (R5.08). */
@@ -48,14 +49,15 @@ function isWeekday(day: DayNumber, holidays: Holidays): boolean {
 
 /**
  * Gives the weekdays from the next one to the end of its month. On the last weekday of a month
- * these are the weekdays of the next month.
+ * these are the weekdays of the next month, and are named so.
  */
 function restWeekdays(today: DayNumber, holidays: Holidays): QuickDate {
   let start = today + 1;
   while (!isWeekday(start, holidays)) start += 1;
   const { year, month } = toDateParts(start);
   const days = capWidthday(start, toDayNumber(year, month + 1, 1) - start, today);
-  return { name: 'restWeekdays', start, days, weekdaysOnly: true };
+  const name = month === toDateParts(today).month ? 'restWeekdays' : 'nextMonthWeekdays';
+  return { name, start, days, weekdaysOnly: true };
 }
 
 /**
