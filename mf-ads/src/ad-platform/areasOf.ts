@@ -1,4 +1,10 @@
+/** R5.31: the ways in which an address may name an area. */
+const NAMES = /^area(\[\d*\])?$/;
+
 /** Returns the area codes of a search's query, separated by commas; '' without one. */
 export function areasOf(query: string): string {
-  return new URLSearchParams(query).getAll('area[]').join();
+  return [...new URLSearchParams(query)]
+    .filter(([name]) => NAMES.test(name))
+    .map(([, code]) => code)
+    .join();
 }
