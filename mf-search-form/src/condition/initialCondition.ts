@@ -1,5 +1,6 @@
 import type { DayNumber } from 'shared-contracts/format';
 import {
+  FOREIGN_NAMES,
   LANGUAGE_PARAMETER,
   parseSearchQuery,
   type ParsedSearch,
@@ -39,5 +40,7 @@ const ASK_NOTHING: ReadonlySet<string> = new Set([
 
 /** Says whether an address leaves the condition open, so that the form begins with a remembered one. */
 export function asksNothing(query: string): boolean {
-  return [...new URLSearchParams(query).keys()].every((name) => ASK_NOTHING.has(name));
+  return [...new URLSearchParams(query).keys()].every(
+    (name) => ASK_NOTHING.has(name) || FOREIGN_NAMES.test(name),
+  );
 }

@@ -231,6 +231,14 @@ describe('what the browser remembers', () => {
     );
   });
 
+  it.each(['utm_source=mail&utm_medium=link', 'gclid=a1', 'fbclid=a1&l-id=mail'])(
+    '[R4.04] an address that only counts visitors (%s) leaves it alone',
+    async (query) => {
+      await openForm({ query, cookies: { search_condition: 'area[]=12' } });
+      expect(area('千葉県')).toBeVisible();
+    },
+  );
+
   it('[R9.04] the session keeps every change, and leaves the entries of others alone', async () => {
     const { host } = await openForm({ session: { vuex: JSON.stringify({ ui: { targetId: 7 } }) } });
     await userEvent.click(screen.getByRole('checkbox', { name: 'キャディ付き' }));

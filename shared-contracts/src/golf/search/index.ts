@@ -26,6 +26,7 @@ export * from './labels.ts';
 export { parameterLabel } from './parameterLabel.ts';
 export * from './calendar.ts';
 export * from './playDay.ts';
+export { FOREIGN_NAMES } from './readParameters.ts';
 export { MAX_QUERY_BYTES } from './rawQuery.ts';
 export { normaliseText } from './text.ts';
 export { MAX_COMPARED } from './codecs.ts';

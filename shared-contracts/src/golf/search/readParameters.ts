@@ -6,9 +6,9 @@ import { type ParseOptions, type Reading, type RefusedName, baseName } from './r
 
 /**
  * Parameters that advertisements and counters add to links. They are not reported as unknown,
- * because the visitor did not choose them.
+ * because the visitor did not choose them, and they ask for nothing.
  */
-const FOREIGN = /^(utm_|_g|gclid|fbclid|yclid|msclkid|scid|rafcid|f_gc)/;
+export const FOREIGN_NAMES = /^(utm_|_g|gclid|fbclid|yclid|msclkid|scid|rafcid|f_gc)/;
 
 export interface ReadParameters<Condition> {
   readonly condition: Condition;
@@ -46,5 +46,5 @@ export function readParameters<Condition extends object>(
 
 /** Returns the names of a query that no table knows. */
 export function unknownNames({ values }: RawQuery, known: ReadonlySet<string>): readonly string[] {
-  return [...values.keys()].filter((name) => !known.has(name) && !FOREIGN.test(name));
+  return [...values.keys()].filter((name) => !known.has(name) && !FOREIGN_NAMES.test(name));
 }
