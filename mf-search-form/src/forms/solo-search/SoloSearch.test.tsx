@@ -60,6 +60,13 @@ describe('the rounds', () => {
     );
   });
 
+  it('[R3.08] are named after their course where the address has its number alone', async () => {
+    await open(`c_id=10001&${DAY}`);
+    expect(
+      await screen.findByRole('heading', { name: '朝芝カントリークラブの1人予約' }),
+    ).toBeVisible();
+  });
+
   it('[R2.18] say when they lack players, are empty or full; a full one cannot be joined', async () => {
     await open(`area[]=12&${DAY}&widthday=2`);
     const [, lacking, empty, full] = await screen.findAllByRole('article');

@@ -43,11 +43,13 @@ function FoundHead({
   const label = useLabel();
   const format = useFormat();
   const areas = condition.area.map((code) => label(areaName(code))).join(t('separator'));
+  // an address may give the number of a course without its name, which its rounds know
+  const place = condition.courseName || areas || found.rounds[0]?.courseName;
   const from = (condition.page - 1) * SOLO_PAGE_SIZE + 1;
   return (
     <div className={styles.head}>
       <h2 id="solo-found" className={styles.title}>
-        {t('found', { place: condition.courseName === '' ? areas : condition.courseName })}
+        {t('found', { place: place ?? '' })}
       </h2>
       <p className={styles.count} role="status">
         {isLoading
