@@ -37,13 +37,9 @@ function offerReload({ store, words }: Pick<LostPartOptions, 'store' | 'words'>)
     }),
   );
   const { alert } = store.getState();
-  window.addEventListener(
-    'pagehide',
-    () => {
-      if (store.getState().alert === alert) store.dispatch(alertInitialized());
-    },
-    { once: true },
-  );
+  window.addEventListener('pagehide', () => {
+    if (store.getState().alert === alert) store.dispatch(alertInitialized());
+  });
 }
 
 function isReload(): boolean {

@@ -103,7 +103,7 @@ export function siteHistory(options: SiteHistoryOptions): SiteHistory {
       const url = toWebUrl(href, window.location.href);
       if (url.origin !== window.location.origin) load(url.href, { replace });
       else {
-        const isHere = over === undefined && url.href === window.location.href;
+        const isHere = !over && url.href === window.location.href;
         go(url, { replace: replace || isHere, state: { keepPosition, over } });
       }
     },

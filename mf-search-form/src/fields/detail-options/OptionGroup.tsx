@@ -20,19 +20,22 @@ export function OptionGroup({ name, fields, open }: Group & { readonly open: boo
   const roadName = useRoadNames([condition.highway]);
   const id = useGroupId()(name);
   const details = useKeptOpen(`group-${name}`);
-  // a link of another page may name this group; who fills the form already stays in the field
+  // a link of another page may name this group; the frame gives it the focus
   useLayoutEffect(() => {
-    const group = details.current;
-    if (!group || location.hash !== `#${id}`) return;
-    group.open = true;
-    if (document.activeElement?.closest('form')) return;
-    group.querySelector('summary')?.focus({ preventScroll: true });
+    if (details.current && location.hash === `#${id}`) details.current.open = true;
   }, [details, id]);
   const chosen = chosenOptions(condition, fields, roadName)
     .map(({ text }) => label(text))
     .join(t('separator'));
   return (
-    <details ref={details} id={id} className={styles.group} open={open} suppressHydrationWarning>
+    <details
+      ref={details}
+      id={id}
+      tabIndex={-1}
+      className={styles.group}
+      open={open}
+      suppressHydrationWarning
+    >
       <summary className={styles.summary}>
         <h2 className={styles.title}>{t(`groups.${name}`)}</h2>
         <span className={styles.chosen}>{chosen}</span>

@@ -57,21 +57,14 @@ export function OtherSearches({ page, query }: OtherSearchesProps) {
       : []),
     { href: `${MAP_PATH}?${search}`, icon: 'map', text: t('map') },
     { href: SOLO_PATH, icon: 'user', text: t('solo') },
-    // overseas there is no road to choose
-    ...(condition.searchMode === 'overseas'
-      ? []
-      : [
-          {
-            href: `${DETAIL_PATH}?${search}#${highway}`,
-            icon: 'road' as const,
-            text: t('highway'),
-          },
-        ]),
+    { href: `${DETAIL_PATH}?${search}#${highway}`, icon: 'road', text: t('highway') },
   ];
+  // overseas there is no road to choose
+  const shown = links.slice(0, condition.searchMode === 'overseas' ? -1 : undefined);
   return (
     <nav aria-label={t('label')} className={styles.nav}>
       <ul className={styles.links}>
-        {links.map(({ href, icon, text }) => (
+        {shown.map(({ href, icon, text }) => (
           <li key={icon}>
             <a href={href} className={styles.link} onClick={follow}>
               <Icon name={icon} size={20} />

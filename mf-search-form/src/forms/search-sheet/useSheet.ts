@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { toPageQuery } from 'shared-contracts/search';
 import { useHost } from 'shared-ui/island';
 import type { SheetPart } from '../../field-parts/FormContext.ts';
@@ -7,6 +7,13 @@ import { usePart } from '../../field-parts/usePart.ts';
 import { sheetPart } from './sheetPart.ts';
 
 const PARTS: readonly string[] = ['area', 'playDate', 'players'] satisfies SheetPart[];
+
+interface Shown {
+  readonly focus: string;
+  readonly part: string;
+  /** The part for which the form added an entry to the history, if it did. */
+  readonly added?: string | undefined;
+}
 
 /**
  * Opens and closes the sheet of a phone. The address says at which part it is open (`focus`), so that
@@ -17,16 +24,14 @@ const PARTS: readonly string[] = ['area', 'playDate', 'players'] satisfies Sheet
 export function useSheet(query: string, focus: string) {
   const host = useHost();
   const isWide = useIsWide();
-  // the sheet does not wait for the address, which follows a moment later
-  const [shown, setShown] = useState({ focus, part: focus });
-  if (shown.focus !== focus) setShown({ focus, part: focus });
+  // the sheet does not wait for the address, which follows a moment later; `added` says that the form
+  // itself added its entry, while the one of a loaded document may be the first of its tab
+  const [shown, setShown] = useState<Shown>({ focus, part: focus });
+  if (shown.focus !== focus) setShown({ focus, part: focus, added: focus && shown.added });
   const isWanted = !isWide && PARTS.includes(shown.part);
   const state = usePart(sheetPart, isWanted, 'sheet');
-  // where this form added an entry; the one of a loaded document may be the first of its tab
-  const opened = useRef<string>(undefined);
   const turn = (part: SheetPart | '') => {
-    setShown({ focus, part });
-    if (focus === '') opened.current = part === '' ? undefined : query;
+    setShown({ focus, part, added: focus ? shown.added : part });
     const search = [query, toPageQuery({ focus: part })].filter(Boolean).join('&');
     host.navigate(location.pathname + (search && `?${search}`), {
       keepPosition: true,
@@ -37,8 +42,7 @@ export function useSheet(query: string, focus: string) {
     start: isWanted && state === 'ready' ? (shown.part as SheetPart) : undefined,
     open: state === 'failed' ? undefined : (part: SheetPart) => turn(part),
     close: () => {
-      if (focus === '' || opened.current !== query) return turn('');
-      opened.current = undefined;
+      if (!focus || !shown.added) return turn('');
       setShown({ focus, part: '' });
       return history.back();
     },
