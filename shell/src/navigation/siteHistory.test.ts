@@ -84,7 +84,8 @@ describe('the history of a document', () => {
   it('[R4.01] shows the present address again in its own entry, and its parts and pages over it in new ones', () => {
     const { history: site } = aDocument();
     site.navigate('/search/result/?area[]=12');
-    const [before, { key }] = [history.length, site.current().location];
+    const before = history.length;
+    const { key } = site.current().location;
     site.navigate('/search/result/?area[]=12');
     expect([history.length, site.current().action]).toEqual([before, 'REPLACE']);
     expect(site.current().location.key).not.toBe(key);

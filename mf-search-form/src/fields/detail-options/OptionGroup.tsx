@@ -22,7 +22,7 @@ export function OptionGroup({ name, fields, open }: Group & { readonly open: boo
   const details = useKeptOpen(`group-${name}`);
   // a link of another page may name this group; the frame gives it the focus
   useLayoutEffect(() => {
-    if (details.current && location.hash === `#${id}`) details.current.open = true;
+    if (location.hash === `#${id}`) details.current?.setAttribute('open', '');
   }, [details, id]);
   const chosen = chosenOptions(condition, fields, roadName)
     .map(({ text }) => label(text))
