@@ -4,7 +4,7 @@ import { ApiError } from 'shared-contracts/errors';
 import { aCourseItem, aPlanItem, aSearchReply, fakeHost } from 'shared-contracts/testing';
 import type { SentRequest } from 'shared-contracts/platform-testing';
 import { withNativeDialog } from 'shared-ui/testing';
-import { showResults } from '../testing/showResults.tsx';
+import { later, showResults } from '../testing/showResults.tsx';
 
 beforeAll(withNativeDialog);
 
@@ -144,6 +144,25 @@ describe('the list of courses to compare', () => {
     expect(screen.getByRole('link', { name: '次へ' }).getAttribute('href')).toContain(
       'compare_with=1',
     );
+  });
+
+  it('[R4.15] changes the search of the address, and stays checked, while the courses of the one before are shown', async () => {
+    const answer = later<unknown>();
+    const answers = [aSearchReply({ items, page_cnt: 15 }), answer.promise];
+    const { addresses, click, goBackTo } = await open(QUERY, {
+      '/course/search': () => answers.shift(),
+    });
+    await click(box(1));
+    await goBackTo(`${QUERY}&order=rate&compare_with=1`);
+    expect(box(1)).toBeChecked();
+    expect(screen.getByRole('link', { name: '次へ' }).getAttribute('href')).toContain(
+      'compare_with=1',
+    );
+    await click(box(3));
+    expect(addresses.at(-1)).toContain('order=rate');
+    expect(addresses.at(-1)).toContain('compare_with=1%2C3');
+    expect(box(3)).toBeChecked();
+    await answer.resolve(aSearchReply({ items }));
   });
 });
 

@@ -6,15 +6,14 @@ import { SlotsWaiting } from '../free-slots/SlotsWaiting.tsx';
 import { useFreeSlots } from '../free-slots/useFreeSlots.ts';
 import { TeeTimes } from '../tee-times/TeeTimes.tsx';
 import { BestPlan } from './BestPlan.tsx';
-import { CardFoot } from './CardFoot.tsx';
+import { CardFoot, type CardFootProps } from './CardFoot.tsx';
 import styles from './CourseCard.module.css';
 import { CourseTitle } from 'shared-ui/proper-names';
 import { CourseFacts } from '../course-facts/CourseFacts.tsx';
 import { CoursePhoto } from './CoursePhoto.tsx';
 import { sheetHref } from '../course-link/sheetHref.ts';
-import type { OfferedProps } from './offeredProps.ts';
 
-interface CourseCardProps extends OfferedProps {
+interface CourseCardProps extends CardFootProps {
   /** The position on the page, from 0. */
   readonly index: number;
   /** The discount in yen; undefined when no coupon is known. */

@@ -41,6 +41,7 @@ export function ResultList({ condition: asked }: { readonly condition: SearchCon
           course={course}
           index={index}
           condition={own}
+          asked={asked}
           coupon={coupon?.hasCourseCoupon ? coupon.maxDiscount : undefined}
           plans={offered}
           isTarget={course.id === targetId}

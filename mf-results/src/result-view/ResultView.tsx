@@ -72,7 +72,7 @@ export function ResultView({
   // courses on the screen keep the condition that found them until others arrive, so that no view
   // is loaded twice
   const condition = useMemo(
-    () => (isFound ? asked : { ...shown, view: asked.view }),
+    () => (isFound ? asked : { ...shown, view: asked.view, compareWith: asked.compareWith }),
     [isFound, shown, asked],
   );
   if (asked.view === 'map' && items.length > 0)
