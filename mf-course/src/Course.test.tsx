@@ -183,6 +183,35 @@ describe('the sheet of a course', () => {
     });
   });
 
+  it('[R3.21] [R5.09] says in which hours a round can start where the times are not known', async () => {
+    const hoursOnly = (...zones: readonly unknown[]) =>
+      sheetAnswers({
+        '/course/stock': {
+          result_status: 200,
+          items: [
+            {
+              c_id: 1,
+              time_zone_detail: [],
+              days: [{ play_date: '2026-11-22', active: zones.length > 0, price: 11_480, zones }],
+            },
+          ],
+          condition: { c_ids: [1], start_date: '2026-11-22', end_date: '2026-11-22' },
+        },
+      });
+    const free = ['07', 'gt12'].map((zone) => ({ zone, free: 3, run: 2 }));
+    await open('course=1', hoursOnly(...free, { zone: '09', free: 0, run: 0 }));
+    const times = part(/のスタート時刻$/);
+    expect(
+      times.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+    ).toEqual(['7時台 3枠', '12時台〜 3枠']);
+    expect(times.queryByText(/料金は、その時刻の/)).toBeNull();
+    document.body.replaceChildren();
+    await open('course=1', hoursOnly());
+    expect(
+      part(/のスタート時刻$/).getByText('この日に空きのあるスタート時刻はありません。'),
+    ).toBeVisible();
+  });
+
   it('unfolds the plans behind the first five', async () => {
     await open();
     const plans = part('プラン');

@@ -185,6 +185,26 @@ describe('the starts of a course', () => {
     expect(shown.queryAllByRole('link')).toEqual([]);
   });
 
+  it('[R5.09] of any hour after noon are those of the last zone where the times are not known', async () => {
+    const afternoon = aCourseItem({
+      c_id: 7,
+      c_name: '東ゴルフ場',
+      time_zone_detail: freeHours('13'),
+    });
+    const zones = [{ zone: 'gt12', free: 2, run: 1 }];
+    const host = fakeHost({
+      answers: {
+        '/course/search': aSearchReply({ items: [afternoon] }),
+        '/course/coupon/search': { data: { golf_courses: [] } },
+        [STOCK]: aStock(7, { ...aDay('2026-11-22', undefined), zones }),
+        '/weather': { data: [] },
+      },
+    });
+    await showResults(host, QUERY);
+    await press(13, '東ゴルフ場');
+    expect((await panel()).getByRole('heading', { name: '12時台〜 2枠' })).toBeVisible();
+  });
+
   it('[R9.09] are marked from which as many groups can start one after the other as were searched', async () => {
     await open(aStock(7, SUNDAY), `${QUERY}&continue_stock=4`);
     await look('東ゴルフ場');

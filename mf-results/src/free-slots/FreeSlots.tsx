@@ -9,7 +9,7 @@ import { DayForecast } from 'shared-ui/weather';
 import { useWeather } from '../weather/useWeather.ts';
 import { DayChips } from './DayChips.tsx';
 import styles from './FreeSlots.module.css';
-import { startsIn, toStartHours } from './startHours.ts';
+import { toStartHours } from './startHours.ts';
 import { StartHour } from './StartHour.tsx';
 
 export interface FreeSlotsProps {
@@ -32,19 +32,18 @@ function Times({ course, condition, onFollow, days, hour }: TimesProps) {
   const label = useLabel();
   const [wished, wish] = useState<string>();
   const { weatherOf } = useWeather([course.id], condition);
-  const free = days.filter((day) => startsIn(day, hour));
+  const free = days.filter((each) => toStartHours(each, hour).length > 0);
   const day = free.find(({ playDate }) => playDate === wished) ?? free[0];
   if (day === undefined) return <p className={styles.line}>{t('none')}</p>;
   const wanted = condition.continueStock;
   const weather = weatherOf(course.id, day.playDate);
-  const hours = toStartHours(day).filter((each) => hour === null || each.hour === hour);
   return (
     <>
       {free.length > 1 && <DayChips days={free} chosen={day.playDate} onChoose={wish} />}
       {/* its line is there before its words, so that nothing moves */}
       <div className={styles.weather}>{weather && <DayForecast weather={weather} />}</div>
       <div className={styles.hours}>
-        {hours.map((each) => (
+        {toStartHours(day, hour).map((each) => (
           <StartHour
             key={each.hour}
             start={each}

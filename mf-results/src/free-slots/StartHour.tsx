@@ -1,7 +1,7 @@
 import { useTranslations } from 'shared-ui/messages';
 import type { Course, StartOffer } from 'shared-contracts/gateway';
-import type { SearchCondition } from 'shared-contracts/search';
-import { useFormat } from 'shared-ui/island';
+import { labelOf, TIME_ZONES, type SearchCondition } from 'shared-contracts/search';
+import { useFormat, useLabel } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useBookingHref } from '../booking/useBookingHref.ts';
 import styles from './FreeSlots.module.css';
@@ -58,15 +58,16 @@ function Start({
 
 /** The free starts of an hour: how many there are, and a link for each, below the name of its plan. */
 export function StartHour({
-  start: { hour, free, run, starts },
+  start: { hour, zone, free, run, starts },
   ...shown
 }: StartsProps & { readonly start: StartHourOf }) {
   const t = useTranslations('freeSlots');
+  const label = useLabel();
   const groups = useGroups();
   return (
     <div className={styles.hour}>
       <h4 className={styles.heading}>
-        {t('during', { hour })}
+        {zone === undefined ? t('during', { hour }) : label(labelOf(TIME_ZONES, zone))}
         <small>
           {t('free', { count: free })}
           {run > 1 && ` ${groups(run)}`}
