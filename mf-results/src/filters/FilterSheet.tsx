@@ -15,6 +15,7 @@ import sheet from './FilterSheet.module.css';
 import type { FirstFacets } from './loadFirstFacets.ts';
 import { hasFacets, withoutFacets } from './toggleFacet.ts';
 import { useFacets } from './useFacets.ts';
+import { useKeptChoices } from './useKeptChoices.ts';
 
 export interface FilterSheetProps {
   readonly condition: SearchCondition;
@@ -33,7 +34,10 @@ export function FilterSheet({ condition, first }: FilterSheetProps) {
   const toFilterHref = useFilterHref();
   const { facets, isLoading } = useFacets(condition, first);
   const { searchCount } = useSelector(selectResults);
-  const count = facets?.count ?? Math.max(0, searchCount);
+  const count = facets?.count ?? searchCount;
+  // no number is known where both calls failed, or have not been answered yet
+  const see = count < 0 ? t('seeAny') : t('see', { count });
+  useKeptChoices(condition);
   const close = () => host.navigate(toHref(condition), { replace: true, keepPosition: true });
   const footer = (
     <p className={sheet.foot}>
@@ -48,10 +52,10 @@ export function FilterSheet({ condition, first }: FilterSheetProps) {
         </PageLink>
       )}
       <Button look="primary" className={sheet.see} onClick={close}>
-        {t('see', { count })}
+        {see}
       </Button>
       <VisuallyHidden>
-        <output>{t('see', { count })}</output>
+        <output>{see}</output>
       </VisuallyHidden>
     </p>
   );

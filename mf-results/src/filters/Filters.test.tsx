@@ -164,6 +164,46 @@ describe('the sheet of filters', () => {
     expect(host.navigations.at(-1)).not.toMatch(/act=/);
   });
 
+  it.each([
+    ['with the search before it', 'area[]=12', 1],
+    ['with another search', 'area[]=13', 0],
+  ])(
+    '[issue 19] closed by Back keeps what was chosen in it, on an entry %s',
+    async (_entry, before, kept) => {
+      const host = hostWith();
+      const { update } = await showResults(host, 'area[]=12&act=filter');
+      await screen.findByRole('dialog', { name: '絞り込み' });
+      await update('area[]=12&lunch=1&act=filter');
+      window.history.replaceState(null, '', `/search/result/?${before}`);
+      await update(before);
+      expect(screen.queryByRole('dialog', { name: '絞り込み' })).not.toBeInTheDocument();
+      expect(host.navigations).toHaveLength(kept);
+      for (const href of host.navigations) expect(href).toMatch(/area\[\]=12&.*lunch=1$/);
+    },
+  );
+
+  it('[issue 19] closed by Back without a choice changes nothing', async () => {
+    const host = hostWith();
+    const { update } = await showResults(host, 'area[]=12&act=filter');
+    await screen.findByRole('dialog', { name: '絞り込み' });
+    window.history.replaceState(null, '', '/search/result/?area[]=12');
+    await update('area[]=12');
+    expect(host.navigations).toEqual([]);
+  });
+
+  it('[issue 19] [R8.04] promises no number when neither the search nor the counts came', async () => {
+    const fails = (path: string) => () => {
+      throw new ApiError('Server error', { status: 500, path });
+    };
+    const host = fakeHost({
+      answers: { '/course/search': fails('/course/search'), [FACETS]: fails(FACETS) },
+    });
+    await showResults(host, 'area[]=12&act=filter');
+    const sheet = await screen.findByRole('dialog', { name: '絞り込み' });
+    expect(await within(sheet).findByRole('button', { name: '結果を見る' })).toBeVisible();
+    expect(sheet).not.toHaveTextContent('0件を見る');
+  });
+
   it('[issue 19] keeps its counts until those of the next search have come', async () => {
     const waiting = Promise.withResolvers<unknown>();
     const host = hostWith(({ query }: SentRequest) =>
