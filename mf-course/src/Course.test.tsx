@@ -161,6 +161,21 @@ describe('the sheet of a course', () => {
     expect(days.getByRole('link', { name: '11/23（月） 勤労感謝の日 最安値¥9,200' })).toBeVisible();
   });
 
+  it('[R7.19] says of how many days its prices are, where the last day of sale is near', async () => {
+    const days = [21, 22, 23].map((day) => ({
+      play_date: `2026-11-${day}`,
+      ...(day > 21 && { price: 9000 }),
+    }));
+    const { item } = sheetAnswers()['/course/sheet'] as { item: object };
+    const answers = sheetAnswers({
+      '/course/sheet': { result_status: 200, item: { ...item, days } },
+    });
+    const { place } = await open('course=1', answers);
+    expect(part('3日間の料金').getByRole('table', { name: '3日間の料金' })).toBeVisible();
+    expect(place).toHaveTextContent('3日間の最安値¥9,000〜');
+    expect(place).not.toHaveTextContent('31日間の最安値');
+  });
+
   it('[R1.01] leads from a plan and from a start to the booking site, with everything that it needs', async () => {
     await open('course=1&date=2026-11-22&players=2&tp=mail');
     const [plan] = part(/のプラン$/).getAllByRole('link', { name: /予約へ進む/ });

@@ -73,7 +73,11 @@ function LowestPrice() {
   return (
     <div className={classes['lowest']}>
       <p>
-        <span>{asked.day && day?.price ? shortDate(asked.day) : t('lowest')}</span>
+        <span>
+          {asked.day && day?.price
+            ? shortDate(asked.day)
+            : t('lowest', { days: sheet.days.length })}
+        </span>
         <b>{t('from', { price: yen(Math.min(...prices)) })}</b>
         <small>{t('total')}</small>
       </p>

@@ -12,20 +12,21 @@ import { WEEK, weeksOf } from './weeksOf.ts';
 const MONDAY = toDayNumber(2026, 11, 2);
 const WEEKDAYS = Array.from({ length: WEEK }, (_, at) => MONDAY + at);
 
-/** The lowest price of each of the next 31 days, with its weather. Each price leads to the plans of its day. */
+/** The lowest price of each shown day, with its weather. Each price leads to the plans of its day. */
 export function DayPrices() {
   const t = useTranslations('prices');
   const { weekday } = useFormat();
   const { sheet, asked } = useShownSheet();
   const weeks = weeksOf(sheet.days);
+  const title = t('title', { days: sheet.days.length });
   const rank = rankDays(weeks.flat().flatMap((day) => day ?? []));
   return (
     <Section
       id="prices"
-      title={t('title')}
+      title={title}
       note={asked.players > 0 ? t('noteOf', { players: asked.players }) : t('note')}
     >
-      <table className={classes['days']} aria-label={t('title')}>
+      <table className={classes['days']} aria-label={title}>
         <thead>
           <tr>
             {WEEKDAYS.map((day, at) => (
