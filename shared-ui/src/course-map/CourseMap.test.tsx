@@ -92,6 +92,19 @@ describe('the gestures of a map', () => {
     expect(screen.getByRole('link', { name: 'here' })).toBeInTheDocument();
   });
 
+  it('[R2.17] a pin is chosen by the first key, also after a drag that ended beside the map', async () => {
+    const { map } = open();
+    const pin = within(map).getAllByRole('link')[0] as HTMLElement;
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: pin, coords: { clientX: 300, clientY: 200 } },
+      { target: pin, coords: { clientX: 310, clientY: 200 } },
+      { keys: '[/MouseLeft]', target: document.body, coords: { clientX: 900, clientY: 200 } },
+    ]);
+    // what a browser makes of Enter on a link
+    fireEvent.click(pin, { detail: 0 });
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
   it('[R2.17] a mouse whose release nobody heard moves nothing', async () => {
     const { map, view } = open();
     const [x, , width] = view();

@@ -93,9 +93,12 @@ export function createMapDrag({ element, current, move }: DraggedMap) {
     onUp(event: PointerEvent) {
       if (held.delete(event.pointerId) && held.size > 0) begin();
     },
-    /** Ends a drag without choosing what lies under the pointer. */
+    /**
+     * Ends a drag without choosing what lies under the pointer. A click of the keyboard (`detail` is 0) ends
+     * none: no click may have followed the drag before it.
+     */
     onClick(event: MouseEvent) {
-      if (!begun?.dragged) return;
+      if (!begun?.dragged || event.detail === 0) return;
       event.preventDefault();
       event.stopPropagation();
       begun = undefined;
