@@ -111,7 +111,10 @@ describe('the map of the hits', () => {
     const chosen = screen.getByRole('dialog', { name: '選択中のゴルフ場' });
     expect(chosen).toHaveFocus();
     expect(chosen).toHaveTextContent('南総ヒルズカントリークラブ¥11,480〜');
-    expect(decodeURIComponent(within(chosen).getByRole('link').getAttribute('href') ?? '')).toBe(
+    const plans = within(chosen).getByRole('link', {
+      name: /^プランを見る ?（南総/,
+    });
+    expect(decodeURIComponent(plans.getAttribute('href') ?? '')).toBe(
       '/search/result/?search_c_name=南総ヒルズカントリークラブ&year=2026&month=11&day=25&widthday=3',
     );
     await userEvent.click(within(chosen).getByRole('button', { name: '閉じる' }));
