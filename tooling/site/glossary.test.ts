@@ -55,6 +55,31 @@ function translatedTexts(): (readonly [japanese: string, translations: readonly 
   ];
 }
 
+/** The catalogue of a widget in a language. */
+function catalogueOf(widget: string, language: string): Catalogue {
+  return JSON.parse(read(`${widget}/src/messages/${language}.json`)) as Catalogue;
+}
+
+it.each(['ja', ...LANGUAGES])(
+  '[R9.06] a card and the sheet of its course call what a plan has, and the heart, the same in %s',
+  (language) => {
+    const card = catalogueOf('mf-results', language) as Record<string, Record<string, Catalogue>>;
+    const sheet = catalogueOf('mf-course', language) as typeof card;
+    expect(card['plan']?.['tag']).toMatchObject(sheet['plans']?.['tag'] ?? {});
+    expect(sheet['head']?.['favourite']).toBe(card['favourites']?.['list']);
+  },
+);
+
+it('[R9.06] English is American throughout', () => {
+  const others = translatedTexts()
+    .map(([, [english = '']]) => english)
+    // the names of tags are no words
+    .filter((english) =>
+      /(col|fav|neighb|behavi)our|centre|organis/i.test(english.replaceAll(/<[^>]*>/g, '')),
+    );
+  expect(others).toEqual([]);
+});
+
 it('reads a table of golf terms in five languages', () => {
   expect(TERMS?.length).toBeGreaterThanOrEqual(25);
   for (const { words } of TERMS ?? [])

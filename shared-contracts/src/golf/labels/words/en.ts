@@ -128,5 +128,5 @@ export const words = {
   検索済み: 'Search submitted',
   地図の範囲: 'Map bounds',
   料金カレンダーの月: 'Month of the price calendar',
-  お気に入りのゴルフ場: 'Favourite courses',
+  お気に入りのゴルフ場: 'Favorite courses',
 };
