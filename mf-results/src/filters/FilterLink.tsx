@@ -1,15 +1,16 @@
 import { useTranslations } from 'shared-ui/messages';
 import type { ReactNode } from 'react';
+import type { SearchCondition } from 'shared-contracts/search';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
-import { PageLink } from '../page-link/PageLink.tsx';
+import { ChoiceLink, type ChoiceProps } from './ChoiceLink.tsx';
 import styles from './Filters.module.css';
 
-interface FilterLinkProps {
-  readonly href: string;
+interface FilterLinkProps extends ChoiceProps {
+  /** The search that a press leads to. */
+  readonly to: SearchCondition;
   readonly isSet: boolean;
   /** How many courses the search with this value finds; undefined while that is unknown. */
   readonly count: number | undefined;
-  readonly replace: boolean;
   readonly children: ReactNode;
 }
 
@@ -17,7 +18,7 @@ interface FilterLinkProps {
  * One value of a filter with its count: a link to the search with it, or without it when it is set. A value
  * that finds nothing cannot be pressed.
  */
-export function FilterLink({ href, isSet, count, replace, children }: FilterLinkProps) {
+export function FilterLink({ isSet, count, children, ...choice }: FilterLinkProps) {
   const t = useTranslations('filters');
   const content = (
     <>
@@ -31,14 +32,8 @@ export function FilterLink({ href, isSet, count, replace, children }: FilterLink
   );
   if (count === 0 && !isSet) return <span className={styles.value}>{content}</span>;
   return (
-    <PageLink
-      href={href}
-      keepPosition
-      replace={replace}
-      className={styles.value}
-      aria-current={isSet ? 'true' : undefined}
-    >
+    <ChoiceLink {...choice} className={styles.value} aria-current={isSet ? 'true' : undefined}>
       {content}
-    </PageLink>
+    </ChoiceLink>
   );
 }

@@ -10,19 +10,17 @@ import {
   type SearchCondition,
 } from 'shared-contracts/search';
 import { useLabel } from 'shared-ui/island';
+import type { ChoiceProps } from './ChoiceLink.tsx';
 import { FeeHistogram } from './FeeHistogram.tsx';
 import { FilterLink } from './FilterLink.tsx';
 import styles from './Filters.module.css';
 import { isSet, toggleFacet } from './toggleFacet.ts';
 import { useValueText } from './useValueText.ts';
 
-export interface FilterListProps {
+export interface FilterListProps extends ChoiceProps {
   readonly condition: SearchCondition;
   /** Undefined while they are unknown. */
   readonly facets: FacetCounts | undefined;
-  readonly toHref: (condition: SearchCondition) => string;
-  /** Whether a press takes the place of the present entry of the history. */
-  readonly replace?: boolean;
 }
 
 /** The upper limits that are offered, in yen, beside the one that is set. */
@@ -40,17 +38,16 @@ function Values({
   field,
   condition,
   facets,
-  toHref,
-  replace = false,
+  ...choice
 }: FilterListProps & { readonly field: FacetField }) {
   const textOf = useValueText();
   return valuesOf(field, condition).map((value) => (
     <FilterLink
       key={String(value)}
-      href={toHref(toggleFacet(condition, field, value))}
+      {...choice}
+      to={toggleFacet(condition, field, value)}
       isSet={isSet(condition, field, value)}
       count={facets?.counts[facetKey(field, value)]}
-      replace={replace}
     >
       {textOf(field, value)}
     </FilterLink>

@@ -5,15 +5,16 @@ import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { useHost } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
-import { PageLink } from '../page-link/PageLink.tsx';
 import { useResultHref } from '../result-address/resultHref.ts';
 import { selectResults } from '../store.ts';
+import { ChoiceLink } from './ChoiceLink.tsx';
 import { useFilterHref } from './filterAddress.ts';
 import { FilterList } from './FilterList.tsx';
 import styles from './Filters.module.css';
 import sheet from './FilterSheet.module.css';
 import type { FirstFacets } from './loadFirstFacets.ts';
 import { hasFacets, withoutFacets } from './toggleFacet.ts';
+import { useChosen } from './useChosen.ts';
 import { useFacets } from './useFacets.ts';
 import { useKeptChoices } from './useKeptChoices.ts';
 
@@ -31,25 +32,21 @@ export function FilterSheet({ condition, first }: FilterSheetProps) {
   const compare = useTranslations('compare');
   const host = useHost();
   const toHref = useResultHref();
-  const toFilterHref = useFilterHref();
+  const [chosen, choose] = useChosen(condition);
+  const choice = { toHref: useFilterHref(), replace: true, onChoose: choose };
   const { facets, isLoading } = useFacets(condition, first);
   const { searchCount } = useSelector(selectResults);
   const count = facets?.count ?? searchCount;
   // no number is known where both calls failed, or have not been answered yet
   const see = count < 0 ? t('seeAny') : t('see', { count });
-  useKeptChoices(condition);
-  const close = () => host.navigate(toHref(condition), { replace: true, keepPosition: true });
+  useKeptChoices(chosen);
+  const close = () => host.navigate(toHref(chosen), { replace: true, keepPosition: true });
   const footer = (
     <p className={sheet.foot}>
-      {hasFacets(condition) && (
-        <PageLink
-          href={toFilterHref(withoutFacets(condition))}
-          keepPosition
-          replace
-          className={styles.clear}
-        >
+      {hasFacets(chosen) && (
+        <ChoiceLink {...choice} to={withoutFacets(chosen)} className={styles.clear}>
           {t('clear')}
-        </PageLink>
+        </ChoiceLink>
       )}
       <Button look="primary" className={sheet.see} onClick={close}>
         {see}
@@ -62,7 +59,7 @@ export function FilterSheet({ condition, first }: FilterSheetProps) {
   return (
     <Dialog open onClose={close} title={t('name')} closeLabel={compare('close')} footer={footer}>
       <div className={`${styles.filters} ${sheet.list}`} aria-busy={isLoading || undefined}>
-        <FilterList condition={condition} facets={facets} toHref={toFilterHref} replace />
+        <FilterList {...choice} condition={chosen} facets={facets} />
       </div>
     </Dialog>
   );

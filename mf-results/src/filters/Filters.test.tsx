@@ -164,6 +164,25 @@ describe('the sheet of filters', () => {
     expect(host.navigations.at(-1)).not.toMatch(/act=/);
   });
 
+  it('[issue 19] takes two presses together, and its button, before the address says the first', async () => {
+    const host = hostWith();
+    await showResults(host, 'area[]=12&act=filter');
+    const sheet = await screen.findByRole('dialog', { name: '絞り込み' });
+    const press = async (name: RegExp) =>
+      userEvent.click(await within(sheet).findByRole('link', { name }));
+    await press(/^昼食付き/);
+    await press(/^7時台/);
+    expect(host.navigations.at(-1)).toMatch(/lunch=1/);
+    expect(host.navigations.at(-1)).toMatch(/zone_list\[\]=07/);
+    await userEvent.click(within(sheet).getByRole('button', { name: '128件を見る' }));
+    expect(host.navigations.at(-1)).toMatch(/lunch=1/);
+    expect(host.navigations.at(-1)).not.toMatch(/act=/);
+    await press(/^すべて外す/);
+    await press(/^7時台/);
+    expect(host.navigations.at(-1)).not.toMatch(/lunch=1/);
+    expect(host.navigations.at(-1)).toMatch(/zone_list\[\]=07/);
+  });
+
   it.each([
     ['with the search before it', 'area[]=12', 1],
     ['with another search', 'area[]=13', 0],

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'shared-ui/messages';
 import type { SearchCondition } from 'shared-contracts/search';
-import { PageLink } from '../page-link/PageLink.tsx';
 import { useResultHref } from '../result-address/resultHref.ts';
+import { ChoiceLink } from './ChoiceLink.tsx';
 import { FilterList } from './FilterList.tsx';
 import styles from './Filters.module.css';
 import type { FirstFacets } from './loadFirstFacets.ts';
 import { hasFacets, withoutFacets } from './toggleFacet.ts';
+import { useChosen } from './useChosen.ts';
 import { useFacets } from './useFacets.ts';
 
 export interface FiltersProps {
@@ -19,20 +20,21 @@ export interface FiltersProps {
 /** The filters beside the list. Each value is a link, so they work without a script. */
 export function Filters({ condition, first, onAlive }: FiltersProps) {
   const t = useTranslations('filters');
-  const toHref = useResultHref();
+  const [chosen, choose] = useChosen(condition);
+  const choice = { toHref: useResultHref(), onChoose: choose };
   const { facets, isLoading } = useFacets(condition, first);
   useEffect(onAlive, [onAlive]);
   return (
     <nav aria-label={t('name')} className={styles.filters} aria-busy={isLoading || undefined}>
       <div className={styles.head}>
         <b>{t('name')}</b>
-        {hasFacets(condition) && (
-          <PageLink href={toHref(withoutFacets(condition))} keepPosition className={styles.clear}>
+        {hasFacets(chosen) && (
+          <ChoiceLink {...choice} to={withoutFacets(chosen)} className={styles.clear}>
             {t('clear')}
-          </PageLink>
+          </ChoiceLink>
         )}
       </div>
-      <FilterList condition={condition} facets={facets} toHref={toHref} />
+      <FilterList {...choice} condition={chosen} facets={facets} />
     </nav>
   );
 }
