@@ -198,33 +198,30 @@ describe('the sheet of a course', () => {
     });
   });
 
-  it('[R3.21] [R5.09] says in which hours a round can start where the times are not known', async () => {
-    const hoursOnly = (...zones: readonly unknown[]) =>
-      sheetAnswers({
-        '/course/stock': {
-          result_status: 200,
-          items: [
+  it('[R3.21] says nothing of starts where only the free hours of the day are known', async () => {
+    const stock = {
+      result_status: 200,
+      items: [
+        {
+          c_id: 1,
+          time_zone_detail: [],
+          days: [
             {
-              c_id: 1,
-              time_zone_detail: [],
-              days: [{ play_date: '2026-11-22', active: zones.length > 0, price: 11_480, zones }],
+              play_date: '2026-11-22',
+              active: true,
+              price: 11_480,
+              zones: [{ zone: '07', free: 3, run: 2 }],
             },
           ],
-          condition: { c_ids: [1], start_date: '2026-11-22', end_date: '2026-11-22' },
         },
-      });
-    const free = ['07', 'gt12'].map((zone) => ({ zone, free: 3, run: 2 }));
-    await open('course=1', hoursOnly(...free, { zone: '09', free: 0, run: 0 }));
-    const times = part(/のスタート時刻$/);
-    expect(
-      times.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
-    ).toEqual(['7時台 3枠', '12時台〜 3枠']);
-    expect(times.queryByText(/料金は、その時刻の/)).toBeNull();
-    document.body.replaceChildren();
-    await open('course=1', hoursOnly());
-    expect(
-      part(/のスタート時刻$/).getByText('この日に空きのあるスタート時刻はありません。'),
-    ).toBeVisible();
+      ],
+      condition: { c_ids: [1], start_date: '2026-11-22', end_date: '2026-11-22' },
+    };
+    const { host } = await open('course=1', sheetAnswers({ '/course/stock': stock }));
+    expect(part('プラン').getAllByRole('link', { name: /予約へ進む/ })[0]).toBeVisible();
+    expect(screen.queryByText('この日に空きのあるスタート時刻はありません。')).toBeNull();
+    expect(screen.queryByRole('heading', { name: /のスタート時刻$/ })).toBeNull();
+    expect(host.errors).toEqual([]);
   });
 
   it('unfolds the plans behind the first five', async () => {

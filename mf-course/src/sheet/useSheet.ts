@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { toJapaneseDay } from 'shared-contracts/format';
 import type { WidgetProps } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
 import { loadLate } from './loadLate.ts';
@@ -7,8 +6,8 @@ import type { SheetData } from '../shown-sheet/sheetData.ts';
 
 /**
  * Returns the sheet of the present address: that of the server, or one that the browser asks for. Undefined
- * while the first one is awaited; a failed one where the chunk that asks was lost. The last one stays until
- * the next is there.
+ * while the first one is awaited. The last one stays until the next is there; the widget fails where the
+ * script that asks for it was lost.
  */
 export function useSheet(props: WidgetProps, first: SheetData | undefined): SheetData | undefined {
   const host = useHost();
@@ -17,15 +16,15 @@ export function useSheet(props: WidgetProps, first: SheetData | undefined): Shee
   useEffect(() => {
     if (isThere) return undefined;
     let isWanted = true;
-    const show = (loaded: SheetData) => {
-      if (isWanted) setSheet(loaded);
-    };
-    loadLate(props, host).then(show, (error: unknown) => {
-      // the chunk that asks the gateway was lost
-      host.telemetry.error(error, { call: 'course-sheet' });
-      const today = toJapaneseDay(host.now());
-      show({ query: props.query, today, outcome: { kind: 'failed' } });
-    });
+    loadLate(props, host).then(
+      (loaded) => {
+        if (isWanted) setSheet(loaded);
+      },
+      // the chunk that asks the gateway was lost, and there is nothing else to show
+      (error: unknown) => {
+        if (isWanted) host.fail(error);
+      },
+    );
     return () => {
       isWanted = false;
     };

@@ -1,8 +1,7 @@
 import { bookingHref } from 'shared-contracts/addresses';
 import { parseIsoDate } from 'shared-contracts/format';
 import type { StartOffer, StockDay } from 'shared-contracts/gateway';
-import { labelOf, TIME_ZONES } from 'shared-contracts/search';
-import { useFormat, useHost, useLabel } from 'shared-ui/island';
+import { useFormat, useHost } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useShownSheet } from '../shown-sheet/SheetContext.ts';
@@ -43,25 +42,8 @@ function Start({ of, playDate }: { readonly of: StartOffer; readonly playDate: s
   );
 }
 
-/** R5.09: the zones of a day with free starts, where their times are not known. */
-function Zones({ zones }: Pick<StockDay, 'zones'>) {
+function Hours({ of: { playDate, starts = [] } }: { readonly of: StockDay }) {
   const t = useTranslations('times');
-  const label = useLabel();
-  return zones.map(
-    ({ zone, free }) =>
-      free > 0 && (
-        <div key={zone} className={classes['hour']}>
-          <h3>
-            {label(labelOf(TIME_ZONES, zone))} <small>{t('free', { count: free })}</small>
-          </h3>
-        </div>
-      ),
-  );
-}
-
-function Hours({ of: { playDate, starts, zones } }: { readonly of: StockDay }) {
-  const t = useTranslations('times');
-  if (starts === undefined) return <Zones zones={zones} />;
   return startsByHour(starts).map(({ hour, starts: own }) => (
     <div key={hour} className={classes['hour']}>
       <h3>
@@ -76,19 +58,18 @@ function Hours({ of: { playDate, starts, zones } }: { readonly of: StockDay }) {
   ));
 }
 
-/** R3.21: the free starts of the shown day; nothing where no day has a price. */
+/** R3.21: the free starts of the shown day; nothing where no day has a price, or only the hours are known. */
 export function Times() {
   const t = useTranslations('times');
   const { shortDate } = useFormat();
   const { stock } = useShownSheet();
-  if (stock === undefined) return null;
-  const { starts, zones } = stock;
-  const isFree = starts ? starts.length > 0 : zones.some(({ free }) => free > 0);
+  if (!stock?.starts) return null;
+  const isFree = stock.starts.length > 0;
   return (
     <Section
       id="times"
       title={t('title', { day: shortDate(parseIsoDate(stock.playDate) ?? 0) })}
-      note={isFree && starts ? t('note') : undefined}
+      note={isFree ? t('note') : undefined}
     >
       {isFree ? <Hours of={stock} /> : <p className={classes['none']}>{t('none')}</p>}
     </Section>

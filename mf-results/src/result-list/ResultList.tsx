@@ -1,9 +1,10 @@
 import { useReducer, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslations } from 'shared-ui/messages';
-import { toGatewayQuery, type SearchCondition } from 'shared-contracts/search';
+import type { SearchCondition } from 'shared-contracts/search';
 import { AD_PLACE } from '../ad-place/adPlace.tsx';
 import { CourseCard } from '../course-card/CourseCard.tsx';
+import { conditionKey } from '../results/searchKey.ts';
 import { useTarget } from '../scroll-place/useTarget.ts';
 import { selectResults } from '../store.ts';
 import { cardWeather } from '../free-slots/cardWeather.ts';
@@ -14,10 +15,6 @@ import styles from './ResultList.module.css';
 
 /** R1.07: the number of courses before the advertisements. */
 const BEFORE_ADS = 3;
-
-function toKey(condition: SearchCondition): string {
-  return JSON.stringify(toGatewayQuery({ ...condition, compareWith: [] }));
-}
 
 /** The courses of the page. They stay, in paler colours, while another search runs. */
 export function ResultList({ condition: asked }: { readonly condition: SearchCondition }) {
@@ -30,7 +27,7 @@ export function ResultList({ condition: asked }: { readonly condition: SearchCon
   const busy = status === 'loading';
   // courses on the screen keep the condition that found them until others arrive, also before the
   // next call begins
-  const isOther = condition !== null && (busy || toKey(condition) !== toKey(asked));
+  const isOther = condition !== null && (busy || conditionKey(condition) !== conditionKey(asked));
   const own = isOther ? condition : asked;
   const cards = items.map((course, index) => {
     const offered = plans.filter((plan) => plan.courseId === course.id);

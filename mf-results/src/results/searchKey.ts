@@ -1,4 +1,9 @@
-import { parseSearchQuery, toGatewayQuery } from 'shared-contracts/search';
+import { parseSearchQuery, toGatewayQuery, type SearchCondition } from 'shared-contracts/search';
+
+/** Returns a key that is equal for two conditions that find the same courses (`searchKey`). */
+export function conditionKey(condition: SearchCondition): string {
+  return JSON.stringify(toGatewayQuery({ ...condition, compareWith: [] }));
+}
 
 /**
  * Returns a key that is equal for two queries that find the same courses: the comparison and the
@@ -6,5 +11,5 @@ import { parseSearchQuery, toGatewayQuery } from 'shared-contracts/search';
  */
 export function searchKey(query: string, now: number): string {
   const { condition, error } = parseSearchQuery(query, { now, form: 'result' });
-  return error ? query : JSON.stringify(toGatewayQuery({ ...condition, compareWith: [] }));
+  return error ? query : conditionKey(condition);
 }
