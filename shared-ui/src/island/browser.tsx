@@ -103,12 +103,9 @@ function mountIsland<Data>(
     }
   };
   const prepared = hydrates ? definition.prepare?.(props, data, host) : undefined;
-  if (prepared) {
-    // a chunk that could not be fetched fails again where it is shown, and is reported there
-    prepared.then(begin, begin);
-  } else {
-    begin();
-  }
+  // a chunk that could not be fetched fails again where it is shown, and is reported there
+  if (prepared) prepared.then(begin, begin);
+  else begin();
   return {
     // React throws the server's HTML away when a root is updated before it is hydrated
     update(next) {
