@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { FavouriteButton } from 'shared-ui/favourites';
 import { useTranslations } from 'shared-ui/messages';
 import { freeSlots } from '../free-slots/freeSlots.ts';
@@ -13,7 +13,7 @@ import { CourseFacts } from '../course-facts/CourseFacts.tsx';
 import { CoursePhoto } from './CoursePhoto.tsx';
 import { sheetHref } from '../course-link/sheetHref.ts';
 
-interface CourseCardProps extends CardFootProps {
+interface CourseCardProps extends Omit<CardFootProps, 'onFollow'> {
   /** The position on the page, from 0. */
   readonly index: number;
   /** The discount in yen; undefined when no coupon is known. */
@@ -22,11 +22,13 @@ interface CourseCardProps extends CardFootProps {
   readonly isTarget: boolean;
   /** The weather of the best plan's day; nothing while it is not known. */
   readonly weather: ReactNode;
+  /** Called with the course when the visitor follows a link of its card. */
+  readonly follow: (courseId: number) => void;
 }
 
-/** One course of the result: its place, its free tee times and its plans. */
-export function CourseCard({ index, coupon, isTarget, weather, ...offered }: CourseCardProps) {
-  const { course, plans, condition, onFollow } = offered;
+function Card({ index, coupon, isTarget, weather, follow, ...shown }: CourseCardProps) {
+  const { course, plans, condition } = shown;
+  const onFollow = () => follow(course.id);
   const t = useTranslations();
   const name = useId();
   const panel = useId();
@@ -48,7 +50,7 @@ export function CourseCard({ index, coupon, isTarget, weather, ...offered }: Cou
           </a>
         </h3>
         <FavouriteButton course={course} label={t('favourites.list')} />
-        <BestPlan {...offered} />
+        <BestPlan {...shown} onFollow={onFollow} />
         <div className={styles.facts}>
           <CourseFacts
             course={course}
@@ -70,8 +72,14 @@ export function CourseCard({ index, coupon, isTarget, weather, ...offered }: Cou
             waiting={<SlotsWaiting />}
           />
         )}
-        <CardFoot {...offered} />
+        <CardFoot {...shown} onFollow={onFollow} />
       </div>
     </article>
   );
 }
+
+/**
+ * One course of the result: its place, its free tee times and its plans. It is drawn again when something of
+ * its own has changed, and not for a coupon or the weather of another one: a list of them is long work.
+ */
+export const CourseCard = memo(Card);

@@ -13,9 +13,13 @@ import { stockAsked, stockClosed, stockEnded } from './stockSlice.ts';
  */
 export function useFreeSlots(courseId: number) {
   const store = useStore<RootState>();
-  const stock = useSelector(selectStock);
-  const open = stock.courseId === courseId;
-  const hour = open ? stock.hour : null;
+  // a card is drawn again for its own panel only
+  const shown = useSelector((state: RootState) => {
+    const stock = selectStock(state);
+    return stock.courseId === courseId ? stock.hour : undefined;
+  });
+  const open = shown !== undefined;
+  const hour = shown ?? null;
   const show = (wished: number | null) =>
     void store.dispatch(
       open && hour === wished ? stockClosed() : stockAsked({ courseId, hour: wished }),

@@ -1,4 +1,4 @@
-import { useReducer, useState } from 'react';
+import { useMemo, useReducer, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslations } from 'shared-ui/messages';
 import type { SearchCondition } from 'shared-contracts/search';
@@ -29,8 +29,13 @@ export function ResultList({ condition: asked }: { readonly condition: SearchCon
   // next call begins
   const isOther = condition !== null && (busy || conditionKey(condition) !== conditionKey(asked));
   const own = isOther ? condition : asked;
+  // the same lists as long as the plans are the same, so that a card sees that nothing of it has changed
+  const plansOf = useMemo(
+    () => items.map(({ id }) => plans.filter(({ courseId }) => courseId === id)),
+    [items, plans],
+  );
   const cards = items.map((course, index) => {
-    const offered = plans.filter((plan) => plan.courseId === course.id);
+    const offered = plansOf[index] ?? [];
     const coupon = coupons[course.id];
     return (
       <li key={course.id} className={styles.item}>
@@ -43,7 +48,7 @@ export function ResultList({ condition: asked }: { readonly condition: SearchCon
           plans={offered}
           isTarget={course.id === targetId}
           weather={weather[cardWeatherKey(course.id, offered[0]?.playDate)]}
-          onFollow={() => follow(course.id)}
+          follow={follow}
         />
       </li>
     );

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { noteFollowed, readFollowed } from 'shared-contracts/session';
 import { keepCourse } from 'shared-ui/favourites';
@@ -22,12 +22,13 @@ export function useTarget(): {
     const followed = readFollowed(storage.session);
     if (followed && !followed.isAd) dispatch(courseFollowed(followed.courseId));
   }, [dispatch, storage]);
-  return {
-    targetId,
-    follow: (courseId) => {
+  const follow = useCallback(
+    (courseId: number) => {
       dispatch(courseFollowed(courseId));
       keepCourse(storage, 'seen_courses', courseId);
       noteFollowed(storage.session, { courseId, isAd: false });
     },
-  };
+    [dispatch, storage],
+  );
+  return { targetId, follow };
 }
