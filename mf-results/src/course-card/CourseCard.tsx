@@ -30,8 +30,7 @@ function Card({ index, coupon, isTarget, weather, follow, ...shown }: CourseCard
   const { course, plans, condition } = shown;
   const onFollow = () => follow(course.id);
   const t = useTranslations();
-  const name = useId();
-  const panel = useId();
+  const [name, panel] = [useId(), useId()];
   const slots = useFreeSlots(course.id);
   const sheet = sheetHref(course.id, condition, plans[0]?.playDate);
   return (

@@ -1,6 +1,7 @@
 import { useMemo, useReducer, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslations } from 'shared-ui/messages';
+import type { Course, Plan } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import { AD_PLACE } from '../ad-place/adPlace.tsx';
 import { CourseCard } from '../course-card/CourseCard.tsx';
@@ -16,6 +17,17 @@ import styles from './ResultList.module.css';
 /** R1.07: the number of courses before the advertisements. */
 const BEFORE_ADS = 3;
 
+/** Returns the plans of each course: the same lists while nothing changes, so that a card sees that. */
+function usePlansOf(
+  items: readonly Course[],
+  plans: readonly Plan[],
+): readonly (readonly Plan[])[] {
+  return useMemo(
+    () => items.map(({ id }) => plans.filter(({ courseId }) => courseId === id)),
+    [items, plans],
+  );
+}
+
 /** The courses of the page. They stay, in paler colours, while another search runs. */
 export function ResultList({ condition: asked }: { readonly condition: SearchCondition }) {
   const t = useTranslations('list');
@@ -29,11 +41,7 @@ export function ResultList({ condition: asked }: { readonly condition: SearchCon
   // next call begins
   const isOther = condition !== null && (busy || conditionKey(condition) !== conditionKey(asked));
   const own = isOther ? condition : asked;
-  // the same lists as long as the plans are the same, so that a card sees that nothing of it has changed
-  const plansOf = useMemo(
-    () => items.map(({ id }) => plans.filter(({ courseId }) => courseId === id)),
-    [items, plans],
-  );
+  const plansOf = usePlansOf(items, plans);
   const cards = items.map((course, index) => {
     const offered = plansOf[index] ?? [];
     const coupon = coupons[course.id];

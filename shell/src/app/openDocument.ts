@@ -1,6 +1,7 @@
 import { EVENTS } from 'shared-contracts/events';
 import type { NavigateOptions, Telemetry } from 'shared-contracts/widget';
 import { buildWatch, pollBuild, type BuildWatch } from '../build/buildWatch.ts';
+import { reloadOnNewDay } from '../build/newDay.ts';
 import { watchForms, type FormWatch } from '../build/watchForms.ts';
 import { developerHook, type DeveloperHook } from 'host-kit/developer-hook/developerHook';
 import type { ShellServices } from '../shell-context/ShellContext.ts';
@@ -193,6 +194,7 @@ export function openDocument(state: PageState, words: DocumentWords) {
     onFatal: ({ message }) => store.dispatch(frameFailed(message)),
   });
   pollBuild(watch, { window });
+  reloadOnNewDay({ document, now: Date.now, forms, reload: () => location.reload() });
   const heads = openHeads(state, nonEssential, atFirstSign, telemetry);
   startNonEssential(store, nonEssential);
   if (developer) tellArrivals(developer, history, state);
