@@ -11,6 +11,7 @@ import styles from './CourseCard.module.css';
 import { CourseTitle } from 'shared-ui/proper-names';
 import { CourseFacts } from '../course-facts/CourseFacts.tsx';
 import { CoursePhoto } from './CoursePhoto.tsx';
+import type { OfferedProps } from './offeredProps.ts';
 import { sheetHref } from '../course-link/sheetHref.ts';
 
 interface CourseCardProps extends Omit<CardFootProps, 'onFollow'> {
@@ -26,12 +27,26 @@ interface CourseCardProps extends Omit<CardFootProps, 'onFollow'> {
   readonly follow: (courseId: number) => void;
 }
 
+/** The free hours of a course, and the panel of its tee times. */
+function Slots(shown: Omit<OfferedProps, 'plans'>) {
+  const { course, condition } = shown;
+  const panel = useId();
+  const slots = useFreeSlots(course.id);
+  return (
+    <>
+      <div className={styles.times}>
+        <TeeTimes course={course} condition={condition} panel={panel} slots={slots} />
+      </div>
+      {slots.open && <freeSlots.Late {...shown} id={panel} waiting={<SlotsWaiting />} />}
+    </>
+  );
+}
+
 function Card({ index, coupon, isTarget, weather, follow, ...shown }: CourseCardProps) {
   const { course, plans, condition } = shown;
   const onFollow = () => follow(course.id);
   const t = useTranslations();
-  const [name, panel] = [useId(), useId()];
-  const slots = useFreeSlots(course.id);
+  const name = useId();
   const sheet = sheetHref(course.id, condition, plans[0]?.playDate);
   return (
     <article aria-labelledby={name} className={styles.card} data-course={course.id}>
@@ -59,18 +74,7 @@ function Card({ index, coupon, isTarget, weather, follow, ...shown }: CourseCard
             onFollow={onFollow}
           />
         </div>
-        <div className={styles.times}>
-          <TeeTimes course={course} condition={condition} panel={panel} slots={slots} />
-        </div>
-        {slots.open && (
-          <freeSlots.Late
-            id={panel}
-            course={course}
-            condition={condition}
-            onFollow={onFollow}
-            waiting={<SlotsWaiting />}
-          />
-        )}
+        <Slots course={course} condition={condition} onFollow={onFollow} />
         <CardFoot {...shown} onFollow={onFollow} />
       </div>
     </article>
