@@ -65,6 +65,7 @@ it.each(['ja', ...LANGUAGES])(
   (language) => {
     const card = catalogueOf('mf-results', language) as Record<string, Record<string, Catalogue>>;
     const sheet = catalogueOf('mf-course', language) as typeof card;
+    expect(Object.keys(sheet['plans']?.['tag'] ?? {})).not.toEqual([]);
     expect(card['plan']?.['tag']).toMatchObject(sheet['plans']?.['tag'] ?? {});
     expect(sheet['head']?.['favourite']).toBe(card['favourites']?.['list']);
   },

@@ -5,13 +5,13 @@ import { OWN_SITE, toSafeHref } from 'shared-contracts/links';
 import * as z from 'zod';
 import type { StoredEntry } from '../inventory/storedEntry.ts';
 import type { ContentTable } from '../inventory/tables.ts';
-import { isBlank, shownText, whole } from '../records/cells.ts';
+import { isEmpty, shownText, whole } from '../records/cells.ts';
 import { translationCells } from '../records/translationCells.ts';
 import type { ImportRecord } from './readRecords.ts';
 
 /** Reads an empty cell as undefined. */
 function nothing(value: unknown) {
-  return isBlank(value) || value === null ? undefined : value;
+  return isEmpty(value) ? undefined : value;
 }
 function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(nothing, schema.optional());

@@ -6,7 +6,8 @@ export function isBlank(value: unknown): boolean {
   return typeof value === 'string' && value.trim() === '';
 }
 
-function isEmpty(value: unknown): boolean {
+/** Whether a cell has no value: it is missing, null or blank. */
+export function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || isBlank(value);
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { SearchCondition } from 'shared-contracts/search';
-import { useHost } from 'shared-ui/island';
 import { isPlainClick } from 'shared-ui/page-link';
+import { PageLink } from '../page-link/PageLink.tsx';
 
 /** What the links of the filters need to lead on. */
 export interface ChoiceProps {
@@ -18,23 +18,17 @@ export function ChoiceLink({
   toHref,
   replace = false,
   onChoose,
-  children,
   ...link
 }: ComponentProps<'a'> & ChoiceProps & { readonly to: SearchCondition }) {
-  const host = useHost();
-  const href = toHref(to);
   return (
-    <a
+    <PageLink
       {...link}
-      href={href}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return;
-        event.preventDefault();
-        onChoose(to);
-        host.navigate(href, { keepPosition: true, replace });
+      href={toHref(to)}
+      keepPosition
+      replace={replace}
+      onClickCapture={(event) => {
+        if (isPlainClick(event)) onChoose(to);
       }}
-    >
-      {children}
-    </a>
+    />
   );
 }

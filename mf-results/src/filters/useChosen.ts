@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { SearchCondition } from 'shared-contracts/search';
 
 /**
- * Returns the search of the address or what was chosen since, and the function that notes a choice. The address
- * follows a moment later, and only the last of several choices reaches it; so each builds on the one before.
+ * Returns the search of the address or what was chosen since, and the function that notes a choice. The
+ * address follows a moment later, and only the last of several choices reaches it; so each builds on the
+ * one before.
  */
 export function useChosen(
   condition: SearchCondition,

@@ -14,6 +14,8 @@ export function useKeptOpen(name: string) {
     if (!element) return undefined;
     const kept = readOpen(storage, widthOf(), name);
     if (kept !== undefined) element.open = kept;
+    // a link of another page may name it; that is no choice to remember
+    if (location.hash === `#${element.id}`) element.open = true;
     let before = element.open;
     const remember = () => {
       if (element.open !== before) storeOpen(storage, widthOf(), name, element.open);

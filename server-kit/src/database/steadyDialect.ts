@@ -52,7 +52,7 @@ type PoolOfConnections = Pick<Driver, 'acquireConnection' | 'releaseConnection'>
 
 /**
  * The connection that one piece of work has taken from the pool. A read that loses it gives it back and
- * takes another one, so that also a full pool, all of whose connections are lost at once, has a new one to give.
+ * takes another one, so that also a full pool, all of whose connections are lost at once, has one to give.
  */
 class TakenConnection implements DatabaseConnection {
   isInTransaction = false;

@@ -35,10 +35,12 @@ interface IslandProps<Data> {
   readonly props: WidgetProps;
   readonly data: Data | undefined;
   readonly store: Store | undefined;
+  /** The state of the store of which the HTML was made, while the browser takes that over. */
+  readonly first?: unknown;
 }
 
 /** The tree that server and browser render alike. */
-export function Island<Data>({ definition, host, props, data, store }: IslandProps<Data>) {
+export function Island<Data>({ definition, host, props, data, store, first }: IslandProps<Data>) {
   const view = <definition.View props={props} data={data} />;
   return (
     <HostContext value={host}>
@@ -48,7 +50,13 @@ export function Island<Data>({ definition, host, props, data, store }: IslandPro
           messages={definition.messages}
           telemetry={host.telemetry}
         >
-          {store ? <Provider store={store}>{view}</Provider> : view}
+          {store ? (
+            <Provider store={store} serverState={first}>
+              {view}
+            </Provider>
+          ) : (
+            view
+          )}
         </MessagesProvider>
       </LabelContext>
     </HostContext>

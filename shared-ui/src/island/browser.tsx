@@ -72,6 +72,7 @@ function mountIsland<Data>(
   ...[element, props, host, data]: Parameters<BrowserWidget<Data>['mount']>
 ): MountedWidget {
   const store = definition.createStore?.(props, data, host);
+  const first: unknown = store?.getState();
   const hydrates = data !== undefined && element.hasChildNodes();
   let isAlive = false;
   let isOver = false;
@@ -85,7 +86,7 @@ function mountIsland<Data>(
   const onSettled = () => tell(element, 'alive');
   const tree = (current: typeof props) => (
     <Living onAlive={onAlive} onSettled={onSettled}>
-      <Island definition={definition} host={host} props={current} data={data} store={store} />
+      <Island {...{ definition, host, data, store, first }} props={current} />
     </Living>
   );
   const begin = () => {

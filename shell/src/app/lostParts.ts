@@ -37,8 +37,8 @@ function offerReload({ store, words }: Pick<LostPartOptions, 'store' | 'words'>)
     }),
   );
   const { alert } = store.getState();
-  window.addEventListener('pagehide', () => {
-    if (store.getState().alert === alert) store.dispatch(alertInitialized());
+  window.addEventListener('pagehide', ({ persisted }) => {
+    if (!persisted && store.getState().alert === alert) store.dispatch(alertInitialized());
   });
 }
 

@@ -25,7 +25,9 @@ export function changeWriter(
 ): ChangeWriter {
   const ask = async (order: Batch | StreamPart): Promise<unknown> => {
     const thread = threadOf();
-    if (thread.waiting >= MOST_WAITING) throw new RequestError(503, 'Too many batches are waiting');
+    // without a thread the question itself says why
+    if (Number.isFinite(thread.waiting) && thread.waiting >= MOST_WAITING)
+      throw new RequestError(503, 'Too many batches are waiting');
     const [outcome] = await thread.ask(APPLY, [order]);
     onWritten();
     return outcome;

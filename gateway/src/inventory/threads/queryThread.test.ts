@@ -5,6 +5,16 @@ import { type Inventory, openInventory } from '../openInventory.ts';
 import { toInventorySource } from '../source.ts';
 import { QueryThread } from './queryThread.ts';
 
+function statusAndCause({
+  statusCode,
+  cause,
+}: {
+  statusCode?: number;
+  cause?: unknown;
+}): unknown[] {
+  return [statusCode, String(cause)];
+}
+
 describe('a database thread', () => {
   const folder = testFolder();
   let inventory: Inventory;
@@ -75,11 +85,11 @@ describe('a database thread', () => {
     });
     await expect(thread.ask('one', [])).rejects.toThrow('no such file');
     // there is no thread that could answer, so others are asked
-    seen.push(thread.waiting, await thread.ask('two', []).catch(String));
+    seen.push(thread.waiting, await thread.ask('two', []).catch(statusAndCause));
     await pauses.promise;
     while (thread.waiting > 0) await setImmediate();
     seen.push(await thread.ask('three', []), Atomics.load(starts, 0));
-    expect(seen).toEqual([Infinity, expect.stringContaining('no such file'), ['three'], 3]);
+    expect(seen).toEqual([Infinity, [503, expect.stringContaining('no such file')], ['three'], 3]);
     expect(said).toEqual(Array(2).fill(expect.stringContaining('no such file')));
     await thread.close();
   });

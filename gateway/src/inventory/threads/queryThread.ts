@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { AwayError } from 'server-kit/http/awayError';
 import { writeError } from 'server-kit/logs/serverLog';
 import { restartPauses } from 'server-kit/processes/restartPauses';
 import { type Answer, type Question, toError } from './queryMessages.ts';
@@ -65,7 +66,7 @@ export class QueryThread {
    */
   async ask(sql: string, values: readonly unknown[], signal?: AbortSignal): Promise<unknown[]> {
     signal?.throwIfAborted();
-    if (this.#death !== undefined) throw this.#death;
+    if (this.#death !== undefined) throw new AwayError('The database does not answer', this.#death);
     const { promise, resolve, reject } = Promise.withResolvers<unknown[]>();
     const waiting = { question: { id: this.#questions++, sql, values }, resolve, reject };
     this.#queue.add(waiting);

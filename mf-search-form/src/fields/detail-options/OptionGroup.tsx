@@ -1,4 +1,3 @@
-import { useLayoutEffect } from 'react';
 import { Icon } from 'shared-ui/icons';
 import { useLabel } from 'shared-ui/island';
 import { useTranslations } from 'shared-ui/messages';
@@ -20,10 +19,6 @@ export function OptionGroup({ name, fields, open }: Group & { readonly open: boo
   const roadName = useRoadNames([condition.highway]);
   const id = useGroupId()(name);
   const details = useKeptOpen(`group-${name}`);
-  // a link of another page may name this group; the frame gives it the focus
-  useLayoutEffect(() => {
-    if (location.hash === `#${id}`) details.current?.setAttribute('open', '');
-  }, [details, id]);
   const chosen = chosenOptions(condition, fields, roadName)
     .map(({ text }) => label(text))
     .join(t('separator'));

@@ -316,7 +316,7 @@ describe('the groups', () => {
 
   it('[R1.09] the one that the address names is open on a phone, and can have the focus', async () => {
     window.history.replaceState(null, '', '#test-slot-group-access');
-    await openForm({ page: 'detail', query: '', device: 'MB', answers: HITS });
+    const { host } = await openForm({ page: 'detail', query: '', device: 'MB', answers: HITS });
     window.history.replaceState(null, '', '/');
     const groupOf = (name: string) => screen.getByRole('heading', { name }).closest('details');
     expect(groupOf('アクセス')).toHaveAttribute('open');
@@ -324,6 +324,9 @@ describe('the groups', () => {
     // as the frame does
     groupOf('アクセス')?.focus();
     expect(groupOf('アクセス')).toHaveFocus();
+    // a link is no choice of the visitor, who finds the group closed the next time (R2.14)
+    groupOf('アクセス')?.dispatchEvent(new Event('toggle'));
+    expect(host.storage.session.get('vuex') ?? '').not.toContain('group-access');
   });
 
   it('open when the visitor follows their links', async () => {

@@ -11,12 +11,12 @@ import type { Registry } from '../../registry.ts';
  * `frozen`: no publish, no raise, no move to a later version; a rollback is still possible.
  * `pinned`: a new version gets no visitors. Empty: neither.
  */
-const holds = z.enum(['', 'frozen', 'pinned']);
+const holdName = z.enum(['', 'frozen', 'pinned']);
 
-/** `of`: the hold that shall go, so that none goes that its sender has not seen; default: whichever stands. */
+/** `of`: the hold that shall go, so that none goes that its sender has not seen; whichever stands if missing. */
 const body = z.object({
-  hold: holds,
-  of: holds.optional(),
+  hold: holdName,
+  of: holdName.optional(),
   reason: z.string().trim().min(1).max(300),
 });
 

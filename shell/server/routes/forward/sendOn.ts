@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CallTimings, toOutcome } from '../../answers/callTimings.ts';
+import { LONGEST_CALL } from './wayTo.ts';
 import { toForwarded, toPrivate, withoutConnection } from './forwardedHeaders.ts';
 
 export interface ForwardedCall {
@@ -32,8 +33,8 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, error: Error)
 }
 
 /**
- * Forwards a call to the gateway and answers it. Resolves when it is answered, or the visitor has gone:
- * with true, without an answer, if the gateway sent 401 and `mayRetry` is set.
+ * Forwards a call to the gateway and answers it. Resolves when the gateway has answered, also somebody who
+ * has gone: with true, without an answer, if the gateway sent 401 and `mayRetry` is set.
  */
 export function sendOn(
   request: FastifyRequest,
@@ -49,8 +50,8 @@ export function sendOn(
       seconds: (performance.now() - begin) / 1000,
     });
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  // of an answer to somebody who has gone, nobody hears: the work is over then
-  reply.raw.once('close', () => resolve(false));
+  // an answer to somebody who has gone is told to nobody, and a failure neither: the work ends in any case
+  reply.raw.once('close', () => setTimeout(resolve, LONGEST_CALL, false).unref());
   let names: readonly string[] = [];
   reply.from(path, {
     // no retries: they would add load to a gateway that sheds it
@@ -61,6 +62,8 @@ export function sendOn(
     }),
     rewriteRequestHeaders: (_request, headers) => toForwarded(request, headers, bearer, mockName),
     rewriteHeaders: (headers) => {
+      // told before the answer is dropped
+      if (reply.raw.destroyed) resolve(false);
       const own = withoutConnection(headers);
       names = Object.keys(own);
       return bearer === undefined ? own : toPrivate(own);

@@ -4,7 +4,7 @@ import type { Endpoint } from '../../endpoints/endpoints.ts';
 
 const CONNECTIONS = 64;
 /** Milliseconds: more than the longest call of a widget takes. */
-const LONGEST_CALL = 31_000;
+export const LONGEST_CALL = 31_000;
 
 /** R3.26: lets replies of this part of the server be answered by an endpoint, by its proxy if it needs one. */
 export async function registerWayTo(
