@@ -194,13 +194,7 @@ export function openDocument(state: PageState, words: DocumentWords) {
     onFatal: ({ message }) => store.dispatch(frameFailed(message)),
   });
   pollBuild(watch, { window });
-  reloadOnNewDay({
-    document,
-    now: Date.now,
-    forms,
-    namesDay: () => /[?&](day|play_date)=/.test(location.search),
-    reload: () => location.reload(),
-  });
+  reloadOnNewDay({ window, now: Date.now, forms });
   const heads = openHeads(state, nonEssential, atFirstSign, telemetry);
   startNonEssential(store, nonEssential);
   if (developer) tellArrivals(developer, history, state);

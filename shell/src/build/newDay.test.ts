@@ -1,31 +1,31 @@
 import { reloadOnNewDay } from './newDay.ts';
 
-/** Late in the evening in Japan, and early in the afternoon in London. */
+/** Late in the evening in Japan, and in the afternoon in London. */
 const EVENING = Date.parse('2026-11-30T23:30:00+09:00');
 const HOUR = 3_600_000;
 
-/** A visitor leaves the page in the evening and comes back some hours later. */
-function comeBack(hours: number, { isFilling = false, namesDay = false, isOnline = true } = {}) {
+/** A visitor leaves the page in the evening, and comes back some hours later. Returns how often it loads again. */
+function comeBack(
+  hours: number,
+  { isFilling = false, search = '', onLine = true, state = 'visible' } = {},
+): number {
   let time = EVENING;
-  let visibility: DocumentVisibilityState = 'visible';
+  let visibilityState = 'visible';
   const reload = jest.fn();
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  const page = document.implementation.createHTMLDocument();
-  Object.defineProperty(page, 'visibilityState', { get: () => visibility });
+  const document = globalThis.document.implementation.createHTMLDocument();
+  Object.defineProperty(document, 'visibilityState', { get: () => visibilityState });
   reloadOnNewDay({
-    document: page,
+    window: { document, navigator: { onLine }, location: { search, reload } },
     now: () => time,
     forms: { isBeingFilled: () => isFilling },
-    namesDay: () => namesDay,
-    reload,
   });
-  for (const [state, later] of [
+  for (const [next, later] of [
     ['hidden', 0],
-    ['visible', hours],
+    [state, hours],
   ] as const) {
-    visibility = state;
+    visibilityState = next;
     time += later * HOUR;
-    page.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange'));
   }
   return reload.mock.calls.length;
 }
@@ -33,6 +33,7 @@ function comeBack(hours: number, { isFilling = false, namesDay = false, isOnline
 describe('a page that is left open', () => {
   it('is loaded again when its visitor comes back on another day in Japan', () => {
     expect([comeBack(0.4), comeBack(0.6), comeBack(72)]).toEqual([0, 1, 1]);
+    expect(comeBack(72, { search: '?area[]=12' })).toBe(1);
   });
 
   it('[R4.03] keeps a form that is being filled', () => {
@@ -40,20 +41,13 @@ describe('a page that is left open', () => {
   });
 
   it('keeps what it shows of a day that its address names, and all of it without a network', () => {
-    expect(comeBack(72, { namesDay: true })).toBe(0);
-    expect(comeBack(72, { isOnline: false })).toBe(0);
+    expect(comeBack(72, { search: '?year=2026&month=12&day=1' })).toBe(0);
+    expect(comeBack(72, { search: '?play_date=2026-12-01' })).toBe(0);
+    expect(comeBack(72, { search: '?date=2026-12-01' })).toBe(0);
+    expect(comeBack(72, { onLine: false })).toBe(0);
   });
 
   it('is left alone while nobody looks at it', () => {
-    let time = EVENING;
-    const reload = jest.fn();
-    const page = document.implementation.createHTMLDocument();
-    Object.defineProperty(page, 'visibilityState', { get: () => 'hidden' });
-    const forms = { isBeingFilled: () => false };
-    const namesDay = () => false;
-    reloadOnNewDay({ document: page, now: () => time, forms, namesDay, reload });
-    time += HOUR;
-    page.dispatchEvent(new Event('visibilitychange'));
-    expect(reload).not.toHaveBeenCalled();
+    expect(comeBack(72, { state: 'hidden' })).toBe(0);
   });
 });
