@@ -35,12 +35,10 @@ interface IslandProps<Data> {
   readonly props: WidgetProps;
   readonly data: Data | undefined;
   readonly store: Store | undefined;
-  /** The state of the store of which the HTML was made, while the browser takes that over. */
-  readonly first?: unknown;
 }
 
 /** The tree that server and browser render alike. */
-export function Island<Data>({ definition, host, props, data, store, first }: IslandProps<Data>) {
+export function Island<Data>({ definition, host, props, data, store }: IslandProps<Data>) {
   const view = <definition.View props={props} data={data} />;
   return (
     <HostContext value={host}>
@@ -50,13 +48,7 @@ export function Island<Data>({ definition, host, props, data, store, first }: Is
           messages={definition.messages}
           telemetry={host.telemetry}
         >
-          {store ? (
-            <Provider store={store} serverState={first}>
-              {view}
-            </Provider>
-          ) : (
-            view
-          )}
+          {store ? <Provider store={store}>{view}</Provider> : view}
         </MessagesProvider>
       </LabelContext>
     </HostContext>

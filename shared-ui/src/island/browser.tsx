@@ -72,7 +72,6 @@ function mountIsland<Data>(
   ...[element, props, host, data]: Parameters<BrowserWidget<Data>['mount']>
 ): MountedWidget {
   const store = definition.createStore?.(props, data, host);
-  const first: unknown = store?.getState();
   const hydrates = data !== undefined && element.hasChildNodes();
   let isAlive = false;
   let isOver = false;
@@ -86,7 +85,7 @@ function mountIsland<Data>(
   const onSettled = () => tell(element, 'alive');
   const tree = (current: typeof props) => (
     <Living onAlive={onAlive} onSettled={onSettled}>
-      <Island {...{ definition, host, data, store, first }} props={current} />
+      <Island definition={definition} host={host} props={current} data={data} store={store} />
     </Living>
   );
   const begin = () => {

@@ -1,7 +1,6 @@
 import { EVENTS } from 'shared-contracts/events';
 import type { NavigateOptions, Telemetry } from 'shared-contracts/widget';
 import { buildWatch, pollBuild, type BuildWatch } from '../build/buildWatch.ts';
-import { reloadOnNewDay } from '../build/newDay.ts';
 import { watchForms, type FormWatch } from '../build/watchForms.ts';
 import { developerHook, type DeveloperHook } from 'host-kit/developer-hook/developerHook';
 import type { ShellServices } from '../shell-context/ShellContext.ts';
@@ -151,6 +150,16 @@ function askAtPress(watch: BuildWatch): void {
   );
 }
 
+/** Watches for another day, with a script that comes when the visitor does something. */
+function watchDays(forms: FormWatch, atFirstSign: AtFirstSign, telemetry: Telemetry): void {
+  const load = () =>
+    import(/* webpackChunkName: 'later' */ '../build/newDay.ts').then(
+      ({ reloadOnNewDay }) => reloadOnNewDay({ window, now: Date.now, forms }),
+      (error: unknown) => telemetry.error(error, { phase: 'load' }),
+    );
+  atFirstSign(() => void load());
+}
+
 /** Tells developers each address at which the document arrives, and what its widgets get of it. */
 function tellArrivals(
   { tell }: Pick<DeveloperHook, 'tell'>,
@@ -194,7 +203,7 @@ export function openDocument(state: PageState, words: DocumentWords) {
     onFatal: ({ message }) => store.dispatch(frameFailed(message)),
   });
   pollBuild(watch, { window });
-  reloadOnNewDay({ window, now: Date.now, forms });
+  watchDays(forms, atFirstSign, telemetry);
   const heads = openHeads(state, nonEssential, atFirstSign, telemetry);
   startNonEssential(store, nonEssential);
   if (developer) tellArrivals(developer, history, state);

@@ -15,7 +15,12 @@ function comeBack(
   const document = globalThis.document.implementation.createHTMLDocument();
   Object.defineProperty(document, 'visibilityState', { get: () => visibilityState });
   reloadOnNewDay({
-    window: { document, navigator: { onLine }, location: { search, reload } },
+    window: {
+      document,
+      navigator: { onLine },
+      location: { search, reload },
+      performance: { timeOrigin: EVENING },
+    },
     now: () => time,
     forms: { isBeingFilled: () => isFilling },
   });

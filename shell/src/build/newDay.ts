@@ -6,6 +6,7 @@ export interface NewDayOptions {
     readonly document: Document;
     readonly navigator: Pick<Navigator, 'onLine'>;
     readonly location: Pick<Location, 'search' | 'reload'>;
+    readonly performance: Pick<Performance, 'timeOrigin'>;
   };
   /** The present time in milliseconds since 1970. */
   readonly now: () => number;
@@ -21,11 +22,13 @@ const NAMES_DAY = /[?&](day|date|play_date)=/;
  * so does a page for a day that its address names. Without a network the page stays.
  */
 export function reloadOnNewDay({ window, now, forms }: NewDayOptions): void {
-  const { document, navigator, location } = window;
-  const day = toJapaneseDay(now());
-  document.addEventListener('visibilitychange', () => {
+  const { document, navigator, location, performance } = window;
+  const day = toJapaneseDay(performance.timeOrigin);
+  const look = () => {
     if (document.visibilityState !== 'visible' || toJapaneseDay(now()) === day) return;
     if (navigator.onLine && !forms.isBeingFilled() && !NAMES_DAY.test(location.search))
       location.reload();
-  });
+  };
+  document.addEventListener('visibilitychange', look);
+  look();
 }
