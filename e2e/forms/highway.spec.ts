@@ -21,6 +21,14 @@ test('[R1.09][R3.06] from the top page to a road, and to the courses near it', a
   await expect(cards.first()).toContainText('館山自動車道');
 });
 
+test('[R1.09] on a phone the link opens the group of the roads', async ({ healthyPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openForm(page, '/smart/iphone_top.html');
+  await page.getByRole('link', { name: '高速道路から探す' }).click();
+  await expect(page).toHaveURL(/\/search\/\?.*#search-group-access/);
+  await expect(form(page).getByRole('combobox', { name: '高速道路' })).toBeInViewport();
+});
+
 test('[R1.09][R5.23] a road without an area leads to the courses near it in the whole country', async ({
   healthyPage: page,
 }) => {

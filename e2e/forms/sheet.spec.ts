@@ -55,6 +55,23 @@ test('[R1.01][R1.02] Chiba, next Saturday, four players: six taps to the results
   expect(count()).toBeLessThanOrEqual(9);
 });
 
+test('closed without a search it leaves nothing in the history: Back leads to the page before', async ({
+  healthyPage: page,
+}) => {
+  await openForm(page, `/search/result/?${CHIBA}`);
+  await openForm(page, TOP);
+  for (let times = 0; times < 2; times += 1) {
+    await field(page, /^エリア/).tap();
+    await expect(sheetOf(page)).toBeVisible();
+    await expect(page).toHaveURL(/focus=area/);
+    await page.keyboard.press('Escape');
+    await expect(sheetOf(page)).toBeHidden();
+    await expect(page).not.toHaveURL(/focus/);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search\/result\/\?/);
+});
+
 test('[R2.19][R9.03] the own region and the last places are one tap, and a weekend says its days', async ({
   healthyPage: page,
 }) => {

@@ -39,6 +39,21 @@ test('[issue 19] a press is applied behind it; its button says the number and cl
   expect(await isFirst(page)).toBe(true);
 });
 
+test('[issue 19] what was pressed in it stays when Back closes it', async ({
+  healthyPage: page,
+}) => {
+  await openResults(page);
+  await resultsOf(page).getByRole('link', { name: '絞り込み' }).click();
+  const caddie = sheetOf(page).getByRole('link', { name: /キャディ付き/ });
+  const promised = await numberIn(caddie);
+  await caddie.click();
+  await expect(page).toHaveURL(/caddie=1/);
+  await page.goBack();
+  await expect(sheetOf(page)).toBeHidden();
+  await expect(page).toHaveURL(/caddie=1/);
+  await expect(countOf(page)).toContainText(`${promised}件`);
+});
+
 test('[issue 19] opens at once, and late counts move nothing in it', async ({ page }) => {
   const counts = Promise.withResolvers<void>();
   await page.route('**/gora/course/facets*', async (route) => {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { SearchCondition } from 'shared-contracts/search';
+import { useHost } from 'shared-ui/island';
 import { isPlainClick } from 'shared-ui/page-link';
-import { PageLink } from '../page-link/PageLink.tsx';
 
 /** What the links of the filters need to lead on. */
 export interface ChoiceProps {
@@ -18,17 +18,24 @@ export function ChoiceLink({
   toHref,
   replace = false,
   onChoose,
+  children,
   ...link
 }: ComponentProps<'a'> & ChoiceProps & { readonly to: SearchCondition }) {
+  const host = useHost();
+  const href = toHref(to);
   return (
-    <PageLink
+    <a
       {...link}
-      href={toHref(to)}
-      keepPosition
-      replace={replace}
-      onClickCapture={(event) => {
-        if (isPlainClick(event)) onChoose(to);
+      href={href}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        // in one handler: a choice that was noted draws the link anew, which leads elsewhere then
+        onChoose(to);
+        host.navigate(href, { keepPosition: true, replace });
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
