@@ -161,7 +161,7 @@ async function registerGora(
   gora.get('/openapi.json', { schema: { hide: true } }, async () => gora.swagger());
   const metrics = registerGatewayMetrics(gora, gora.metrics, services.inventory);
   registerGatewayHealth(gora, services);
-  await gora.register(async (course) => registerCourses(course, services, gate));
+  await gora.register(async (gated) => registerSearches(gated, services, gate));
   registerHolidays(gora);
   registerCourseWeather(gora, services);
   registerCourseImages(gora);
@@ -179,22 +179,22 @@ async function registerGora(
  * Registers the routes that work the inventory hard; they take only as many requests as they can
  * answer.
  */
-function registerCourses(course: FastifyInstance, services: Services, gate: InventoryGate): void {
-  gate.add(course);
-  registerCourseSearch(course, services);
-  registerCourseCount(course, services);
-  registerCourseFacets(course, services);
-  registerCoursePlans(course, services);
-  registerPriceCalendar(course, services);
-  registerCourseMap(course, services);
-  registerPrefectureHits(course, services);
-  registerSoloSearch(course, services);
-  registerCourseDetails(course, services);
-  registerCourseCoupons(course, services);
-  registerCourseSheet(course, services);
-  registerCourseList(course, services);
-  registerCourseStock(course, services);
-  registerSuggestions(course, services);
+function registerSearches(gated: FastifyInstance, services: Services, gate: InventoryGate): void {
+  gate.add(gated);
+  registerCourseSearch(gated, services);
+  registerCourseCount(gated, services);
+  registerCourseFacets(gated, services);
+  registerCoursePlans(gated, services);
+  registerPriceCalendar(gated, services);
+  registerCourseMap(gated, services);
+  registerPrefectureHits(gated, services);
+  registerSoloSearch(gated, services);
+  registerCourseDetails(gated, services);
+  registerCourseCoupons(gated, services);
+  registerCourseSheet(gated, services);
+  registerCourseList(gated, services);
+  registerCourseStock(gated, services);
+  registerSuggestions(gated, services);
   // the content of the top page names what the inventory offers
-  registerContent(course, services);
+  registerContent(gated, services);
 }

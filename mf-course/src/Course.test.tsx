@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Locale } from 'shared-contracts/locale';
 import { aCourseItem, aPlanItem, fakeHost } from 'shared-contracts/testing';
 import { STORIES } from './stories.ts';
-import { noCourse, NOW, sheetAnswers } from './gateway/testing/sheetAnswers.ts';
+import { aStockReply, noCourse, NOW, sheetAnswers } from './gateway/testing/sheetAnswers.ts';
 import widget from './widget.tsx';
 
 async function open(query = 'course=1', answers = sheetAnswers(), locale: Locale = 'ja-JP') {
@@ -199,24 +199,7 @@ describe('the sheet of a course', () => {
   });
 
   it('[R3.21] says nothing of starts where only the free hours of the day are known', async () => {
-    const stock = {
-      result_status: 200,
-      items: [
-        {
-          c_id: 1,
-          time_zone_detail: [],
-          days: [
-            {
-              play_date: '2026-11-22',
-              active: true,
-              price: 11_480,
-              zones: [{ zone: '07', free: 3, run: 2 }],
-            },
-          ],
-        },
-      ],
-      condition: { c_ids: [1], start_date: '2026-11-22', end_date: '2026-11-22' },
-    };
+    const stock = aStockReply({ zones: [{ zone: '07', free: 3, run: 2 }] });
     const { host } = await open('course=1', sheetAnswers({ '/course/stock': stock }));
     expect(part('プラン').getAllByRole('link', { name: /予約へ進む/ })[0]).toBeVisible();
     expect(screen.queryByText('この日に空きのあるスタート時刻はありません。')).toBeNull();

@@ -25,8 +25,10 @@ const BLOCKED = 10;
 const ASKED_EACH = 20;
 /** SQLite's code of a lock that another one holds. */
 const SQLITE_BUSY = 5;
+/** SQLite's code of a table that another connection of this process holds. */
+const SQLITE_LOCKED = 6;
 /** The codes of all that locks keep from being done; an extended code has one of them in its last byte. */
-const KEPT_OUT: ReadonlySet<number> = new Set([SQLITE_BUSY, 6]);
+const KEPT_OUT: ReadonlySet<number> = new Set([SQLITE_BUSY, SQLITE_LOCKED]);
 /** Bytes of the file that a reader maps into memory. */
 const MAPPED_BYTES = 268_435_456;
 

@@ -68,6 +68,15 @@ describe.each(['sqlite', 'postgres'] as const)('reading the account file again o
   });
 });
 
+/** Another process writes the owner's account, with another right. */
+async function writeOwner(transaction: AuthStore): Promise<void> {
+  const { system, login, hash } = OWNER;
+  await transaction
+    .insertInto('auth_account')
+    .values({ system, login, hash, record: '{}', may_download: 0 })
+    .execute();
+}
+
 it('[R7.15] a server starts while somebody signs in on the same file, and waits for it', async () => {
   const folder = testFolder();
   const open = () => openAuthStore({ databaseUrl: undefined, folder: folder.path });
@@ -75,11 +84,7 @@ it('[R7.15] a server starts while somebody signs in on the same file, and waits 
   const other = await open();
   let starting: Promise<void> | undefined;
   await one.transaction().execute(async (transaction) => {
-    const { system, login, hash } = OWNER;
-    await transaction
-      .insertInto('auth_account')
-      .values({ system, login, hash, record: '{}', may_download: 0 })
-      .execute();
+    await writeOwner(transaction);
     starting = keepAccounts(other, [OWNER, FRONT], () => 0);
     // a thread of SQLite does all at once that need not wait for the lock
     await setImmediate();
@@ -102,11 +107,7 @@ withServer(
     const other = await open();
     let second: Promise<void> | undefined;
     await one.transaction().execute(async (transaction) => {
-      const { system, login, hash } = OWNER;
-      await transaction
-        .insertInto('auth_account')
-        .values({ system, login, hash, record: '{}', may_download: 0 })
-        .execute();
+      await writeOwner(transaction);
       second = keepAccounts(other, [OWNER, FRONT], () => 0);
       // it waits for the row that is not committed
       const waits = sql<{ count: number }>`select count(*) as count from pg_stat_activity

@@ -47,9 +47,16 @@ function aSheetItem(over: Partial<CourseSheetItem> = {}): CourseSheetItem {
   };
 }
 
-/** The reply of a day with two free starts. */
-function aStockReply() {
-  const start = { plan_id: 11, plan_name: '早朝スループレー', price: 11_480 };
+const START = { plan_id: 11, plan_name: '早朝スループレー', price: 11_480 };
+const STARTS = [
+  { time: '7:52', run: 1, ...START },
+  { time: '8:04', run: 4, ...START },
+];
+
+/** The reply of a day with two free starts, or with these. */
+export function aStockReply(
+  free: Readonly<Record<string, unknown>> = { zones: [], starts: STARTS },
+) {
   return {
     result_status: 200,
     items: [
@@ -61,11 +68,7 @@ function aStockReply() {
             play_date: '2026-11-22',
             active: true,
             price: 11_480,
-            zones: [],
-            starts: [
-              { time: '7:52', run: 1, ...start },
-              { time: '8:04', run: 4, ...start },
-            ],
+            ...free,
           },
         ],
       },
