@@ -5,7 +5,6 @@ import { publishWidget } from '../../client/index.ts';
 import { aBuiltWidget } from '../../testing/aBuiltWidget.ts';
 import { widgetFiles } from '../../testing/widgetFiles.ts';
 import { aRunningRegistry, TOKENS, type RunningRegistry } from '../../testing/aRunningRegistry.ts';
-import { aSlowStore } from '../../testing/aSlowStore.ts';
 import { aTarFile, tarOf } from '../../testing/aTarFile.ts';
 import { liveVersions } from '../../testing/liveVersions.ts';
 
